@@ -110,6 +110,7 @@ export {
   restoreIngredientDocument,
   restoreRecipe,
   restoreRecipeVersion,
+  moveRecipeVersion,
   skipImportRows,
   undoImport,
   undoReplacement,

@@ -359,6 +359,9 @@ export const limits = {
   RecipeStep: {
     text: { required: true, minLength: 1, maxLength: 10000 },
   },
+  RecipeVersionMove: {
+    validFrom: { required: true },
+  },
   RecoveryPassword: {
     username: { required: true, minLength: 1, maxLength: 320 },
     fToken: { required: true, minLength: 1, maxLength: 200 },

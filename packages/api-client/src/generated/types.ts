@@ -1475,6 +1475,7 @@ export interface components {
       moisturePct?: number | null
       fatPct?: number | null
     }
+    /** @description A recipe as it is today, in the version in force. */
     RecipeSummary: {
       id: components['schemas']['Id']
       number: string
@@ -1487,6 +1488,8 @@ export interface components {
       nutrition: components['schemas']['PortionNutrition']
       version: number
       updatedAt: components['schemas']['Instant']
+      /** @description The first day of the next version; null = the one in force is the latest. */
+      nextVersionFrom: components['schemas']['Date'] | null
     }
     RecipeList: {
       _embedded: {
@@ -2111,6 +2114,9 @@ export interface components {
     RecipeVersionList: {
       recipeVersions: components['schemas']['RecipeVersion'][]
     }
+    RecipeVersionMove: {
+      validFrom: components['schemas']['Date']
+    }
     RecipeVersionStart: {
       /** @description The first day of the new version; today if null or omitted. */
       versionFrom?: components['schemas']['Date'] | null
@@ -2425,6 +2431,7 @@ export type RecipeLine = components['schemas']['RecipeLine']
 export type StatusStep = components['schemas']['StatusStep']
 export type RecipeVersion = components['schemas']['RecipeVersion']
 export type RecipeVersionList = components['schemas']['RecipeVersionList']
+export type RecipeVersionMove = components['schemas']['RecipeVersionMove']
 export type RecipeVersionStart = components['schemas']['RecipeVersionStart']
 export type Vendor = components['schemas']['Vendor']
 export type VendorList = components['schemas']['VendorList']
@@ -3436,6 +3443,16 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Recipe }
+  }
+  moveRecipeVersion: {
+    path: {
+      id: Id
+      /** The number of the version, from 1. */
+      number: number
+    }
+    query: Record<never, never>
+    body: RecipeVersionMove
+    answers: { 200: Saved }
   }
   restoreRecipeVersion: {
     path: {

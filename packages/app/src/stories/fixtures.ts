@@ -188,6 +188,7 @@ export const tacoSummary: RecipeSummary = {
   nutrition: taco.nutrition,
   version: taco.version,
   updatedAt,
+  nextVersionFrom: null,
 }
 
 export const butter: ReferenceFoodSummary = {

@@ -11,7 +11,7 @@ export interface FoodTerm {
 
 const optionalWords = wordSet(`
   fresh frozen canned can raw dry dried cooked uncooked prepared steamed roasted baked boiled grilled hard melted
-  liquid pureed stalk fillet stem pod crumbled halved quartered seeded leaf leave
+  undrained liquid pureed stalk fillet stem pod crumbled halved quartered seeded leaf leave
   diced sliced slice chopped minced shredded grated cubed crushed mashed ground trimmed drained rinsed peeled pitted
   seedless boneless skinless whole half halves large medium small baby jumbo mini floret stick piece chunk tidbit link
   root head bunch heart spear wedge crown ring extra lean reduced light lite lowfat ls unsweetened unsalted sweet golden

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { searchable } from '../testing/find-foods.ts'
-import { meantFood, preparationIn } from './meant-food.ts'
+import { meantFood } from './meant-food.ts'
 
 const foods = (...descriptions: string[]) => descriptions.map((description) => searchable(description))
 const raw = foods('Onions, raw', 'Onions, frozen, chopped')
@@ -21,11 +21,4 @@ test('it means nothing where a word is in no food, two own foods fit equally, or
   expect(meantFood('cheddar', foods('Cheddar, block', 'Cheddar, cubes'), [])).toBeNull()
   expect(meantFood('apples', [], foods('Apple juice, canned'))).toBeNull()
   expect(meantFood('ground beef, 93% lean', [], foods('Beef, ground, 80% lean meat / 20% fat, raw'))).toBeNull()
-})
-
-test('the parts after its commas that only say how it is readied are its preparation', () => {
-  expect(preparationIn('Onions, raw, finely chopped')).toBe('finely chopped')
-  expect(preparationIn('Sweet potatoes, peeled and cubed')).toBe('peeled and cubed')
-  expect(preparationIn('Black beans, low sodium, canned, drained')).toBe('drained')
-  expect(preparationIn('Milk, 1%')).toBe('')
 })

@@ -1,18 +1,11 @@
 import { foodScore, isMeantBy, type NamedFood } from './food-score.ts'
-import { foodTerms, foodWords } from './food-terms.ts'
-import { wordSet } from './word-set.ts'
+import { foodTerms } from './food-terms.ts'
 
 /** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
 const ownAdvantage = 0.9
 
 /** The search puts what a name means among its first ones. */
 const mostReferences = 5
-
-/** How a kitchen cuts and readies a food, which is no part of what it is. */
-const preparations = wordSet(`
-  diced chopped minced sliced slice shredded grated cubed crushed mashed trimmed drained rinsed peeled pitted cored seeded
-  melted softened beaten sifted thawed quartered halved julienned crumbled finely coarsely thinly roughly and
-`)
 
 /**
  * The food that a name on a recipe card means: of those with all its words, the one that fits best. The caterer's own
@@ -38,14 +31,4 @@ export function meantFood<Own extends NamedFood, Reference extends NamedFood>(
     .sort((a, b) => b.score - a.score)
   if (!best) return reference
   return second?.score === best.score ? null : best.food
-}
-
-/** The parts of a name that say how the food is readied: "chopped" of "Onions, raw, chopped"; empty if there are none. */
-export function preparationIn(name: string): string {
-  const [, ...parts] = name.split(',')
-  const said = parts.filter((part) => {
-    const words = foodWords(part)
-    return words.length > 0 && words.every((word) => preparations.has(word))
-  })
-  return said.map((part) => part.trim()).join(', ')
 }

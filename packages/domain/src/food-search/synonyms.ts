@@ -87,7 +87,10 @@ export const synonyms: readonly (readonly [pattern: RegExp, words: string])[] = 
   [/\bsoy milk\b/, 'soymilk'],
   [/\bbay lea(?:f|ves)\b/, 'spices bay'],
   [/\bgarlic cloves?\b|\bcloves? (?:of )?garlic\b/, 'garlic'],
-  [/^(?:liquid |whole |fresh |large )*eggs?(?:,? whole)?(?:,? fresh)?$/, 'egg whole raw? fresh?'],
+  [
+    /^(?:liquid |whole |fresh |large |frozen )*eggs?(?:,? (?:whole|fresh|liquid|large|frozen|raw))*$/,
+    'egg whole raw? fresh?',
+  ],
   [/\bmonterey jack\b/, 'monterey'],
   [/\bblack[- ]eyed peas?\b/, 'cowpeas common?'],
   [/\blasagna(?: noodles?)?\b/, 'pasta'],

@@ -22,8 +22,8 @@ type MissingCode =
 /** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
   | { code: MissingCode | 'rulesMissing' | 'sameRule' | 'notANumber' | 'negative' | 'notPositive' }
-  /** A vendor's price of 0, or two prices of one vendor from the same day. */
-  | { code: 'priceOfZero' | 'samePriceDate' | 'notAGtin' | 'notWhole' }
+  /** A vendor's price of 0, one with a currency, or two prices of one vendor from the same day. */
+  | { code: 'priceOfZero' | 'priceCurrency' | 'samePriceDate' | 'notAGtin' | 'notWhole' }
   /** A case or inner pack that does not contain what it holds. */
   | { code: 'packContradiction'; expected: number; unit: Unit | '' }
   | ({ code: 'dietTagConflict' } & DietTagConflict)
@@ -65,6 +65,10 @@ const priceRange = { minimum: 0, maximum: 999_999_999_999 }
 /** Quantities and prices are stored to six decimals. */
 const decimalProblem = (typed: string, range: NumberRange): IngredientProblem | undefined =>
   numberProblem(typed, range) ?? (/\.\d{7,}$/.test(typed.trim()) ? { code: 'tooManyDecimals' } : undefined)
+
+/** "€4.20", "4.20 EUR": prices have the caterer's currency, and nothing is converted. */
+const currencyProblem = (typed: string): IngredientProblem | undefined =>
+  /\d/.test(typed) && /\p{Sc}|\b[A-Z]{3}\b/iu.test(typed) ? { code: 'priceCurrency' } : undefined
 
 const isBlank = (text: string) => text.trim() === ''
 const missing = (code: MissingCode): IngredientProblem => ({ code })
@@ -186,7 +190,9 @@ function priceProblems(price: PriceValues, earlier: readonly PriceValues[]) {
   return {
     amount: isBlank(amount)
       ? missing('amountMissing')
-      : (decimalProblem(amount, priceRange) ?? (isFree ? ({ code: 'priceOfZero' } as const) : undefined)),
+      : (currencyProblem(amount) ??
+        decimalProblem(amount, priceRange) ??
+        (isFree ? ({ code: 'priceOfZero' } as const) : undefined)),
     per: { amount: isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange) },
     validFrom: earlier.some(isSame) ? ({ code: 'samePriceDate' } as const) : undefined,
   }

@@ -168,7 +168,8 @@ test("a price keeps its digits; a vendor's price without an amount must be compl
   const withAmount = (amount: string) => ({ prices: values.prices.map((price) => ({ ...price, amount })) })
   expect(toIngredientInput({ ...values, ...withAmount('0.310') }, null, reason).prices[0]?.amount).toBe('0.310')
   expect(codesOf(withAmount(''))).toEqual(['amountMissing'])
-  expect(codesOf(withAmount('$3'))).toEqual(['notANumber'])
+  expect(codesOf(withAmount('three'))).toEqual(['notANumber'])
+  for (const amount of ['$3', '€4.20', '4.20 EUR']) expect(codesOf(withAmount(amount))).toEqual(['priceCurrency'])
 })
 
 test("a vendor's price is above 0, and one vendor has one price from a day", () => {

@@ -11,7 +11,7 @@ export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { canConvert, type FoodSwap, hasSwapped, swapInPantry, swapInRecipe, swapLine } from './food-swap.ts'
 export { canServe } from './serving.ts'
-export { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
+export { scaleRecipe } from './scale-recipe.ts'
 export type { ScaledLine, ScaledRecipe } from './scale-recipe.ts'
 export {
   creditRoundedDown,
@@ -83,5 +83,7 @@ export type {
 export { pansFor } from './kitchen/pans.ts'
 export { type Utensil, utensilOf, utensilOunces, utensils, utensilVolume } from './kitchen/utensils.ts'
 export { toCurrentDraft } from './draft/earlier-drafts.ts'
+export { type KitchenPart, kitchenParts, kitchenTolerance } from './kitchen/kitchen-amount.ts'
+export { scaleSteps } from './kitchen/step-amounts.ts'
 export { type CardAmount, type CardLine, cardLines, type CardRecipe } from './kitchen/card-lines.ts'
 export { formatScale, parseScale, portionsOf, type Scale, scaleTargets } from './kitchen/scaling.ts'

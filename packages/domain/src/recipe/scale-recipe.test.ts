@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { portionNutrition } from './recipe.ts'
-import { scaleRecipe, toKitchenUnit } from './scale-recipe.ts'
+import { scaleRecipe } from './scale-recipe.ts'
 import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
 
 const pilaf = recipe(1, 'Egg pilaf', '50', [
@@ -32,29 +32,6 @@ test('a whole number of pieces is not rounded up by binary noise', () => {
 test('a recipe without portions cannot be scaled', () => {
   expect(scaleRecipe(pilaf, '0')).toBeNull()
   expect(scaleRecipe({ ...pilaf, portions: '' }, '10')).toBeNull()
-})
-
-test('eight cups are half a gallon', () => {
-  expect(toKitchenUnit({ amount: '8', unit: 'cup' })).toEqual({ amount: '0.5', unit: 'gal' })
-  expect(toKitchenUnit({ amount: '3', unit: 'tsp' })).toEqual({ amount: '1', unit: 'tbsp' })
-  expect(toKitchenUnit({ amount: '24', unit: 'oz' })).toEqual({ amount: '1.5', unit: 'lb' })
-})
-
-test('less than half of a unit is given in a smaller one', () => {
-  expect(toKitchenUnit({ amount: '0.3', unit: 'qt' })).toEqual({ amount: '1.2', unit: 'cup' })
-  expect(toKitchenUnit({ amount: '0.05', unit: 'lb' })).toEqual({ amount: '0.8', unit: 'oz' })
-  expect(toKitchenUnit({ amount: '0.01', unit: 'tsp' })).toEqual({ amount: '0.01', unit: 'tsp' })
-  expect(toKitchenUnit({ amount: '0.25', unit: 'cup' })).toEqual({ amount: '0.25', unit: 'cup' })
-})
-
-test('a quantity that no larger unit measures well is unchanged', () => {
-  for (const quantity of [
-    { amount: '7.3', unit: 'cup' as const },
-    { amount: '80', unit: 'lb' as const },
-    { amount: '3', unit: 'each' as const },
-  ]) {
-    expect(toKitchenUnit(quantity)).toEqual(quantity)
-  }
 })
 
 test('a sub-recipe is scaled once, and the nutrition of a portion does not change', () => {

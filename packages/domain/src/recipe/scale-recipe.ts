@@ -1,9 +1,6 @@
 import { parsePositive, toDecimal } from '../units/decimal.ts'
-import { kitchenFractions } from '../units/fractions.ts'
-import type { Quantity, Unit } from '../units/model.ts'
 import type { LineAmount, RecipeLine, RecipeSource } from './model.ts'
 import { settle } from '../units/rounding.ts'
-import { convertDirectly } from '../units/units.ts'
 
 export interface ScaledAmount {
   /** Decimal string for cost and nutrients; null if the line has no amount. */
@@ -45,34 +42,4 @@ function scaled({ amount: text, unit }: LineAmount, factor: number): ScaledAmoun
   if (amount === null) return { exact: null, shown: null }
   const exact = amount * factor
   return { exact: toDecimal(exact), shown: toDecimal(unit === 'each' ? Math.ceil(settle(exact)) : exact) }
-}
-
-/** Units of kitchen measures, largest first. */
-const kitchenUnits: readonly Unit[][] = [
-  ['gal', 'qt', 'cup', 'tbsp', 'tsp'],
-  ['lb', 'oz'],
-]
-
-/**
- * The same quantity in the largest unit that gives at least one half and a fraction that kitchens can measure: 8 cups
- * are half a gallon. Less than half of a unit is given in a smaller one: 0.3 qt are 1.2 cups. Other quantities are
- * returned unchanged.
- */
-export function toKitchenUnit(quantity: Quantity): Quantity {
-  const amount = parsePositive(quantity.amount)
-  const family = kitchenUnits.find((units) => units.includes(quantity.unit))
-  if (amount === null || !family) return quantity
-
-  const sizes = family.map((unit) => ({ unit, size: convertDirectly(amount, quantity.unit, unit) ?? 0 }))
-  const own = family.indexOf(quantity.unit)
-  const larger = sizes.slice(0, own).find(({ size }) => size >= 0.5 && isMeasurable(size))
-  const smaller = isMeasurable(amount) ? undefined : sizes.slice(own).find(({ size }) => size >= 0.5)
-  const chosen = larger ?? smaller
-  return chosen && chosen.unit !== quantity.unit ? { amount: toDecimal(chosen.size), unit: chosen.unit } : quantity
-}
-
-/** Whether a kitchen has a measure for an amount: a whole number, or one with a kitchen fraction. */
-function isMeasurable(size: number): boolean {
-  const rest = settle(size) % 1
-  return rest === 0 || kitchenFractions.some(([, fraction]) => Math.abs(fraction - rest) < 1e-6)
 }

@@ -1,9 +1,8 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
 import { cardLines, type ControlPoint } from '@commissary/domain/recipe'
 import { gradeGroups } from '@commissary/domain/rules'
-import { toDecimal } from '@commissary/domain/units'
 import { gradePortionText, panNeedText, panText } from '@commissary/messages/kitchen'
-import { cardLineText, kitchenNumber } from '@commissary/messages/kitchen-card'
+import { batchText, cardLineText, kitchenNumber, stepTexts } from '@commissary/messages/kitchen-card'
 import { languageOf } from '@commissary/messages/languages'
 import { allergenMarks } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
@@ -57,10 +56,7 @@ function Header({ recipe, portions, photo, wording: { t } }: PartProps) {
   const facts = [
     [t('kitchen.card.portions'), kitchenNumber(portions)],
     [t('kitchen.card.portion'), portionLabel],
-    [
-      t('kitchen.card.yield'),
-      batch && `${kitchenNumber(toDecimal(Number(batch.amount) * factor))} ${t(`words.units.${batch.unit}`)}`,
-    ],
+    [t('kitchen.card.yield'), batch && batchText(t, batch, factor)],
     [t('kitchen.haccp.title'), haccpProcess && t(`kitchen.haccp.${haccpProcess}`)],
     [t('kitchen.details.prepMinutes'), minutes(prepMinutes)],
     [t('kitchen.details.cookMinutes'), minutes(cookMinutes)],
@@ -121,16 +117,15 @@ const longStep = 1_000
 
 function Steps({ recipe, portions, wording: { t } }: PartProps) {
   if (recipe.steps.length === 0) return null
-  const isScaled = Number(portions) !== Number(recipe.portions)
-  const note = t('kitchen.card.stepAmounts', { portions: Number(recipe.portions) })
+  const { texts, note } = stepTexts(t, recipe, portions)
   return (
     <>
-      <Heading {...(isScaled && { note })}>{t('kitchen.steps.title')}</Heading>
+      <Heading {...(note !== null && { note })}>{t('kitchen.steps.title')}</Heading>
       {recipe.steps.map(({ text, ccp }, index) => (
         <View key={index} style={cardStyles.step} wrap={text.length > longStep}>
           <Text style={cardStyles.stepNumber}>{`${index + 1}.`}</Text>
           <View style={cardStyles.stepText}>
-            <Text>{text}</Text>
+            <Text>{texts[index] ?? text}</Text>
             {ccp && <Point ccp={ccp} t={t} />}
           </View>
         </View>

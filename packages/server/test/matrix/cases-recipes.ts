@@ -56,6 +56,11 @@ export const recipeCases = {
     ids: { 'path.id': 'recipe' },
     request: ({ ids }) => ({ path: { id: ids.recipe, number: 1 } }),
   },
+  moveRecipeVersion: {
+    status: 200,
+    ids: { 'path.id': 'recipe' },
+    request: ({ ids }) => ({ path: { id: ids.recipe, number: 2 }, body: { validFrom: '2026-01-01' } }),
+  },
   restoreRecipeVersion: {
     status: 200,
     ids: { 'path.id': 'recipe' },

@@ -324,7 +324,7 @@ export const PackProblems: Story = {
   },
 }
 
-/** The price in force is that of today; a vendor's price of 0 is refused. */
+/** The price in force is that of today; a vendor's price of 0 is refused, and one in another currency. */
 export const Prices: Story = {
   play: async ({ canvas, userEvent }) => {
     const prices = within(await openFold({ canvas, userEvent }, 'Prices'))
@@ -343,6 +343,10 @@ export const Prices: Story = {
     await expect(
       await prices.findByText("A vendor's price is above 0. Choose No vendor if the food costs nothing."),
     ).toBeVisible()
+    await userEvent.clear(added)
+    await userEvent.type(added, '4.20 EUR')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await prices.findByText(/^Enter a number only\. Prices are in your currency/)).toBeVisible()
   },
 }
 

@@ -91,6 +91,9 @@ export const LabelTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openLabel({ canvas, userEvent })
     await userEvent.keyboard('2/3 cup (55g){Enter}230{Enter}8')
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Dietary fiber' }))
+    await userEvent.keyboard('<1 g{Enter}')
+    await expect(dialog.getByRole('row', { name: /^Dietary fiber/ })).toHaveTextContent('counted as 0.5 g')
     await userEvent.click(dialog.getByRole('textbox', { name: 'Potassium' }))
     await userEvent.keyboard('6%{Enter}')
     await expect(await nutrient({ canvas }, 'Calories')).toHaveValue('418.181818')

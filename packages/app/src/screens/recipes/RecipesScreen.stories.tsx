@@ -73,7 +73,13 @@ export const Failed: Story = {
 }
 
 export const VeryLong: Story = {
-  parameters: { msw: [me, list([{ ...tacoSummary, name: longName, portionLabel: longName.slice(0, 60) }])] },
+  parameters: {
+    msw: [
+      me,
+      list([{ ...tacoSummary, name: longName, portionLabel: longName.slice(0, 60), nextVersionFrom: '2026-12-01' }]),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('New version from December 1, 2026')).toBeVisible(),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@commissary/api-client'
 import { creditLine } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
-import { Badge } from '@commissary/ui'
+import { Badge, Inline, Quiet, Stack } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
 import { filterable } from '../../lists/use-paged-list.ts'
@@ -13,7 +13,7 @@ export const filteredRecipeColumns = ['name', 'number', 'portionLabel'] as const
 
 /** The server sorts by the ids of the sortable columns; computed values are not sortable. */
 export function recipeColumns(wording: Wording): readonly Column<RecipeSummary>[] {
-  const { t } = wording
+  const { t, formats } = wording
   const typeText = ({ type }: RecipeSummary) => t(`words.recipeTypes.${type}`)
   const categoryText = ({ category }: RecipeSummary) => (category ? t(`words.categories.${category}`) : '')
   const statusText = ({ status }: RecipeSummary) => t(`words.recipeStatuses.${status}`)
@@ -27,7 +27,16 @@ export function recipeColumns(wording: Wording): readonly Column<RecipeSummary>[
       id: 'status',
       header: 'recipes.columns.status',
       value: statusText,
-      cell: (row) => <Badge tone={recipeStatusTones[row.status]}>{statusText(row)}</Badge>,
+      cell: (row) => {
+        const badge = <Badge tone={recipeStatusTones[row.status]}>{statusText(row)}</Badge>
+        if (row.nextVersionFrom === null) return badge
+        return (
+          <Stack gap={1}>
+            <Inline>{badge}</Inline>
+            <Quiet>{t('words.newVersionFrom', { date: formats.date(row.nextVersionFrom) })}</Quiet>
+          </Stack>
+        )
+      },
     },
     {
       id: 'portionLabel',

@@ -28,6 +28,8 @@ export interface MenuItem {
   menuItemId: number | null
   portion: Quantity | null
   nutrition: PortionNutrition
+  /** The first day of the next version of a recipe. */
+  nextVersionFrom?: string | null
 }
 
 const pageSize = 100
@@ -76,10 +78,10 @@ function masterItem(item: SchoolMenuItem): MenuItem {
 }
 
 // Sub-recipes are parts of other recipes and not served on their own.
-function recipeItem({ id, name, type, category, nutrition }: RecipeSummary): MenuItem[] {
+function recipeItem({ id, name, type, category, nutrition, nextVersionFrom }: RecipeSummary): MenuItem[] {
   if (type === 'subRecipe') return []
   const item = { recipeId: id, ingredientId: null, menuItemId: null, portion: null }
-  return [{ ...item, id: menuItemKey(item), name, category: category ?? 'Miscellaneous', nutrition }]
+  return [{ ...item, id: menuItemKey(item), name, category: category ?? 'Miscellaneous', nutrition, nextVersionFrom }]
 }
 
 function foodItem({ id, name, mealCategory, serving, servingNutrition }: Ingredient): MenuItem[] {
@@ -97,11 +99,14 @@ export const useMenuItems = (menu: PlannedMenu) =>
 
 export const libraryItem =
   (wording: Wording) =>
-  ({ id, name, category, nutrition }: MenuItem): LibraryItem => ({
+  ({ id, name, category, nutrition, nextVersionFrom }: MenuItem): LibraryItem => ({
     id,
     name,
     category,
     kcal: nutrition.nutrients.calories,
     credits: creditLine(wording, nutrition.credits),
     allergens: allergenMarks(wording, nutrition.allergens).filter(({ level }) => level !== 'unknown'),
+    ...(nextVersionFrom && {
+      note: wording.t('words.newVersionFrom', { date: wording.formats.date(nextVersionFrom) }),
+    }),
   })

@@ -15,7 +15,7 @@ test('spreadsheet cells are read, plural units too', () => {
 test('lines of text are read', () => {
   expect(readPaste([['½ cup butter'], ['2 lbs. ground beef, raw'], ['3 T of sugar']], 'amount')).toEqual([
     { amount: '½', unit: 'cup', plus: null, item: null, itemText: 'butter', prep: '' },
-    { amount: '2', unit: 'lb', plus: null, item: null, itemText: 'ground beef', prep: 'raw' },
+    { amount: '2', unit: 'lb', plus: null, item: null, itemText: 'ground beef, raw', prep: '' },
     { amount: '3', unit: 'tbsp', plus: null, item: null, itemText: 'sugar', prep: '' },
   ])
 })
@@ -23,7 +23,9 @@ test('lines of text are read', () => {
 test('unreadable text is kept in its cell', () => {
   expect(readPaste([['a pinch of salt']], 'amount')).toEqual([{ amount: 'a pinch of salt' }])
   expect(readPaste([['2', 'bunch', 'parsley']], 'amount')).toMatchObject([{ unit: 'bunch' }])
-  expect(readPaste([['2 bunches parsley']], 'amount')).toEqual([{ amount: '2 bunches parsley' }])
+  expect(readPaste([['2 bunches parsley']], 'amount')).toMatchObject([
+    { amount: '2', unit: 'bunch', itemText: 'parsley' },
+  ])
   expect(readPaste([['1 16 oz can beans']], 'amount')).toEqual([{ amount: '1 16 oz can beans' }])
 })
 
@@ -80,7 +82,7 @@ test.each([
   ['1 gal 1 qt milk', { amount: '1', plus: { amount: '1', unit: 'qt' }, itemText: 'milk' }],
   ['1 cup 2% milk', { amount: '1', unit: 'cup', itemText: '2% milk' }],
   ['2-1/2 cups', { amount: '2-1/2', unit: 'cup' }],
-  ['2-1/2 cups rice, brown', { amount: '2-1/2', unit: 'cup', itemText: 'rice', prep: 'brown' }],
+  ['2-1/2 cups rice, brown', { amount: '2-1/2', unit: 'cup', itemText: 'rice, brown', prep: '' }],
   ['12 fl oz', { amount: '12', unit: 'floz' }],
   ['12 fl. oz. orange juice', { amount: '12', unit: 'floz', itemText: 'orange juice' }],
   ['8 Fluid Ounces of water', { amount: '8', unit: 'floz', itemText: 'water' }],
@@ -92,6 +94,54 @@ test.each([
   ['.5 lb butter', { amount: '.5', unit: 'lb', itemText: 'butter' }],
 ])('“%s” is read', (text, read) => {
   expect(readPaste([[text]], 'amount')).toMatchObject([read])
+})
+
+test.each([
+  ['Ground beef, 20 lb', { amount: '20', unit: 'lb', itemText: 'Ground beef' }],
+  [
+    'Onions, fresh, diced - 2 lb 4 oz',
+    { amount: '2', plus: { amount: '4' }, itemText: 'Onions, fresh', prep: 'diced' },
+  ],
+  ['1 1/2 #10 cans tomatoes, diced, AP', { amount: '1 1/2', unit: 'can10', itemText: 'tomatoes', form: 'AP' }],
+  ['1 qt (2 lb) tomato sauce', { amount: '1', unit: 'qt', plus: null, itemText: 'tomato sauce' }],
+  ['1/2 case romaine, chopped', { amount: '1/2', unit: 'case', itemText: 'romaine', prep: 'chopped' }],
+  [
+    '3 lb carrots (EP), cut into 1/2 inch pieces',
+    { itemText: 'carrots', form: 'EP', prep: 'cut into 1/2 inch pieces' },
+  ],
+])('“%s” is read with what is done to its food', (text, read) => {
+  expect(readPaste([[text]], 'amount')).toMatchObject([read])
+})
+
+test('columns are read in either order, without their names', () => {
+  const cells = [
+    ['Ingredient', 'Weight', 'Measure', 'AP/EP'],
+    ['Onions, fresh, diced', '12 oz', '2 1/4 cups', 'EP'],
+    ['Chili powder', '', '1/4 cup', ''],
+    ['Salt', 'to taste', '', ''],
+    ['Carrots', '3 lb 8 oz', '', 'AP'],
+  ]
+  expect(readPaste(cells, 'amount')).toMatchObject([
+    { amount: '12', unit: 'oz', itemText: 'Onions, fresh', prep: 'diced', form: 'EP' },
+    { amount: '1/4', unit: 'cup', itemText: 'Chili powder', form: 'EP' },
+    { amount: '', itemText: 'Salt', prep: 'to taste' },
+    { amount: '3', unit: 'lb', plus: { amount: '8', unit: 'oz' }, itemText: 'Carrots', form: 'AP' },
+  ])
+  expect(
+    readPaste(
+      [
+        ['Tortillas', '100', ''],
+        ['Pepper', 'to taste', ''],
+      ],
+      'amount',
+    ),
+  ).toEqual([
+    { amount: '100', plus: null, unit: 'each', item: null, itemText: 'Tortillas', prep: '', form: 'EP' },
+    { amount: '', item: null, itemText: 'Pepper', prep: 'to taste', form: 'EP' },
+  ])
+  expect(readPaste([['Rice, brown', '10', 'lb', 'rinsed']], 'amount')).toMatchObject([
+    { amount: '10', unit: 'lb', itemText: 'Rice, brown', prep: 'rinsed' },
+  ])
 })
 
 test('a quantity alone leaves the food as it is', () => {

@@ -1,18 +1,29 @@
 import { parseAmount } from '../../units/fractions.ts'
 import type { LinePatch } from './line-changes.ts'
 import { readUnit } from './line-units.ts'
+import { orderedRows, unmeasured } from './paste-layout.ts'
+import { readName } from './paste-name.ts'
 import { type DraftAmount, type DraftLine, emptyLine, type LineField, lineFields } from './recipe-draft.ts'
 import { readQuantity, type WrittenQuantity } from './written-quantity.ts'
 
-/** "Salt, to taste": an amount that no one measures. The line has none, and says so in its preparation. */
-const unmeasured = /^(?:(.*?),?\s+)?(to taste|as needed)$/i
-const named = /^\s*(?:of\s+)?([^,]+)(?:,\s*(.*))?$/
+/** "1 qt (2 lb) tomatoes": another measure of the same amount. */
+const alternative = /^\s*\(([^)]*)\)\s*/
+/** "Ground beef, 20 lb", "Onions - 2 lb 4 oz". */
+const amountLast = /^(.*?[\p{L})])(?:\s*[,:–-]\s*|\s+)([\d#.½¼¾⅓⅔⅛][^,]*)$/u
+/** "12 eggs, large": so many of them. */
+const counted = /^([\d½¼¾⅓⅔⅛][\d\s./½¼¾⅓⅔⅛-]*)\s+(\p{L}.*)$/u
+/** Longer texts are no line of a recipe. */
+const longestLine = 300
+/** "1/2 case romaine": a container whose content only the food's own measures tell. It stays as written, so that the line asks. */
+const container =
+  /^([\d½¼¾⅓⅔⅛][\d\s./½¼¾⅓⅔⅛-]*)\s+(case|bag|box|bunch|head|clove|package|pkg|jar|loaf|stalk|rib|sprig|sleeve|slice|carton|tub)(?:e?s)?\b\.?\s+(.+)$/i
 
 /** Reads pasted spreadsheet cells, or lines of text ("1 1/2 cups flour, sifted"), as changes to recipe lines. */
 export function readPaste(cells: string[][], startField: LineField): LinePatch[] {
   const start = lineFields.indexOf(startField)
-  const isPaired = start === 0 && cells.some((row) => secondAmount(row[2] ?? '', row[3]) !== null)
-  return cells
+  const rows = start === 0 ? orderedRows(cells) : cells
+  const isPaired = start === 0 && rows.some((row) => secondAmount(row[2] ?? '', row[3]) !== null)
+  return rows
     .filter((row) => row.some((cell) => cell.trim() !== ''))
     .map((row) =>
       row.length === 1 && startField === 'amount' ? readText(row[0] ?? '') : readCells(row, start, isPaired),
@@ -26,7 +37,7 @@ function readCells(row: string[], start: number, isPaired: boolean): LinePatch {
     const text = cell.trim()
     switch (lineFields[at]) {
       case 'amount': {
-        const quantity = readQuantity(text)
+        const quantity = withoutAlternative(readQuantity(text))
         if (unmeasured.test(text)) Object.assign(patch, { amount: '', prep: text })
         else if (quantity?.rest === '') Object.assign(patch, amountsOf(quantity))
         else Object.assign(patch, { amount: text, plus: null })
@@ -34,12 +45,13 @@ function readCells(row: string[], start: number, isPaired: boolean): LinePatch {
       }
       case 'unit':
         if (patch.unit === undefined) {
-          // An unknown unit stays as written; the line reports it.
-          patch.unit = readUnit(text) ?? text
+          // An unknown unit stays as written; the line reports it. A number without a unit counts pieces.
+          if (text !== '') patch.unit = readUnit(text) ?? text
+          else if (patch.amount) patch.unit = 'each'
         } else if (text !== '' && readUnit(text) === null) {
           // The amount's cell had the unit already ("12 fl oz"), so this is the next column.
           at += 1
-          Object.assign(patch, { item: null, itemText: text })
+          Object.assign(patch, namedItem(text))
         }
         break
       case 'item': {
@@ -48,14 +60,14 @@ function readCells(row: string[], start: number, isPaired: boolean): LinePatch {
           // The food is after the unit of the second amount.
           patch.plus = secondAmount(text, next)
           at -= 2
-        } else Object.assign(patch, { item: null, itemText: text })
+        } else Object.assign(patch, namedItem(text, patch.prep))
         break
       }
       case 'prep':
         patch.prep = text || (patch.prep ?? '')
         break
       case 'form':
-        patch.form = text.toUpperCase() === 'AP' ? 'AP' : 'EP'
+        if (text !== '' || patch.form === undefined) patch.form = text.toUpperCase() === 'AP' ? 'AP' : 'EP'
         break
       case undefined:
         break
@@ -75,15 +87,40 @@ const isBlank = (text: string, next = '') => text === '' && next.trim() === ''
 
 const amountsOf = ({ amount, unit, plus }: WrittenQuantity) => ({ amount, unit, plus })
 
-function readText(text: string): LinePatch {
-  const quantity = readQuantity(text)
-  if (!quantity) {
-    const [, food, prep = ''] = unmeasured.exec(text.trim()) ?? []
-    return food ? { amount: '', item: null, itemText: food.trim(), prep } : { amount: text.trim() }
+/** A named food with what is done to it, which never replaces a note that the line has already. */
+function namedItem(text: string, note?: string): LinePatch {
+  const { name, prep, form } = readName(text)
+  return { item: null, itemText: name, ...(!note && prep && { prep }), ...(form && { form }) }
+}
+
+const withoutAlternative = (quantity: WrittenQuantity | null): WrittenQuantity | null => {
+  const [whole, inside = ''] = alternative.exec(quantity?.rest ?? '') ?? []
+  if (!quantity || whole === undefined || readQuantity(inside)?.rest !== '') return quantity
+  return { ...quantity, rest: quantity.rest.slice(whole.length) }
+}
+
+function readText(line: string): LinePatch {
+  const text = line.trim()
+  const quantity = withoutAlternative(readQuantity(text))
+  if (quantity) {
+    const food = quantity.rest.replace(/^\s*(?:of\s+)?/, '')
+    return food.trim() === '' || food.startsWith(',')
+      ? amountsOf(quantity)
+      : { ...amountsOf(quantity), prep: '', ...namedItem(food) }
   }
-  const [, name, prep] = named.exec(quantity.rest) ?? []
-  if (name === undefined || name.trim() === '') return amountsOf(quantity)
-  return { ...amountsOf(quantity), item: null, itemText: name.trim(), prep: prep?.trim() ?? '' }
+  const [, food, note = ''] = unmeasured.exec(text) ?? []
+  if (food) return { amount: '', item: null, itemText: food.trim(), prep: note }
+
+  if (text.length > longestLine) return { amount: text }
+  const [, name = '', amount = ''] = amountLast.exec(text) ?? []
+  const last = withoutAlternative(readQuantity(amount))
+  if (last?.rest === '') return { ...amountsOf(last), prep: '', ...namedItem(name) }
+  const [, number, things] = counted.exec(text) ?? []
+  const [, count = number, unit = 'each', held = things] = container.exec(text) ?? []
+  if (count && held && parseAmount(count.trim()).ok) {
+    return { amount: count.trim(), unit: unit.toLowerCase(), plus: null, prep: '', ...namedItem(held) }
+  }
+  return { amount: text }
 }
 
 /** Splits pasted rows, from line index `at`, into patches of existing lines and new lines after them. */

@@ -1,12 +1,13 @@
 import type { Food } from '../../food/model.ts'
 import type { Pack } from '../../food/packs.ts'
 import { parsePositive, toDecimal } from '../../units/decimal.ts'
-import type { Quantity, Unit } from '../../units/model.ts'
+import type { Quantity } from '../../units/model.ts'
 import { settle } from '../../units/rounding.ts'
 import { convert, convertDirectly } from '../../units/units.ts'
-import { edibleShareOf, isUnit, lineQuantity } from '../line-quantity.ts'
+import { edibleShareOf, lineQuantity } from '../line-quantity.ts'
 import type { LineAmount, LineUnit, RecipeLine } from '../model.ts'
-import { scaleRecipe, type ScaledAmount, toKitchenUnit } from '../scale-recipe.ts'
+import { scaleRecipe, type ScaledAmount } from '../scale-recipe.ts'
+import { exactTeaspoons, isMeasurable, type KitchenPart, kitchenParts } from './kitchen-amount.ts'
 
 /** A food as a kitchen card needs it. */
 export type CardFood = Food & { packs: readonly Pack[] }
@@ -26,15 +27,15 @@ export interface Purchase {
   content: Quantity
 }
 
-/** An amount of a line in kitchen measures, pieces rounded up. */
+/** An amount of a line in kitchen measures, pieces rounded up. For reading only. */
 export interface CardAmount {
-  amount: string
-  unit: LineUnit
+  /** One part, or several of falling size: "12 lb 13 oz". */
+  parts: readonly KitchenPart[]
   measure: string | null
-  /** The exact number of pieces, where `amount` was rounded up. */
+  /** The exact amount, where `parts` were rounded up or by more than a kitchen's tolerance. */
   exact: string | null
-  /** Pounds, ounces or kitchen measures of a metric amount; null for any other. */
-  beside: Quantity | null
+  /** Pounds and ounces or kitchen measures of a metric amount; empty for any other. */
+  beside: readonly KitchenPart[]
 }
 
 /** A line of a kitchen card, scaled. */
@@ -76,36 +77,29 @@ export function cardLines(recipe: CardRecipe, portions: string): CardLine[] | nu
   )
 }
 
-/** As written, or in the unit that measures a scaled amount best; none for an amount that is unknown. */
+/** As written where a kitchen can measure it, else as `kitchenParts` writes it; none for an amount that is unknown. */
 function cardAmount({ unit, measure }: LineAmount, { exact, shown }: ScaledAmount, isScaled: boolean): CardAmount[] {
-  if (shown === null) return []
-  const quantity = isUnit(unit) ? { amount: shown, unit } : null
-  const best = quantity && isScaled ? toKitchenUnit(quantity) : quantity
+  const amount = parsePositive(shown)
+  if (shown === null || amount === null) return []
+  const isWritten = !isScaled && (isMeasurable(amount) || isMetric(unit))
+  const teaspoons = isWritten ? null : exactTeaspoons(amount, unit)
   return [
     {
-      ...(best ?? { amount: shown, unit }),
+      parts: isWritten || unit === 'each' ? [{ amount: shown, unit }] : kitchenParts(amount, unit),
       measure: measure ?? null,
-      exact: exact === shown ? null : exact,
-      beside: best && customaryOf(best),
+      exact: teaspoons !== null ? toDecimal(teaspoons) : exact === shown ? null : exact,
+      beside: customaryOf(amount, unit),
     },
   ]
 }
 
-/** Metric units with the customary ones to say them in, largest first. */
-const customary: Partial<Record<Unit, readonly Unit[]>> = {
-  g: ['lb', 'oz'],
-  kg: ['lb', 'oz'],
-  ml: ['gal', 'qt', 'cup', 'tbsp', 'tsp'],
-}
+const isMetric = (unit: LineUnit) => unit === 'g' || unit === 'kg' || unit === 'ml'
 
-/** A metric quantity in the largest customary unit that gives at least one, or in the smallest; null for any other. */
-export function customaryOf({ amount: text, unit }: Quantity): Quantity | null {
-  const amount = parsePositive(text)
-  const others = customary[unit]
-  if (amount === null || !others) return null
-  const sized = others.map((other) => ({ amount: convertDirectly(amount, unit, other) ?? 0, unit: other }))
-  const chosen = sized.find((one) => settle(one.amount) >= 1) ?? sized.at(-1)
-  return chosen ? { amount: toDecimal(chosen.amount), unit: chosen.unit } : null
+/** A metric amount in pounds and ounces or kitchen measures; empty for any other. */
+function customaryOf(amount: number, unit: LineUnit): KitchenPart[] {
+  if (unit === 'ml') return kitchenParts(convertDirectly(amount, unit, 'tsp') ?? 0, 'tsp')
+  if (unit === 'g' || unit === 'kg') return kitchenParts(convertDirectly(amount, unit, 'oz') ?? 0, 'oz')
+  return []
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { food, line } from '../../testing/foods.ts'
-import { cardLines, customaryOf } from './card-lines.ts'
+import { cardLines } from './card-lines.ts'
 import { parseScale, portionsOf, type Scale, scaleTargets } from './scaling.ts'
 
 const sauce = {
@@ -57,14 +57,6 @@ test('a scale is read from an address, and nothing else is', () => {
   }
 })
 
-test('a metric amount is said in pounds, ounces or kitchen measures', () => {
-  expect(customaryOf({ amount: '907.18474', unit: 'g' })).toEqual({ amount: '2', unit: 'lb' })
-  expect(customaryOf({ amount: '100', unit: 'g' })).toEqual({ amount: '3.527396', unit: 'oz' })
-  expect(customaryOf({ amount: '10', unit: 'g' })).toEqual({ amount: '0.35274', unit: 'oz' })
-  expect(customaryOf({ amount: '500', unit: 'ml' })).toEqual({ amount: '2.113377', unit: 'cup' })
-  expect(customaryOf({ amount: '2', unit: 'lb' })).toBeNull()
-})
-
 test('lines are scaled in kitchen measures, with pieces rounded up and the units to buy', () => {
   const level = { gtin: null, holds: null }
   const pack = {
@@ -96,26 +88,83 @@ test('lines are scaled in kitchen measures, with pieces rounded up and the units
     },
   }
   expect(cardLines(recipe, '75')).toMatchObject([
-    { name: 'Beans', amounts: [{ amount: '12', unit: 'lb' }], purchase: { count: 3 }, form: 'EP', prepNote: 'trimmed' },
     {
-      amounts: [{ amount: '15', unit: 'lb' }],
+      name: 'Beans',
+      amounts: [{ parts: [{ amount: '12', unit: 'lb' }] }],
+      purchase: { count: 3 },
+      form: 'EP',
+      prepNote: 'trimmed',
+    },
+    {
+      amounts: [{ parts: [{ amount: '15', unit: 'lb' }] }],
       purchase: { count: 3, content: { amount: '5', unit: 'lb' } },
       form: 'AP',
     },
-    { name: 'Egg', amounts: [{ amount: '5', unit: 'each', exact: '4.5' }], purchase: null },
-    { amounts: [{ amount: '750', unit: 'g', exact: null, beside: { amount: '1.653467', unit: 'lb' } }] },
+    { name: 'Egg', amounts: [{ parts: [{ amount: '5', unit: 'each' }], exact: '4.5' }], purchase: null },
+    {
+      amounts: [
+        {
+          parts: [{ amount: '750', unit: 'g' }],
+          exact: null,
+          beside: [
+            { amount: '1', unit: 'lb' },
+            { amount: '10.5', unit: 'oz' },
+          ],
+        },
+      ],
+    },
     { amounts: [] },
-    { name: 'Sauce', amounts: [{ amount: '1.5', unit: 'qt' }] },
+    {
+      name: 'Sauce',
+      amounts: [
+        {
+          parts: [
+            { amount: '1', unit: 'qt' },
+            { amount: '2', unit: 'cup' },
+          ],
+        },
+      ],
+    },
     // 2.25 lb edible are 4.5 lb as purchased, by the line's own yield: nine tenths of a bag.
     {
       amounts: [
-        { amount: '1.5', unit: 'lb' },
-        { amount: '0.75', unit: 'lb' },
+        {
+          parts: [
+            { amount: '1', unit: 'lb' },
+            { amount: '8', unit: 'oz' },
+          ],
+        },
+        { parts: [{ amount: '12', unit: 'oz' }] },
       ],
       yieldPct: 50,
       purchase: { count: 0.9 },
     },
-    { name: '#9', amounts: [{ amount: '1.5', unit: 'measure', measure: 'bunch' }] },
+    { name: '#9', amounts: [{ parts: [{ amount: '1.5', unit: 'measure' }], measure: 'bunch' }] },
   ])
   expect(cardLines(recipe, '0')).toBeNull()
+})
+
+test('what is bought is computed from the exact amount, not from the rounded one on the card', () => {
+  const content = { amount: '1', unit: 'oz' as const }
+  const pack = { text: '1 OZ', case: null, inner: null, each: { gtin: null, holds: null, content } }
+  const recipe = {
+    id: 1,
+    name: 'Rub',
+    portions: '100',
+    lines: [line(1, '12.3', 'lb'), line(1, '0.15', 'tsp'), line(1, '1.1', 'lb')],
+    pantry: { ingredients: [{ ...food(1, 'Paprika'), packs: [pack] }], recipes: [] },
+  }
+  const [scaled, spoon] = cardLines(recipe, '101') ?? []
+  expect(scaled?.amounts[0]?.parts).toEqual([
+    { amount: '12', unit: 'lb' },
+    { amount: '7', unit: 'oz' },
+  ])
+  expect(scaled?.purchase?.count).toBeCloseTo(12.3 * 16 * 1.01, 6)
+  // The nearest eighth of a teaspoon is a fifth less, so the card gives the exact amount, too.
+  expect(spoon?.amounts[0]).toMatchObject({ parts: [{ amount: '0.125', unit: 'tsp' }], exact: '0.1515' })
+  // As written, too, a kitchen gets what it can measure.
+  expect(cardLines(recipe, '100')?.[2]?.amounts[0]?.parts).toEqual([
+    { amount: '1', unit: 'lb' },
+    { amount: '1.5', unit: 'oz' },
+  ])
 })

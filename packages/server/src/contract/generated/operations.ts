@@ -719,6 +719,13 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
   },
+  moveRecipeVersion: {
+    service: 'recipes',
+    method: 'patch',
+    path: '/recipe/recipes/{id}/versions/{number}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: 2075,
+  },
   restoreRecipeVersion: {
     service: 'recipes',
     method: 'post',

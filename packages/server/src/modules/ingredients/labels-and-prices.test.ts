@@ -164,6 +164,13 @@ describe('prices have a day from which they hold', () => {
     expect((await servedOn(id, [today, daysFromNow(1)]))[1]).toMatchObject({ cost: 0.9 })
   })
 
+  test('a price has the currency of the caterer: another one is refused at its field', async () => {
+    const body = { name: 'Oats', nutrients: {}, prices: [{ ...price('3', null), currency: 'EUR' }] }
+    const answer = await server.call(member, 'POST /ingredient/ingredients', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.body.fields['prices.0.currency']).toBe('Unknown field. Remove it.')
+  })
+
   test("a vendor's price names one of the caterer's vendors, or a shared one", async () => {
     const vendor = async (by: Member) =>
       (await server.call(by, `POST /vendor/${by.catererId}`, { body: { vendorCode: 'V1', name: 'Farm' } })).body.data.id

@@ -28,7 +28,11 @@ beforeAll(async () => {
     portions: '50',
     yield: { amount: '100', unit: 'floz' },
     steps: [
-      { text: 'Boil the beans.', ccp: { limit: '165 °F for 15 seconds', monitoring: null, correctiveAction: null } },
+      {
+        text: 'Add 2 gal of water to the beans. Boil them for 90 minutes.',
+        ccp: { limit: '165 °F for 15 seconds', monitoring: null, correctiveAction: null },
+      },
+      { text: 'Portion with No. 16 scoop.', ccp: null },
       { text: `Mash ${'very'.repeat(300)} well.`, ccp: null },
     ],
     gradePortions: { 'K-5': { serving: null, label: null, utensil: 'scoop16' } },
@@ -74,9 +78,12 @@ test.skipIf(!hasPdfToText)(
     const text = textOf((await print({ scale: '75 portions' })).bytes)
     expect(text).toContain('15 lb Pinto beans, dry 3 × 5 lb')
     // Never in grams alone.
-    expect(text).toContain('750 g (1.65 lb) Pinto beans, dry, whole')
+    expect(text).toContain('750 g (1 lb 10 1/2 oz) Pinto beans, dry, whole')
     expect(text).toContain('Critical control point Critical limit: 165 °F for 15 seconds')
-    expect(text).toContain('Amounts in the steps are for 50 portions.')
+    expect(text).toContain('Amounts in the steps are scaled, except in step 2: those are for 50 portions.')
+    expect(text).toContain('Add 3 gal of water to the beans. Boil them for 90 minutes.')
+    expect(text).toContain('Portion with No. 16 scoop.')
+    expect(text).toMatch(/Version 1, Draft/)
     expect(text).toContain('Grades K-5 No. 16 scoop (1/4 cup)')
     expect(text).toContain('Half pan, 4 in deep 2 pans of 40 portions (exactly 1.88)')
     expect(text).toContain('Contains: Milk')

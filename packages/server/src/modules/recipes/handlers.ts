@@ -5,6 +5,7 @@ import { archiveRecipe, patchRecipe, restoreRecipe } from './life-cycle.ts'
 import { listRetentionFactors } from './retention.ts'
 import type { Printer } from '../../documents/printer.ts'
 import { readCard } from './card.ts'
+import { moveVersion } from './moved-version.ts'
 import { insertRecipe, listRecipes, readRecipe, updateRecipe } from './store.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
@@ -19,6 +20,7 @@ type RecipeHandlers = Handlers<
   | 'listRecipeVersions'
   | 'readRecipeVersion'
   | 'restoreRecipeVersion'
+  | 'moveRecipeVersion'
   | 'listRetentionFactors'
   | 'printRecipeCard'
 >
@@ -79,6 +81,11 @@ export const recipeHandlers = (printer: Printer): RecipeHandlers => ({
     const body = await work((tx) => readVersion(tx, path.id, path.number))
     if (!body) throw notFound(message('recipes.versionNotFound'))
     return { status: 200, body }
+  },
+
+  async moveRecipeVersion({ path, body, ifMatch, work, t }) {
+    const saved = await work((tx) => moveVersion(tx, { ...path, ifMatch }, body.validFrom))
+    return { status: 200, body: { data: { message: t('recipes.versionMoved'), ...saved } } }
   },
 
   async restoreRecipeVersion({ path, body, once, t }) {

@@ -13,6 +13,7 @@ export interface PastVersion {
   recipeId: number
   number: number
   until: string
+  status: Row['status']
   content: RecipeContent
 }
 
@@ -24,6 +25,7 @@ export async function readPastVersions(tx: Tx, recipeIds: readonly number[]): Pr
       recipeId: recipeVersion.recipeId,
       number: recipeVersion.number,
       until: recipeVersion.until,
+      status: recipeVersion.status,
       content: recipeVersion.content,
     })
     .from(recipeVersion)
@@ -33,7 +35,10 @@ export async function readPastVersions(tx: Tx, recipeIds: readonly number[]): Pr
 }
 
 /** Where the version that a recipe's row holds stands: its number, and its first day (null = from the beginning). */
-export function currentVersion(past: readonly PastVersion[] = []): { number: number; validFrom: string | null } {
+export function currentVersion(past: readonly Pick<PastVersion, 'number' | 'until'>[] = []): {
+  number: number
+  validFrom: string | null
+} {
   const last = past.at(-1)
   return { number: (last?.number ?? 0) + 1, validFrom: last?.until ?? null }
 }

@@ -17,7 +17,21 @@ test('a table of retention factors is read as USDA ships it', () => {
   ])
 })
 
+test('the month of an entry is passed over, and a line without a percentage states nothing', () => {
+  const text = [
+    '~0001~^~01~^~CHEESE,BAKED~^~301~^~Calcium, Ca~^100^~09/1975~',
+    '~5005~^~14~^~ALC BEV,STIRRED,BKD/SIMMRD 30 MIN~^~301~^~Calcium, Ca~^^~09/1975~',
+    '~5005~^~14~^~ALC BEV,STIRRED,BKD/SIMMRD 30 MIN~^~401~^~Vitamin C, total ascorbic acid~^~35~^~09/1975~',
+  ].join('\n')
+  expect(readRetentionFile(text)).toEqual([
+    { code: '0001', description: 'CHEESE,BAKED', factors: { calcium: 100 } },
+    { code: '5005', description: 'ALC BEV,STIRRED,BKD/SIMMRD 30 MIN', factors: { vitaminC: 35 } },
+  ])
+})
+
 test.each([
+  ['1,1,"CHEESE,BAKED",301,"Calcium, Ca",100,Sep-75', 'line 1 is not'],
+  ['~0001~^~01~^~CHEESE~^~301~^~CALCIUM~^Sep-75^', 'line 1 is not'],
   ['', 'the file is empty.'],
   ['~208~^~kcal~^~ENERC_KCAL~^~Energy~^~0~^~300~', 'line 1 is not'],
   ['~0001~^~0100~^~CHEESE~^~301~^~CALCIUM~^100\n~0001~^~0100~^~CHEESE~^~303~^~IRON~^101', 'line 2 is not'],

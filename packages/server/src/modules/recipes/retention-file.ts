@@ -36,8 +36,11 @@ export interface RetentionRow {
 }
 
 /**
- * Reads USDA's Table of Nutrient Retention Factors as it ships (`retn06.txt`): a line per code and nutrient, fields between `~`
- * and apart by `^`: code, food group, description, nutrient number, nutrient, percent. Throws a `RetentionFileError`.
+ * Reads USDA's Table of Nutrient Retention Factors as it ships (`retn06.txt`, Release 6, 2007): a line per code and nutrient, fields
+ * apart by `^`, texts between `~`: code, food group, description, nutrient number, nutrient, percent, month of the entry. Numbers may
+ * stand between `~`, too, as in Release 5. A line without a percentage, as the 24 for minerals of distilled alcohol, states nothing. The
+ * CSV of Ag Data Commons is refused: a spreadsheet turned codes into numbers and percentages into dates there. Throws a
+ * `RetentionFileError`.
  */
 export function readRetentionFile(text: string): RetentionRow[] {
   const rows = new Map<string, { description: string; percents: Map<string, number> }>()
@@ -50,9 +53,15 @@ export function readRetentionFile(text: string): RetentionRow[] {
         .trim(),
     )
     const [code = '', , description = '', nutrient = '', , percent = ''] = fields
-    if (!/^[0-9A-Za-z]{1,8}$/.test(code) || description === '' || !/^\d+$/.test(nutrient) || !isPercent(percent)) {
+    if (
+      !/^[0-9A-Za-z]{1,8}$/.test(code) ||
+      description === '' ||
+      !/^\d+$/.test(nutrient) ||
+      !isPercent(percent, fields)
+    ) {
       throw new RetentionFileError(`line ${index + 1} is not a code, food group, description, nutrient and percentage.`)
     }
+    if (percent === '') continue
     const row = rows.get(code) ?? { description, percents: new Map<string, number>() }
     row.percents.set(nutrient, Number(percent))
     rows.set(code, row)
@@ -70,4 +79,6 @@ function factorsOf(percents: ReadonlyMap<string, number>): RetentionFactors {
   )
 }
 
-const isPercent = (text: string) => /^\d+(\.\d*)?$/.test(text) && Number(text) <= 100
+/** A percentage, or none in a line that has its field. */
+const isPercent = (text: string, { length }: readonly string[]) =>
+  text === '' ? length >= 6 : /^\d+(\.\d*)?$/.test(text) && Number(text) <= 100

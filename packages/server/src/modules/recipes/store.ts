@@ -1,5 +1,5 @@
 import { isCookingPossible, portionNutrition } from '@commissary/domain/recipe'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -19,11 +19,13 @@ import {
   type Page,
   type PageQuery,
 } from '../../shared/lists.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull, trimmed } from '../../shared/texts.ts'
 import { readRecipePhoto } from '../documents/document-record.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { linesHistory } from './history.ts'
+import { columnsOn, summaryOn } from './in-force.ts'
 import { kitchenFields, kitchenOf } from './kitchen.ts'
 import { checkLines, lockLines } from './lines.ts'
 import { loadPantry, toCooking, toYield, type LoadedPantry } from './pantry.ts'
@@ -54,27 +56,35 @@ const sortable = {
 
 const filtered = { name: recipe.name, number: recipe.number, portionLabel: recipe.portionLabel }
 
-/** The caterer's recipes with the nutrition of a portion, by name unless sorted otherwise. */
+/** The caterer's recipes as they are today, with the nutrition of a portion, by name unless sorted otherwise. */
 export async function listRecipes(tx: Tx, query: RecipeQuery): Promise<{ recipes: RecipeSummary[]; page: Page }> {
+  const today = await readCatererToday(tx)
+  const { matchesName, ...shown } = await columnsOn(tx, today)
+  const found = matches(sql`${recipe}.search`, query.q)
   const where = and(
     isNull(recipe.archivedAt),
-    matches(sql`${recipe}.search`, query.q),
-    containing(filtered, query),
+    found && matchesName ? or(found, matchesName(query.q ?? '')) : found,
+    containing({ ...filtered, ...shown }, query),
     query.type === undefined ? undefined : eq(recipe.type, query.type),
     query.category === undefined ? undefined : eq(recipe.category, query.category),
-    query.status === undefined ? undefined : eq(recipe.status, query.status),
+    query.status === undefined ? undefined : sql`${shown.status} = ${query.status}`,
   )
   const { limit, offset } = pageRows(query)
   const rows = await tx
     .select()
     .from(recipe)
     .where(where)
-    .orderBy(...orderOf(query.sort, sortable, 'name', recipe.id))
+    .orderBy(
+      ...orderOf(query.sort, { ...sortable, name: textOrder(shown.name), status: shown.status }, 'name', recipe.id),
+    )
     .limit(limit)
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(recipe).where(where)
   const pantry = await loadPantry(tx, { recipeIds: rows.map(({ id }) => id) })
-  return { recipes: rows.map((row) => toSummary(row, pantry)), page: pageInfo(query, total?.rows ?? 0) }
+  return {
+    recipes: rows.map((row) => summaryOn(toSummary(row, pantry), pantry, today)),
+    page: pageInfo(query, total?.rows ?? 0),
+  }
 }
 
 /** One recipe with everything that its nutrition is computed from; null for an unknown id. */
@@ -139,6 +149,7 @@ function toSummary(row: Row, pantry: LoadedPantry): RecipeSummary {
     nutrition: portionNutrition(source, pantry),
     version,
     updatedAt,
+    nextVersionFrom: null,
   }
 }
 

@@ -242,6 +242,98 @@ describe('versions', () => {
   })
 })
 
+describe('the first day of a version', () => {
+  const move = (id: number, number: number, validFrom: string) =>
+    server.call(member, `PATCH /recipe/recipes/${id}/versions/${number}`, { body: { validFrom } })
+  /** Versions of 100, 200 and 300 kcal; the second from `second` on, the third from `third` on. */
+  async function threeVersions(second: string, third: string): Promise<number> {
+    const id = await approved('Bowl')
+    await saved(id, dish('Bowl', [grams('200')], { versionFrom: second }))
+    await approve(id)
+    await saved(id, dish('Bowl', [grams('300')], { versionFrom: third }))
+    return id
+  }
+
+  test('is moved with the days that the versions are for, and the history says so', async () => {
+    const [second, third, later] = [daysFromNow(2), daysFromNow(6), daysFromNow(4)]
+    const id = await threeVersions(second, third)
+    expect((await move(id, 2, later)).status).toBe(200)
+    expect((await move(id, 3, daysFromNow(9))).status).toBe(200)
+    expect((await versionsOf(id)).map(({ validFrom }: { validFrom: string }) => validFrom)).toEqual([
+      daysFromNow(9),
+      later,
+      null,
+    ])
+    expect(await servedOn(id, [daysFromNow(3), later, daysFromNow(8), daysFromNow(9)])).toEqual(
+      [100, 200, 200, 300].map((calories) => `Bowl ${calories}`),
+    )
+    const { body } = await server.call(member, 'GET /commissary/recordHistory', {
+      query: { recordType: 'recipe', recordId: id },
+    })
+    expect(body._embedded.events[1].changes).toEqual([{ field: 'versionFrom', from: `2 ${second}`, to: `2 ${later}` }])
+  })
+
+  test('stays between those of its neighbors, and the first version has none', async () => {
+    const [second, third] = [daysFromNow(2), daysFromNow(6)]
+    const id = await threeVersions(second, third)
+    const refusal = async (number: number, day: string) => (await move(id, number, day)).body.fields.validFrom
+    expect(await refusal(3, second)).toBe(`The version before begins on ${long(second)}. Enter a later day.`)
+    expect(await refusal(2, third)).toBe(`The next version begins on ${long(third)}. Enter an earlier day.`)
+    expect(await refusal(1, today)).toMatch(/first version is in force from the beginning/)
+    expect((await move(id, 4, third)).status).toBe(404)
+  })
+
+  test('is not moved where a menu of a past day would change, also through a recipe that holds it', async () => {
+    const id = await approved('Bowl')
+    const top = await add(dish('Top', [portionOf(id)]))
+    await saved(id, dish('Bowl', [grams('200')], { versionFrom: daysFromNow(2) }))
+    const served = daysFromNow(-3)
+    expect(await servedOn(top, [served])).toEqual(['Top 100'])
+    expect((await move(id, 2, daysFromNow(-5))).body.fields.validFrom).toBe(
+      `The menu of ${long(served)} has this recipe, and past days keep their version. Enter a day that leaves that menu as it is.`,
+    )
+    expect((await move(id, 2, daysFromNow(-2))).status).toBe(200)
+    expect((await move(id, 2, daysFromNow(7))).status).toBe(200)
+    expect(await servedOn(top, [served])).toEqual(['Top 100'])
+  })
+
+  test('is not moved to where the recipe would contain itself', async () => {
+    const [a, b] = [await approved('A'), await approved('B')]
+    const [early, soon] = [daysFromNow(3), daysFromNow(5)]
+    await saved(b, dish('B', [portionOf(a)], { isCorrection: true }))
+    await saved(b, dish('B', [grams('1')], { versionFrom: soon }))
+    await saved(a, dish('A', [portionOf(b)], { versionFrom: soon }))
+    expect((await move(a, 2, early)).body.fields.validFrom).toBe(
+      `A recipe cannot contain itself, as it would on ${long(early)}: A > B > A.`,
+    )
+    expect((await versionsOf(a))[0].validFrom).toBe(soon)
+  })
+})
+
+test('lists show, search and filter recipes as they are today, with the day of the next version', async () => {
+  const id = await approved('Bowl')
+  const soon = daysFromNow(3)
+  await add(dish('Cup', [portionOf(id)]))
+  await saved(id, dish('Aardvark stew', [grams('200')], { versionFrom: soon, portionLabel: '1 tub' }))
+  const list = async (query: Record<string, string>) => {
+    const { body } = await server.call(member, 'GET /recipe/recipes', { query })
+    type Row = { name: string; status: string; nextVersionFrom: string | null }
+    return (body._embedded.recipes as (Row & { nutrition: { nutrients: { calories: { known: number } } } })[]).map(
+      ({ name, status, nextVersionFrom, nutrition }) =>
+        `${name} ${status} ${nutrition.nutrients.calories.known} ${nextVersionFrom}`,
+    )
+  }
+  const bowl = `Bowl approved 100 ${soon}`
+  expect(await list({ sort: 'name' })).toEqual([bowl, 'Cup draft 100 null'])
+  expect(await list({ q: 'bowl' })).toEqual([bowl])
+  expect(await list({ q: 'aardvark' })).toEqual([bowl])
+  expect(await list({ status: 'approved' })).toEqual([bowl])
+  expect(await list({ nameContains: 'owl' })).toEqual([bowl])
+  expect(await list({ nameContains: 'stew' })).toEqual([])
+  // Opened, it is the latest version.
+  expect(await read(id)).toMatchObject({ name: 'Aardvark stew', status: 'draft', validFrom: soon })
+})
+
 describe('an archived recipe', () => {
   test('is restored with its lines', async () => {
     const id = await add(dish('Bowl', [grams('100')]))

@@ -35,9 +35,7 @@ export async function listVersions(tx: Tx, id: number): Promise<RecipeVersion[] 
     tested: step(testedAt, testedBy),
     approved: step(approvedAt, approvedBy),
   })
-  const current = currentVersion(
-    past.toReversed().map(({ number, until, content }) => ({ recipeId: id, number, until, content })),
-  )
+  const current = currentVersion(past.toReversed())
   return [
     { ...current, until: null, savedAt: row.updatedAt, savedBy: nameOf(row.updatedBy), ...life(row) },
     ...past.map((one, index) => ({

@@ -12,6 +12,7 @@ import type {
   RecipeList,
   RecipePatch,
   RecipeVersionList,
+  RecipeVersionMove,
   RecipeVersionStart,
   RetentionFactorList,
   Saved,
@@ -72,6 +73,20 @@ export async function readRecipeVersion(id: Id, number: number, options?: CallOp
   return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}`, {
     ...options,
     method: 'GET',
+  })
+}
+
+/** Moves the first day of a version of a recipe. The version before ends with it. The day lies between the first days of its neighbors, and no menu of a past day may change by it. */
+export async function moveRecipeVersion(
+  id: Id,
+  number: number,
+  body: RecipeVersionMove,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}`, {
+    ...options,
+    method: 'PATCH',
+    ...jsonBody(body),
   })
 }
 

@@ -42,7 +42,7 @@ export function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
               </h2>
               <RecipeFacts recipe={recipe} portions={recipe.portions} />
               <ReadingLines recipe={recipe} portions={recipe.portions} />
-              <RecipeSteps recipe={recipe} isScaled={false} />
+              <RecipeSteps recipe={recipe} portions={recipe.portions} />
               <RecipePortions recipe={recipe} portions={recipe.portions} />
               <RecipeNotes recipe={recipe} />
             </Stack>

@@ -1,4 +1,4 @@
-import { type DraftLine, isLineEmpty, type ItemId, itemNumber, type LineContext } from '@commissary/domain/recipe'
+import { type DraftLine, isLineEmpty, type ItemId, itemNumber } from '@commissary/domain/recipe'
 import { kitchenFractions } from '@commissary/domain/units'
 import { Banner, Section } from '@commissary/ui'
 import { LineGrid, type LineGridRow } from '@commissary/ui/menu'
@@ -8,7 +8,7 @@ import { useWording } from '../../../compliance/use-wording.ts'
 import { paths, withQuery } from '../../../routing/paths.ts'
 import { useStableEntries } from '../../../text/use-stable-entries.ts'
 import { BeanElections } from './BeanElections.tsx'
-import { gridRow } from './grid-row.ts'
+import { type GridContext, gridRow } from './grid-row.ts'
 import { searchItems } from './item-search.ts'
 import { rejectedLines } from './problem-texts.ts'
 import { unitOptions } from './unit-options.ts'
@@ -31,13 +31,13 @@ interface RecipeLinesProps {
 export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: RecipeLinesProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { pantry, searched } = recipePantry
+  const { pantry, searched, readNames } = recipePantry
   const grid = useRecipeLines(recipePantry)
 
   const name = recipeName.trim()
   const context = useMemo(
-    () => ({ pantry, searched, recipe: { id: recipeId, name: name || t('recipeRecord.new') } }),
-    [t, pantry, searched, recipeId, name],
+    () => ({ pantry, searched, readNames, recipe: { id: recipeId, name: name || t('recipeRecord.new') } }),
+    [t, pantry, searched, readNames, recipeId, name],
   )
   const rows = useRows(grid.lines, context, grid.submitError)
   const units = useMemo(() => unitOptions(t), [t])
@@ -82,9 +82,9 @@ export function RecipeLines({ pantry: recipePantry, recipeId, recipeName }: Reci
 }
 
 /** A row keeps its identity until its line or the context changes, so typing re-renders one row. */
-function useRows(lines: readonly DraftLine[], context: LineContext, submitError: unknown): readonly LineGridRow[] {
+function useRows(lines: readonly DraftLine[], context: GridContext, submitError: unknown): readonly LineGridRow[] {
   const { t } = useWording()
-  const [cache] = useState(() => new WeakMap<DraftLine, { context: LineContext; row: LineGridRow }>())
+  const [cache] = useState(() => new WeakMap<DraftLine, { context: GridContext; row: LineGridRow }>())
   const sentIds = lines.filter((line) => !isLineEmpty(line)).map(({ id }) => id)
   const rejected = rejectedLines(submitError, sentIds)
 

@@ -12,10 +12,16 @@ import type { LineGridRow } from '@commissary/ui/menu'
 import { lineProblemText } from './problem-texts.ts'
 import { measureOptions } from './unit-options.ts'
 
+export interface GridContext extends LineContext {
+  /** What items were read from, by their label. */
+  readNames: ReadonlyMap<string, string>
+}
+
 /** A line as the grid shows it, with its weight, cost and problems. */
-export function gridRow(line: DraftLine, context: LineContext, t: Translate): LineGridRow {
+export function gridRow(line: DraftLine, context: GridContext, t: Translate): LineGridRow {
   const { id, amount, unit, plus, item, itemText, prep, form, yieldPct } = line
   const food = item && isFoodItem(item) ? context.pantry.food(itemNumber(item.id)) : undefined
+  const readFrom = item ? context.readNames.get(item.label) : undefined
   const problems = Object.entries(lineProblems(line, context).problems)
   return {
     id,
@@ -24,6 +30,7 @@ export function gridRow(line: DraftLine, context: LineContext, t: Translate): Li
     plus,
     item,
     itemText,
+    ...(readFrom !== undefined && { itemNote: t('recipeRecord.readFrom', { name: readFrom }) }),
     prep,
     form,
     ...(yieldPct.trim() !== '' && { yieldText: t('recipeRecord.yieldShort', { percent: yieldPct.trim() }) }),

@@ -11,8 +11,8 @@ import {
   readReferenceFood,
   type Recipe,
 } from '@commissary/api-client'
-import { ingredientFromReference } from '@commissary/domain/food'
-import { type DraftItem, type ItemId, itemNumber } from '@commissary/domain/recipe'
+import { answersFor, ingredientFromReference } from '@commissary/domain/food'
+import { type ItemId, itemNumber } from '@commissary/domain/recipe'
 import type { LineOption } from '@commissary/ui/menu'
 
 import { omitUndefined } from '../../../routing/omit-undefined.ts'
@@ -21,7 +21,7 @@ import { omitUndefined } from '../../../routing/omit-undefined.ts'
 export async function searchItems({ t, formats }: Wording, q: string, signal: AbortSignal): Promise<LineOption[]> {
   const search = q.trim() || undefined
   const [ingredients, recipes, references] = await Promise.all([
-    listIngredients(omitUndefined({ q: search, size: 8, isDiscontinued: false }), { signal }),
+    listIngredients(omitUndefined({ q: search, size: 20, isDiscontinued: false }), { signal }),
     listRecipes(omitUndefined({ q: search, size: 5 }), { signal }),
     search ? listReferenceFoods({ q: search, size: 8 }, { signal }) : null,
   ])
@@ -33,7 +33,7 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
   }
 
   return [
-    ...ingredients._embedded.ingredients.map((food) =>
+    ...nearestFirst(ingredients._embedded.ingredients, q).map((food) =>
       option(`ingredient-${food.id}`, food.name, t('recipeRecord.groups.ingredients'), [
         food.code,
         food.brand,
@@ -44,6 +44,7 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
       option(`recipe-${recipe.id}`, recipe.name, t('recipeRecord.groups.recipes'), [
         recipe.number,
         recipe.portionLabel,
+        recipe.nextVersionFrom && t('words.newVersionFrom', { date: formats.date(recipe.nextVersionFrom) }),
       ]),
     ),
     ...(references?._embedded.referenceFoods ?? []).map((food) =>
@@ -55,27 +56,14 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
   ]
 }
 
-export interface NameMatch {
-  /** The exact match, or the only one; null when the name is ambiguous or unknown. */
-  item: DraftItem | null
-  /** Number of matches. */
-  count: number
-}
-
-/** Looks up a typed or pasted name among the caterer's ingredients and recipes. */
-export async function matchName(name: string): Promise<NameMatch> {
-  const [ingredients, recipes] = await Promise.all([
-    listIngredients({ q: name, size: 5, isDiscontinued: false }),
-    listRecipes({ q: name, size: 5 }),
-  ])
-  const found = [
-    ...ingredients._embedded.ingredients.map((food) => ({ id: `ingredient-${food.id}` as const, label: food.name })),
-    ...recipes._embedded.recipes.map((recipe) => ({ id: `recipe-${recipe.id}` as const, label: recipe.name })),
-  ]
-  const wanted = name.trim().toLowerCase()
-  const exact = found.filter(({ label }) => label.toLowerCase() === wanted)
-  const item = exact.length === 1 ? exact[0] : found.length === 1 ? found[0] : undefined
-  return { item: item ?? null, count: found.length }
+/** What is called so comes first, then what begins so: "Water" before "Tuna in water". */
+function nearestFirst<Food extends { name: string }>(foods: readonly Food[], q: string): Food[] {
+  const wanted = q.trim().toLowerCase()
+  const distance = ({ name }: Food) => {
+    const own = name.toLowerCase()
+    return own === wanted ? 0 : own.startsWith(wanted) ? 1 : 2
+  }
+  return foods.toSorted((one, two) => distance(one) - distance(two)).slice(0, 8)
 }
 
 /** The keys of reference foods whose ingredient may have been made although its call failed. */
@@ -87,7 +75,9 @@ export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; i
   if (id.startsWith('recipe-')) return { recipe: await readRecipe(number) }
   if (id.startsWith('ingredient-')) return { ingredient: await readIngredient(number), isNew: false }
 
-  const input = ingredientFromReference(await readReferenceFood(number))
+  const food = ingredientFromReference(await readReferenceFood(number))
+  // What the table leaves open is unknown; required nutrients say so.
+  const input = { ...food, nutrients: answersFor(food.nutrients) }
   const idempotencyKey = keys.get(number) ?? newKey()
   keys.set(number, idempotencyKey)
   const saved = await createIngredient(input, { idempotencyKey })

@@ -24,7 +24,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFailureToast } from '../../../forms/use-failure-toast.ts'
 import { useMessages } from '../../../messages/messages.ts'
 import { isUnreachable, useIsConnectionLost } from '../../../session/connection.ts'
-import { fetchItem, matchName } from './item-search.ts'
+import { fetchItem } from './item-search.ts'
 import type { RecipePantry } from './use-recipe-pantry.ts'
 
 const newLineId = () => newKey().slice(0, 12)
@@ -32,7 +32,7 @@ const concurrentSearches = 4
 const noLines: DraftLine[] = []
 
 /** The lines of the surrounding form and the grid's operations on them. Fetches the records of chosen items. */
-export function useRecipeLines({ records, addRecords, addSearched }: RecipePantry) {
+export function useRecipeLines({ records, addRecords, addSearched, addRead }: RecipePantry) {
   const t = useMessages()
   const showToast = useToast()
   const showFailure = useFailureToast()
@@ -41,6 +41,7 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
 
   const isLost = useIsConnectionLost()
   const fetching = useRef(new Set<ItemId>())
+  const read = useRef(new Set<ItemId>())
   const missing = lines.flatMap(({ item }) => (item && !hasRecord(records, item) ? [item] : []))
   const missingIds = missing.map(({ id }) => id).join(' ')
   const fetchMissing = useEffectEvent(() => {
@@ -68,7 +69,9 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
       addRecords({ ingredients: [ingredient] })
       if (!isNew) return
       change({ type: 'replaceItem', item, by: { id: `ingredient-${ingredient.id}`, label: ingredient.name } })
-      showToast({ tone: 'success', message: t('recipeRecord.ingredientCreated', { name: ingredient.name }) })
+      // A line says itself what it was read from.
+      if (!read.current.has(item.id))
+        showToast({ tone: 'success', message: t('recipeRecord.ingredientCreated', { name: ingredient.name }) })
     } catch (failure) {
       showFailure(failure)
       if (!isUnreachable(failure) || isReferenceItem(item)) change({ type: 'replaceItem', item, by: null })
@@ -85,17 +88,24 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
   function handlePaste(cells: string[][], at: { rowIndex: number; column: LineField }) {
     const patches = readPaste(cells, at.column)
     change({ type: 'paste', at: at.rowIndex, ...placePaste(lines, at.rowIndex, patches, newLineId) })
-    void matchNames([...new Set(patches.flatMap(({ itemText }) => itemText?.trim() || []))])
+    void matchNames(new Map(patches.map(({ itemText = '', prep = '' }) => [itemText.trim(), prep])))
   }
 
-  /** Searches for typed or pasted names, a few at a time. A name without one clear match stays as text. */
-  async function matchNames(names: readonly string[]) {
-    const waiting = [...names]
+  /** Searches for typed or pasted names with their preparation, a few at a time. A name without one clear match stays as text. */
+  async function matchNames(names: ReadonlyMap<string, string>) {
+    const { matchName } = await import('./match-name.ts')
+    const waiting = [...names].filter(([name]) => name !== '')
     const search = async () => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const { item, count } = await matchName(name)
-        if (item) change({ type: 'match', text: name, item })
-        else addSearched(name, count)
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [name, prep] = next
+        const { item, count } = await matchName(name, prep)
+        if (!item) {
+          addSearched(name, count)
+          continue
+        }
+        read.current.add(item.id)
+        if (item.label.toLowerCase() !== name.toLowerCase()) addRead(item.label, name)
+        change({ type: 'match', text: name, item })
       }
     }
     try {
@@ -113,7 +123,7 @@ export function useRecipeLines({ records, addRecords, addSearched }: RecipePantr
     patch: (id: string, patch: LinePatch) => change({ type: 'patch', id, patch }),
     settleAmount: (id: string) => change({ type: 'settle', id }),
     electCredit: (item: DraftItem, creditAs: DraftLine['creditAs']) => change({ type: 'elect', item, creditAs }),
-    findItem: (name: string) => void matchNames([name]),
+    findItem: (name: string) => void matchNames(new Map([[name.trim(), '']])),
     insert: (at: number) => change({ type: 'insert', at, line: emptyLine(newLineId()) }),
     remove: (id: string) => change({ type: 'remove', id }),
     move: (id: string, to: number) => change({ type: 'move', id, to }),

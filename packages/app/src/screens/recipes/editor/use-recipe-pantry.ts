@@ -10,17 +10,23 @@ export interface RecipePantry {
   searched: ReadonlyMap<string, number>
   addRecords: (added: Parameters<typeof addToPantry>[1]) => void
   addSearched: (name: string, matches: number) => void
+  /** What items were read from, by their label, where they are called otherwise. */
+  readNames: ReadonlyMap<string, string>
+  addRead: (label: string, name: string) => void
 }
 
 /** The editor's cache of records for its lines, starting with those that came with the recipe. */
 export function useRecipePantry(recipe: Recipe | null): RecipePantry {
   const [records, setRecords] = useState(() => addToPantry(emptyPantry, recipe?.pantry ?? {}))
   const [searched, setSearched] = useState<ReadonlyMap<string, number>>(new Map())
+  const [readNames, setReadNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {
     records,
     pantry: useMemo(() => toPantry(records), [records]),
     searched,
     addRecords: (added) => setRecords((known) => addToPantry(known, added)),
+    readNames,
+    addRead: (label, name) => setReadNames((known) => new Map([...known, [label, name]])),
     addSearched: (name, matches) => setSearched((known) => new Map([...known, [name, matches]])),
   }
 }

@@ -1,7 +1,5 @@
 import type { Recipe } from '@commissary/api-client'
-import { quantityText } from '@commissary/messages/kitchen'
-import { kitchenNumber } from '@commissary/messages/kitchen-card'
-import { toDecimal } from '@commissary/domain/units'
+import { batchText, kitchenNumber } from '@commissary/messages/kitchen-card'
 import type { Translate } from '@commissary/messages'
 import { Columns, type Fact, Facts } from '@commissary/ui'
 
@@ -41,11 +39,7 @@ function factsOf(recipe: Recipe, made: string, t: Translate): Fact[] {
     {
       id: 'yield',
       label: t('recipeRecord.fields.yieldAmount'),
-      value:
-        batch &&
-        (factor === 1
-          ? quantityText(t, batch)
-          : `${kitchenNumber(toDecimal(Number(batch.amount) * factor))} ${t(`words.units.${batch.unit}`)}`),
+      value: batch && batchText(t, batch, factor),
     },
     { id: 'haccp', label: t('kitchen.haccp.title'), value: haccpProcess && t(`kitchen.haccp.${haccpProcess}`) },
     { id: 'prep', label: t('kitchen.details.prepMinutes'), value: minutes(prepMinutes) },

@@ -47,7 +47,7 @@ export const Filled: Story = {
     const lines = within(await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' }))
     const [first, , third] = lines.getAllByRole('listitem')
     await expect(first).toHaveTextContent('15 lb Ground beef, 90% lean, raw')
-    await expect(third).toHaveTextContent(/^6 1\/2 cup .*shredded$/)
+    await expect(third).toHaveTextContent(/^6 1\/2 cups .*shredded$/)
     const steps = within(canvas.getByRole('list', { name: 'Steps of Soft beef tacos' }))
     const [brown, warm] = steps.getAllByRole('listitem')
     await expect(brown).toHaveTextContent('Critical control pointCritical limitHeat to 165 °F for 15 seconds.')
@@ -81,22 +81,35 @@ export const WithAPhoto: Story = {
   },
 }
 
-/** Amounts follow what is typed; nothing is saved. Pieces are rounded up, with the exact number beside. */
+/** Amounts follow what is typed; nothing is saved. Pieces are rounded up, with the exact number beside. Steps with other amounts stay as written. */
 export const Scaled: Story = {
   args: scaledTo('33 portions'),
+  parameters: {
+    msw: answersWith({
+      ...taco,
+      steps: [
+        { text: 'Brown the beef. Add 1 1/2 qt of water and 3 tsp chili powder.', ccp: null },
+        { text: 'Fill each tortilla with 2 oz of beef.', ccp: null },
+      ],
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     const lines = within(await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' }))
     const line = (index: number) => lines.getAllByRole('listitem')[index]
-    await expect(line(0)).toHaveTextContent('4.95 lb Ground beef')
+    await expect(line(0)).toHaveTextContent('4 lb 15 oz Ground beef')
     await expect(canvas.getByText('33 portions, 0.33 times the recipe.')).toBeVisible()
-    await expect(canvas.getByText('Amounts in the steps are for 100 portions.')).toBeVisible()
+    await expect(
+      canvas.getByText('Amounts in the steps are scaled, except in step 2: those are for 100 portions.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Brown the beef. Add 2 cups of water and 1 tsp chili powder.')).toBeVisible()
+    await expect(canvas.getByText('Fill each tortilla with 2 oz of beef.')).toBeVisible()
 
     const make = canvas.getByRole('textbox', { name: 'Make' })
     await userEvent.clear(make)
     await expect(canvas.getByText('Enter a number greater than 0')).toBeVisible()
     await userEvent.type(make, '1 1/2')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Of' }), 'pans: Half pan, 2 1/2 in deep')
-    await expect(line(0)).toHaveTextContent('6 3/4 lb Ground beef')
+    await expect(line(0)).toHaveTextContent('6 lb 12 oz Ground beef')
     await expect(line(1)).toHaveTextContent('90 each')
     await userEvent.clear(make)
     await userEvent.type(make, '0.11')

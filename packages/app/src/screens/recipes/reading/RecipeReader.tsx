@@ -51,7 +51,7 @@ export function RecipeReader({ recipe, onEdit }: RecipeReaderProps) {
             <ScaleFields recipe={recipe} {...scale} />
             <DiscontinuedLines recipe={recipe} />
             <ReadingLines recipe={recipe} portions={scale.portions} />
-            <RecipeSteps recipe={recipe} isScaled={scale.scale !== null} />
+            <RecipeSteps recipe={recipe} portions={scale.portions} />
             <RecipePortions recipe={recipe} portions={scale.portions} />
             <RecipeNotes recipe={recipe} />
             <UsedIn kind="recipe" id={recipe.id} name={recipe.name} />

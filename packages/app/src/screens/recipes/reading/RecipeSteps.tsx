@@ -1,31 +1,34 @@
 import type { Recipe } from '@commissary/api-client'
 import type { ControlPoint } from '@commissary/domain/recipe'
 import type { Translate } from '@commissary/messages'
+import { stepTexts } from '@commissary/messages/kitchen-card'
 import { Quiet, Section } from '@commissary/ui'
 import { StepList } from '@commissary/ui/menu'
+import { useMemo } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
 
 interface RecipeStepsProps {
   recipe: Recipe
-  /** Amounts that are written in the steps stay as written, and a note says so. */
-  isScaled: boolean
+  /** The portions that are made, as a decimal string. */
+  portions: string
 }
 
-/** The steps, with critical control points marked. */
-export function RecipeSteps({ recipe: { name, portions, steps }, isScaled }: RecipeStepsProps) {
+/** The steps, with critical control points marked, and a note on the amounts in them where the recipe is scaled. */
+export function RecipeSteps({ recipe, portions }: RecipeStepsProps) {
   const t = useMessages()
-  const note = t('kitchen.card.stepAmounts', { portions: Number(portions) })
+  const { name, steps } = recipe
+  const { texts, note } = useMemo(() => stepTexts(t, recipe, portions), [t, recipe, portions])
   return (
-    <Section title={t('kitchen.steps.title')} {...(isScaled && steps.length > 0 && { description: note })}>
+    <Section title={t('kitchen.steps.title')} {...(note !== null && { description: note })}>
       {steps.length === 0 ? (
         <Quiet>{t('kitchen.steps.none')}</Quiet>
       ) : (
         <StepList
           label={t('kitchen.card.stepsOf', { name })}
-          steps={steps.map(({ text, ccp }, index) => ({
+          steps={steps.map(({ ccp, text }, index) => ({
             id: `step-${index + 1}`,
-            text,
+            text: texts[index] ?? text,
             ...(ccp && { point: { title: t('kitchen.steps.ccp'), facts: pointFacts(ccp, t) } }),
           }))}
         />

@@ -1,12 +1,12 @@
 import { choices, type Recipe } from '@commissary/api-client'
-import type { Translate } from '@commissary/messages'
+import type { Wording } from '@commissary/messages/wording'
 import { Button, Dialog } from '@commissary/ui'
 import { useMemo } from 'react'
 
+import { useWording } from '../../../compliance/use-wording.ts'
 import { choiceOf } from '../../../forms/choice.ts'
 import type { FieldWords } from '../../../history/change-entry.ts'
 import { RecordChanges } from '../../../history/RecordHistory.tsx'
-import { useMessages } from '../../../messages/messages.ts'
 
 interface RecipeHistoryProps {
   recipe: Recipe
@@ -15,8 +15,9 @@ interface RecipeHistoryProps {
 
 /** Who changed which field of a recipe, and when. */
 export function RecipeHistory({ recipe: { id, name, version }, onClose }: RecipeHistoryProps) {
-  const t = useMessages()
-  const words = useMemo(() => historyWords(t), [t])
+  const wording = useWording()
+  const { t } = wording
+  const words = useMemo(() => historyWords(wording), [wording])
   return (
     <Dialog
       title={t('recipeVersions.historyOf', { name })}
@@ -30,7 +31,7 @@ export function RecipeHistory({ recipe: { id, name, version }, onClose }: Recipe
 }
 
 /** Labels of the fields, as the server names them in the history. */
-function historyWords(t: Translate): FieldWords {
+function historyWords({ t, formats }: Wording): FieldWords {
   const plain = ['number', 'name', 'portions', 'portionLabel'] as const
   return {
     ...Object.fromEntries(plain.map((field) => [field, { label: t(`recipeRecord.fields.${field}`) }])),
@@ -53,6 +54,13 @@ function historyWords(t: Translate): FieldWords {
       valueText: (text) => {
         const status = choiceOf(choices.RecipeStatus, text)
         return status ? t(`words.recipeStatuses.${status}`) : text
+      },
+    },
+    versionFrom: {
+      label: t('recipeVersions.versionFrom'),
+      valueText: (text) => {
+        const [number = '', date = ''] = text.split(' ')
+        return t('recipeVersions.startOf', { number, date: formats.date(date) })
       },
     },
     prepMinutes: { label: t('kitchen.details.prepMinutes') },

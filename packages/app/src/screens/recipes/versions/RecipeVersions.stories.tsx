@@ -123,6 +123,44 @@ export const Restore: Story = {
   },
 }
 
+/** Another first day, with the refusal of the server at its field. */
+export const MoveFirstDay: Story = {
+  parameters: {
+    msw: [
+      http.patch('*/recipe/recipes/:id/versions/:number', async ({ params, request }) => {
+        const body = await request.json()
+        sent.push([params['number'], body])
+        const fields = { validFrom: 'The menu of November 17, 2026 has this recipe.' }
+        return sent.length === 1
+          ? HttpResponse.json({ message: 'Check the fields.', fields }, { status: 422 })
+          : saved(21)
+      }),
+      ...calls(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    await choose(canvas, userEvent, 'Versions')
+    await userEvent.click(await screen.findByRole('button', { name: 'First day of version 2' }))
+    await expect(screen.queryByRole('button', { name: 'First day of version 1' })).toBeNull()
+    const question = within(await screen.findByRole('dialog', { name: 'First day of version 2' }))
+    const field = question.getByRole('textbox', { name: /In force from/ })
+    await expect(field).toHaveValue('2026-11-02')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-11-16')
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await expect(await question.findByText('The menu of November 17, 2026 has this recipe.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-11-20')
+    await userEvent.click(question.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'First day of version 2' })).toBeNull())
+    await expect(sent).toEqual([
+      ['2', { validFrom: '2026-11-16' }],
+      ['2', { validFrom: '2026-11-20' }],
+    ])
+  },
+}
+
 export const VersionsOnPhone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
@@ -220,6 +258,7 @@ export const UnsavedEdits: Story = {
 const changes = [
   { field: 'status', from: 'tested', to: 'approved' },
   { field: 'lines', from: '16 lb Ground beef', to: '15 lb Ground beef' },
+  { field: 'versionFrom', from: '2 2026-11-02', to: '2 2026-11-20' },
 ]
 const history = http.get('*/commissary/recordHistory', () =>
   HttpResponse.json(page('events', [{ id: 1, action: 'updated', ...step, changes }])),
@@ -232,6 +271,7 @@ export const History: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'History of Soft beef tacos' }))
     await expect(await dialog.findByText('Approved')).toBeVisible()
     await expect(dialog.getByText('15 lb Ground beef')).toBeVisible()
+    await expect(dialog.getByText('Version 2: November 20, 2026')).toBeVisible()
   },
 }
 

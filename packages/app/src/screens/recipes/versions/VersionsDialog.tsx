@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { recipeStatusTones } from '../../../lists/status-tones.ts'
+import { MoveVersion } from './MoveVersion.tsx'
 import { RestoreVersion } from './RestoreVersion.tsx'
 import { VersionComparison } from './VersionComparison.tsx'
 
@@ -15,12 +16,14 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The versions of a recipe: which days each is for, what differs between two, and a way back to each. */
+/** The versions of a recipe: which days each is for and how to change them, what differs between two, and a way back to each. */
 export function VersionsDialog({ recipe, onRestored, onClose }: VersionsDialogProps) {
   const { t } = useWording()
   const list = useListRecipeVersions(recipe.id)
   const versions = list.data?.recipeVersions
   const [restoring, setRestoring] = useState<number | null>(null)
+  const [moving, setMoving] = useState<number | null>(null)
+  const readAgain = () => Promise.all([list.mutate(), onRestored()])
 
   return (
     <Dialog
@@ -31,7 +34,7 @@ export function VersionsDialog({ recipe, onRestored, onClose }: VersionsDialogPr
     >
       <Stack gap={5}>
         {versions ? (
-          <VersionList versions={versions} onRestore={setRestoring} />
+          <VersionList versions={versions} onRestore={setRestoring} onMove={setMoving} />
         ) : list.error ? (
           <ErrorState error={list.error} onRetry={() => list.mutate()} />
         ) : (
@@ -45,13 +48,15 @@ export function VersionsDialog({ recipe, onRestored, onClose }: VersionsDialogPr
         {versions?.length === 1 && <Quiet>{t('recipeVersions.onlyOne')}</Quiet>}
       </Stack>
       {restoring !== null && (
-        <RestoreVersion
+        <RestoreVersion recipe={recipe} number={restoring} onRestored={readAgain} onClose={() => setRestoring(null)} />
+      )}
+      {versions && moving !== null && (
+        <MoveVersion
           recipe={recipe}
-          number={restoring}
-          onRestored={async () => {
-            await Promise.all([list.mutate(), onRestored()])
-          }}
-          onClose={() => setRestoring(null)}
+          versions={versions}
+          number={moving}
+          onMoved={readAgain}
+          onClose={() => setMoving(null)}
         />
       )}
     </Dialog>
@@ -61,9 +66,10 @@ export function VersionsDialog({ recipe, onRestored, onClose }: VersionsDialogPr
 interface VersionListProps {
   versions: readonly RecipeVersion[]
   onRestore: (number: number) => void
+  onMove: (number: number) => void
 }
 
-function VersionList({ versions, onRestore }: VersionListProps) {
+function VersionList({ versions, onRestore, onMove }: VersionListProps) {
   const { t } = useWording()
   return (
     <Stack gap={3}>
@@ -79,6 +85,15 @@ function VersionList({ versions, onRestore }: VersionListProps) {
                 onClick={() => onRestore(version.number)}
               >
                 {t('recipeVersions.restore')}
+              </Button>
+            )}
+            {version.validFrom !== null && (
+              <Button
+                size="small"
+                aria-label={t('recipeVersions.firstDayOf', { number: version.number })}
+                onClick={() => onMove(version.number)}
+              >
+                {t('recipeVersions.move')}
               </Button>
             )}
           </Inline>

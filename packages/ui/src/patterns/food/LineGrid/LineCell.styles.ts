@@ -121,7 +121,7 @@ export const CellPlus = styled.span`
   display: block;
 `
 
-/** Below a cell's value: the weight as purchased, the line's own yield. */
+/** Below a cell's value: the weight as purchased, the line's own yield, what its food was read from. */
 export const CellNote = styled.span`
   display: block;
   color: ${color('inkQuiet')};

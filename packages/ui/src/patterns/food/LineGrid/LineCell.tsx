@@ -63,7 +63,7 @@ function CellText({ row, column, units }: LineCellProps) {
   // Empty cells show their column's name on phones, which have no headers.
   if (value === '') return <CellEmpty aria-hidden>{text.lineColumns[column]}</CellEmpty>
   if (column === 'item' && !row.item) return <CellLoose>{value}</CellLoose>
-  const { plus, yieldText } = row
+  const { plus, yieldText, itemNote } = row
   // Names keep their text direction, but align with the start of the page.
   return (
     <>
@@ -80,6 +80,7 @@ function CellText({ row, column, units }: LineCellProps) {
           <bdi>{unitText(plus.unit, units)}</bdi>
         </CellPlus>
       )}
+      {itemNote && column === 'item' && <CellNote>{itemNote}</CellNote>}
       {yieldText && column === 'form' && (
         <CellNote>
           <bdi>{yieldText}</bdi>

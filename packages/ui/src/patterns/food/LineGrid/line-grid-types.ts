@@ -38,6 +38,8 @@ export interface LineGridRow extends LineAmount {
   measures?: readonly UnitOption[]
   /** The chosen ingredient or recipe; null = none yet. */
   item: Pick<LineOption, 'id' | 'label'> | null
+  /** What the item was read from, so that it can be checked: "Read from “Onions, fresh”". */
+  itemNote?: string
   /** Text without a matching item yet, such as a pasted name. */
   itemText: string
   prep: string

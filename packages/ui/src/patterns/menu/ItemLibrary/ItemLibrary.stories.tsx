@@ -33,10 +33,12 @@ export const Default: Story = {
   },
 }
 export const ByCategory: Story = {
+  args: { items: menuLibrary.map((item) => ({ ...item, note: 'New version from Dec 1, 2026' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Milk')
     const list = canvas.getByRole('listbox', { name: 'Menu items' })
     await expect(within(list).getAllByRole('option')).toHaveLength(3)
+    await expect(within(list).getAllByText('New version from Dec 1, 2026')).toHaveLength(3)
   },
 }
 

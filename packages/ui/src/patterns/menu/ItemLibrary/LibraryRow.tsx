@@ -56,10 +56,11 @@ const LibraryRowContent = memo(function LibraryRowContent({ item }: { item: Libr
           <MissingValue value={item.kcal} unit={text.calories} isPlain />
         </RowKcal>
       )}
-      {(item.credits || item.allergens.length > 0) && (
+      {(item.credits || item.allergens.length > 0 || item.note) && (
         <RowDetail>
           {item.credits && <bdi>{item.credits}</bdi>}
           <AllergenIcons allergens={item.allergens} variant="row" />
+          {item.note && <bdi>{item.note}</bdi>}
         </RowDetail>
       )}
     </>

@@ -1,0 +1,60 @@
+import { listIngredients, listRecipes, listReferenceFoods } from '@commissary/api-client'
+import { foodTerms, meantFood, type NamedFood, prefixOf } from '@commissary/domain/food-search'
+import type { DraftItem } from '@commissary/domain/recipe'
+
+export interface NameMatch {
+  /** The food or recipe of that name, or the one that the name means; null when a person has to choose. */
+  item: DraftItem | null
+  /** Number of the caterer's foods and recipes that have the name. */
+  count: number
+}
+
+/** As the contract allows. */
+const longestSearch = 200
+
+interface Candidate extends NamedFood {
+  id: DraftItem['id']
+}
+
+const candidate = (kind: 'ingredient' | 'recipe', { id, name }: { id: number; name: string }): Candidate => ({
+  id: `${kind}-${id}`,
+  description: name,
+  foodGroup: null,
+})
+const toItem = ({ id, description }: Candidate): DraftItem => ({ id, label: description })
+
+/**
+ * Looks up a typed or pasted name: what is called so among the caterer's ingredients and recipes, or what the name means there
+ * and among reference foods. `prep` ("90% lean", "grated") helps to find it.
+ */
+export async function matchName(name: string, prep = ''): Promise<NameMatch> {
+  const text = [name, prep].filter(Boolean).join(', ').slice(0, longestSearch)
+  const words = foodTerms(name).flatMap(({ word, isOptional }) => (isOptional ? [] : [prefixOf(word)]))
+  const [called, recipes, worded, references] = await Promise.all([
+    ingredientsNamed(name, 5),
+    listRecipes({ q: name.slice(0, longestSearch), size: 5 }),
+    ingredientsNamed(words.join(' '), 20),
+    listReferenceFoods({ q: text, size: 5 }),
+  ])
+  const found = [...called, ...recipes._embedded.recipes.map((recipe) => candidate('recipe', recipe))]
+  const wanted = name.trim().toLowerCase()
+  const [exact, ...others] = found.filter(({ description }) => description.toLowerCase() === wanted)
+  if (exact && others.length === 0) return { item: toItem(exact), count: found.length }
+  const own = [...new Map([...found, ...worded].map((each) => [each.id, each])).values()]
+  const foods = references._embedded.referenceFoods.map((food): Candidate => ({ ...food, id: `reference-${food.id}` }))
+  const meant = meantFood(text, own, foods)
+  return { item: meant && toItem(await ownOf(meant)), count: found.length }
+}
+
+async function ingredientsNamed(q: string, size: number): Promise<Candidate[]> {
+  if (q.trim() === '') return []
+  const { _embedded } = await listIngredients({ q: q.slice(0, longestSearch), size, isDiscontinued: false })
+  return _embedded.ingredients.map((food) => candidate('ingredient', food))
+}
+
+/** The ingredient that an earlier line made of a reference food, so that no second one is made. */
+async function ownOf(food: Candidate): Promise<Candidate> {
+  if (!food.id.startsWith('reference-')) return food
+  const own = await ingredientsNamed(food.description, 20)
+  return own.find(({ description }) => description === food.description) ?? food
+}
