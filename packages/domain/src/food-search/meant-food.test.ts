@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { searchable } from '../testing/find-foods.ts'
-import { meantFood } from './meant-food.ts'
+import { meantFood, soughtName } from './meant-food.ts'
 
 const foods = (...descriptions: string[]) => descriptions.map((description) => searchable(description))
 const raw = foods('Onions, raw', 'Onions, frozen, chopped')
@@ -21,4 +21,9 @@ test('it means nothing where a word is in no food, two own foods fit equally, or
   expect(meantFood('cheddar', foods('Cheddar, block', 'Cheddar, cubes'), [])).toBeNull()
   expect(meantFood('apples', [], foods('Apple juice, canned'))).toBeNull()
   expect(meantFood('ground beef, 93% lean', [], foods('Beef, ground, 80% lean meat / 20% fat, raw'))).toBeNull()
+})
+
+test('the words of a preparation that foods have too are searched for', () => {
+  expect(soughtName('Ground beef', '90% lean, raw, thawed')).toBe('Ground beef 90% lean raw')
+  expect(soughtName('Salt', 'to taste')).toBe('Salt')
 })

@@ -1,11 +1,17 @@
 import { foodScore, isMeantBy, type NamedFood } from './food-score.ts'
-import { foodTerms } from './food-terms.ts'
+import { foodTerms, foodWords, isPreparation } from './food-terms.ts'
 
 /** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
 const ownAdvantage = 0.9
 
 /** The search puts what a name means among its first ones. */
 const mostReferences = 5
+
+/**
+ * What to search for: the name, with the words of its preparation that foods have too ("90% lean, raw", not "to taste").
+ */
+export const soughtName = (name: string, preparation: string): string =>
+  [name, ...foodWords(preparation).filter(isPreparation)].join(' ')
 
 /**
  * The food that a name on a recipe card means: of those with all its words, the one that fits best. The caterer's own

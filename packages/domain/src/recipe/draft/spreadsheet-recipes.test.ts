@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { meantFood } from '../../food-search/meant-food.ts'
+import { meantFood, soughtName } from '../../food-search/meant-food.ts'
 import { find, searchable } from '../../testing/find-foods.ts'
 import { sr28Foods } from '../../testing/sr28-foods.ts'
 import { readPaste } from './paste.ts'
@@ -15,7 +15,7 @@ const linesOf = (text: string) =>
   ).map(({ amount = '', unit, plus, itemText = '', prep }) => ({
     amount: amount === '' ? null : `${amount} ${unit}${plus ? ` + ${plus.amount} ${plus.unit}` : ''}`,
     name: itemText,
-    searched: [itemText, prep].filter(Boolean).join(', '),
+    searched: soughtName(itemText, prep ?? ''),
   }))
 
 test.each(spreadsheetRecipes)('$name: every amount and food is read', ({ text, lines }) => {

@@ -1,5 +1,5 @@
 import { listIngredients, listRecipes, listReferenceFoods } from '@commissary/api-client'
-import { foodTerms, meantFood, type NamedFood, prefixOf } from '@commissary/domain/food-search'
+import { foodTerms, meantFood, type NamedFood, prefixOf, soughtName } from '@commissary/domain/food-search'
 import type { DraftItem } from '@commissary/domain/recipe'
 
 export interface NameMatch {
@@ -28,7 +28,7 @@ const toItem = ({ id, description }: Candidate): DraftItem => ({ id, label: desc
  * and among reference foods. `prep` ("90% lean", "grated") helps to find it.
  */
 export async function matchName(name: string, prep = ''): Promise<NameMatch> {
-  const text = [name, prep].filter(Boolean).join(', ').slice(0, longestSearch)
+  const text = soughtName(name, prep).slice(0, longestSearch)
   const words = foodTerms(name).flatMap(({ word, isOptional }) => (isOptional ? [] : [prefixOf(word)]))
   const [called, recipes, worded, references] = await Promise.all([
     ingredientsNamed(name, 5),
