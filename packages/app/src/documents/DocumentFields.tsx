@@ -61,11 +61,7 @@ export function DocumentFields({ documents }: { documents: RecordDocuments }) {
   }
 
   return (
-    <Section
-      id="documents"
-      title={t('documents.title')}
-      description={t(documents.of === 'recipe' ? 'documents.ofRecipe' : 'documents.description')}
-    >
+    <Section id="documents" title={t('documents.title')} description={t(`documents.of.${documents.of}`)}>
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => list.mutate()} />}
       <Attachments
         label={t('documents.add')}

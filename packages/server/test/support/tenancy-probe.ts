@@ -6,7 +6,13 @@ import { sampleRows } from './sample-rows.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 
 /** Tables whose rows of caterer 0 every caterer reads. */
-const shared = new Set(['reference_food', 'reference_food_measure', 'reference_food_word', 'retention_factor', 'vendor'])
+const shared = new Set([
+  'reference_food',
+  'reference_food_measure',
+  'reference_food_word',
+  'retention_factor',
+  'vendor',
+])
 /** Commands that the app role is not granted. */
 const forbidden: Record<string, string[]> = {
   caterer: ['insert', 'delete'],
