@@ -11,7 +11,7 @@ const lunch: DemoItem['types'] = ['MEAL']
 const breakfast: DemoItem['types'] = ['BREAKFAST']
 const allDay: DemoItem['types'] = ['BREAKFAST', 'MEAL', 'SNACK']
 
-/** Sold besides the meal, at a price of its own. */
+/** Sold besides the meal, at a separate price. */
 const itemized = (price: string) => ({ price, priceType: 'Itemized' as const })
 
 export const demoItems: readonly DemoItem[] = [
