@@ -339,6 +339,11 @@ test('a sub-category is renamed for all of its items, and deleted once no item h
     body: { data: { version: 2 } },
   })
   expect(await read(itemId)).toMatchObject({ subCategoryName: 'HOT entrees' })
+  const outdated = { body: { name: 'Warm' }, headers: { 'if-match': '"1"' } }
+  expect(await server.call(member, `PATCH /commissary/itemSubCategories/${id}`, outdated)).toMatchObject({
+    status: 409,
+    body: { current: { name: 'HOT entrees', version: 2 } },
+  })
   expect(await change('DELETE', id)).toMatchObject({
     status: 409,
     body: {
