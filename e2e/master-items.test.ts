@@ -9,6 +9,12 @@ import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
 const list = '/manage/masterItemsCatalog'
+const found = `${list}?q=taco+tuesday`
+/** One red point. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNYYGAAAAJ0AQGEHcsFAAAAAElFTkSuQmCC',
+  'base64',
+)
 const monday = '2027-03-01'
 const stage = useStage()
 
@@ -28,7 +34,7 @@ describe('with the mouse', () => {
   })
 
   // spec: 1.masterItems
-  test('a recipe is offered under a name of its menu, with a new sub-category, and is listed', async () => {
+  test('a recipe is offered under a name of its menu, with a new sub-category and a photo, and is listed', async () => {
     await page.getByRole('button', { name: 'Add master item' }).first().click()
     await field(page, 'Name').fill('Taco Tuesday')
     await chooseFood(page, 'soft beef', /Soft beef tacos/)
@@ -48,8 +54,15 @@ describe('with the mouse', () => {
       .getByText(/oz eq/)
       .first()
       .waitFor()
+    await page.getByLabel('Add documents', { exact: true }).and(page.locator('input')).setInputFiles({
+      name: 'taco.png',
+      mimeType: 'image/png',
+      buffer: png,
+    })
     await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('searchbox', { name: 'Search master items' }).fill('taco tuesday')
     await row(page, 'Taco Tuesday').getByText('Tacos', { exact: true }).waitFor()
+    await row(page, 'Taco Tuesday').locator('img[src^="blob:"]').waitFor()
     expect(await axeViolations(page)).toEqual([])
   })
 
@@ -70,7 +83,7 @@ describe('with the mouse', () => {
   })
 
   test('several items are deactivated together, and Undo brings them back', async () => {
-    await page.goto(list)
+    await page.goto(found)
     await row(page, 'Taco Tuesday').getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Deactivate' }).click()
     const question = page.getByRole('alertdialog')
@@ -103,7 +116,7 @@ test('an ingredient becomes a master item by keyboard alone', async () => {
 })
 
 test('on a phone nothing of the list or the form is wider than the screen', async () => {
-  const page = await stage.logIn(list, undefined, phone)
+  const page = await stage.logIn(found, undefined, phone)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.getByText('Taco Tuesday').first().waitFor()

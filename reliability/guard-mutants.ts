@@ -136,6 +136,7 @@ const kinds: Record<string, { module: string; guards: readonly (keyof typeof kit
   saved_view: { module: 'saved-views', guards: ['version'] },
   school: { module: 'schools', guards: ['version', 'archived'] },
   menu_item: { module: 'menu-items', guards: ['version'] },
+  item_sub_category: { module: 'menu-items', guards: ['version'] },
   recipe: { module: 'recipes', guards: ['version', 'archived'] },
   storage_location: { module: 'storage-locations', guards: ['version'] },
   ingredient_document: { module: 'documents', guards: ['version', 'archived'] },
@@ -168,7 +169,7 @@ export function guardMutants(): Mutant[] {
   return [
     ...contractGuards,
     ...kitMutants(),
-    ...matching('archived rows are visible', 18, /isNull\(\w+\.archivedAt\)/g, 'undefined'),
+    ...matching('archived rows are visible', 19, /isNull\(\w+\.archivedAt\)/g, 'undefined'),
     ...matching('an older version overwrites a newer one', 1, /ifMatch !== null && ifMatch !== \w+\.version/g, 'false'),
     ...matching('any school of the caterer', 1, /isAccessible\(tx, [\w.]+\)/g, 'undefined'),
   ]

@@ -11,12 +11,9 @@ CREATE TABLE "reference_food_word" (
 );
 --> statement-breakpoint
 ALTER TABLE "ingredient_document" DROP CONSTRAINT "ingredient_document_one_owner";--> statement-breakpoint
-DROP INDEX "item_sub_category_name";--> statement-breakpoint
 ALTER TABLE "ingredient_document" ADD COLUMN "menu_item_id" bigint;--> statement-breakpoint
-ALTER TABLE "item_sub_category" ADD COLUMN "archived_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "ingredient_document" ADD CONSTRAINT "ingredient_document_menu_item_own" FOREIGN KEY ("caterer_id","menu_item_id") REFERENCES "public"."menu_item"("caterer_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ingredient_document_menu_item" ON "ingredient_document" USING btree ("caterer_id","menu_item_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "item_sub_category_name" ON "item_sub_category" USING btree ("caterer_id","category",lower("name")) WHERE "item_sub_category"."archived_at" is null;--> statement-breakpoint
 ALTER TABLE "ingredient_document" ADD CONSTRAINT "ingredient_document_one_owner" CHECK (num_nonnulls("ingredient_document"."ingredient_id", "ingredient_document"."recipe_id", "ingredient_document"."menu_item_id") = 1);--> statement-breakpoint
 select secure_table('reference_food_word', true);
 --> statement-breakpoint

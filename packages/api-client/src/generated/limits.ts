@@ -142,6 +142,10 @@ export const limits = {
     category: { required: true, choices: choices.MealCategoryCode, requiredMessage: 'Please select a category' },
     name: { required: true, minLength: 1, maxLength: 60, requiredMessage: 'Please provide sub category name' },
   },
+  ItemSubCategoryPatch: {
+    catererId: { minimum: 1, maximum: 2147483647 },
+    name: { required: true, minLength: 1, maxLength: 60, requiredMessage: 'Please provide sub category name' },
+  },
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },
@@ -499,6 +503,10 @@ export const limits = {
     fileName: { required: true, minLength: 1, maxLength: 255 },
   },
   createIngredientDocument: {
+    fileName: { required: true, minLength: 1, maxLength: 200 },
+    kind: { required: true, choices: choices.DocumentKind },
+  },
+  createMenuItemDocument: {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
   },

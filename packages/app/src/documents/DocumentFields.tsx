@@ -67,7 +67,7 @@ export function DocumentFields({ documents }: { documents: RecordDocuments }) {
       summary={<Summary documents={documents} />}
       isOpen={(kept?.length ?? 0) + uploads.uploads.length > 0}
     >
-      <Quiet>{t(documents.of === 'recipe' ? 'documents.ofRecipe' : 'documents.description')}</Quiet>
+      <Quiet>{t(`documents.of.${documents.of}`)}</Quiet>
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => list.mutate()} />}
       <Attachments
         label={t('documents.add')}

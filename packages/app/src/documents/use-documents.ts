@@ -1,5 +1,6 @@
 import {
   createIngredientDocument,
+  createMenuItemDocument,
   createRecipeDocument,
   deleteIngredientDocument,
   type IngredientDocument,
@@ -8,6 +9,7 @@ import {
   restoreIngredientDocument,
   updateIngredientDocument,
   useListIngredientDocuments,
+  useListMenuItemDocuments,
   useListRecipeDocuments,
 } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
@@ -23,13 +25,17 @@ export type RecordDocuments = ReturnType<typeof useDocuments>
 
 /** The record whose documents they are; its id is null until it is saved. */
 interface DocumentOwner {
-  of: 'ingredient' | 'recipe'
+  of: 'ingredient' | 'recipe' | 'menuItem'
   id: number | null
   /** Its documents have changed. */
   onChanged?: () => unknown
 }
 
-const create = { ingredient: createIngredientDocument, recipe: createRecipeDocument }
+const create = {
+  ingredient: createIngredientDocument,
+  recipe: createRecipeDocument,
+  menuItem: createMenuItemDocument,
+}
 
 /** The documents of a record, and those on their way to it. Those of a new one wait until it is saved. */
 export function useDocuments({ of, id: ownerId, onChanged }: DocumentOwner) {
@@ -40,7 +46,8 @@ export function useDocuments({ of, id: ownerId, onChanged }: DocumentOwner) {
   const isSaved = ownerId !== null
   const ofIngredient = useListIngredientDocuments(ownerId ?? 0, { enabled: isSaved && of === 'ingredient' })
   const ofRecipe = useListRecipeDocuments(ownerId ?? 0, { enabled: isSaved && of === 'recipe' })
-  const list = of === 'ingredient' ? ofIngredient : ofRecipe
+  const ofItem = useListMenuItemDocuments(ownerId ?? 0, { enabled: isSaved && of === 'menuItem' })
+  const list = { ingredient: ofIngredient, recipe: ofRecipe, menuItem: ofItem }[of]
   const reload = async () => {
     await list.mutate()
     onChanged?.()

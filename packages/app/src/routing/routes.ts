@@ -102,7 +102,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.masterItems}?open`,
       screen: 'master-items/MasterItemScreen',
-      texts: ['masterItems', 'nutrients', 'words', 'history', 'whereUsed'],
+      texts: ['masterItems', 'documents', 'nutrients', 'words', 'history', 'whereUsed'],
     },
   },
   {

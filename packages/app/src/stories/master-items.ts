@@ -1,4 +1,4 @@
-import type { MenuCaterer, MenuItem } from '@commissary/api-client'
+import type { MenuCaterer, MenuItem, SchoolMenuItem } from '@commissary/api-client'
 import { gradeServings } from '@commissary/domain/menu'
 
 import { taco } from './fixtures.ts'
@@ -28,6 +28,7 @@ export const tacoItem: MenuItem = {
   price: '2.5',
   priceType: 'Itemized',
   isActive: true,
+  photoId: null,
   version: 3,
   updatedAt: '2026-11-18T15:00:00.000Z',
   updatedBy: 'Dana Whitfield',
@@ -45,4 +46,12 @@ export const tacoOffer: MenuCaterer = {
     cost: nutrition.cost,
   })),
   allergens: grades[0]?.nutrition.allergens ?? [],
+}
+
+/** The same as a school's planner has it. */
+export const tacoForSchool: SchoolMenuItem = {
+  ...tacoItem,
+  portion: null,
+  gradeGroup: 'K-5',
+  nutrition: taco.nutrition,
 }

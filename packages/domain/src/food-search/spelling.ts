@@ -17,7 +17,7 @@ interface Spelling {
 /**
  * The terms with what each unknown word may mean. One that may say how a food is cut or packed ("dicd") is no longer required.
  *
- * @param known the words of foods, and maybe some that no longer occur
+ * @param known the words of foods, and maybe some that are no longer in any
  */
 export function spelledTerms(terms: readonly FoodTerm[], known: readonly string[]): SpelledTerm[] {
   const singulars = [...new Set(known.map(singular))]

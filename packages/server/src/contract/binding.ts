@@ -41,6 +41,7 @@ const slowOperations: ReadonlySet<OperationId> = new Set([
   'createImport',
   'createIngredientDocument',
   'createRecipeDocument',
+  'createMenuItemDocument',
 ])
 
 /** Answers to a body that was read and is not as the contract says. */

@@ -8,6 +8,7 @@ import { findSettings } from '../modules/analysis-settings/store.ts'
 import { readCalendar } from '../modules/calendars/store.ts'
 import { listHolidays } from '../modules/holidays/store.ts'
 import { listIngredients } from '../modules/ingredients/store.ts'
+import { listMenuCaterers } from '../modules/menu-items/read.ts'
 import { listRecipes } from '../modules/recipes/store.ts'
 import { listSchools } from '../modules/schools/store.ts'
 import { isPassword } from '../modules/session/passwords.ts'
@@ -16,6 +17,7 @@ import { readUserInfo } from '../modules/session/user-info.ts'
 import { listSites } from '../modules/sites/select-sites.ts'
 import { listStorageLocations } from '../modules/storage-locations/store.ts'
 import { listVendors } from '../modules/vendors/vendor-record.ts'
+import { demoItems } from './demo-items.ts'
 import { foodKeys } from './foods/demo-foods.ts'
 import { recipeKeys } from './recipes/demo-recipes.ts'
 import { seedDemo } from './seed.ts'
@@ -134,6 +136,23 @@ test('vendors, storage locations, sites and the school year’s holidays exist, 
     expect(holidays).toHaveLength(11)
     expect(holidays).toContainEqual(expect.objectContaining({ date: '2026-11-26', note: 'Thanksgiving Day' }))
     expect(await findSettings(tx, caller.catererId)).toBeNull()
+  })
+})
+
+test('master items of several meals have sub-categories, prices, names and portions', async () => {
+  await database.work({ catererId: 1 }, async (tx) => {
+    const { menuCaterers: items } = await listMenuCaterers(tx, {})
+    expect(items).toHaveLength(demoItems.length)
+    const named = (name: string) => items.find((item) => item.name === name)
+    expect(named('Street tacos')).toMatchObject({
+      linkedName: 'Soft beef tacos',
+      subCategoryName: 'Hot entrees',
+      price: '3.25',
+      types: ['MEAL'],
+    })
+    expect(named('Farm carrots')?.grades.map(({ portion }) => portion?.amount)).toEqual(['0.5', '0.5', '1'])
+    // Nothing is unknown that the demo's foods know.
+    expect(items.filter(({ grades }) => grades.some(({ calories }) => calories.missing.length > 0))).toEqual([])
   })
 })
 

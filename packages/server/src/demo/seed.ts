@@ -6,6 +6,7 @@ import { hashPassword } from '../modules/session/passwords.ts'
 import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
 import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
+import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
@@ -59,6 +60,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedStaff(tx, schools, passwordHash)
     const itemId = (item: Parameters<typeof isRecipe>[0]) => (isRecipe(item) ? idOf(recipes, item) : idOf(foods, item))
     await seedMenus(tx, today, schools, itemId)
+    await seedItems(tx, itemId)
     await seedSettings(tx, today, schools)
   })
 }

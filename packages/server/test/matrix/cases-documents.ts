@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 
-/** The cases of the documents of ingredients and recipes. */
+/** The cases of the documents of ingredients, recipes and master items. */
 export const documentCases = {
   listIngredientDocuments: {
     status: 200,
@@ -36,6 +36,24 @@ export const documentCases = {
       await documents.makeRoom()
       return {
         path: { id: ids.recipe },
+        query: { fileName: `${mark}.pdf`, kind: 'SPECIFICATION', validFrom: '2026-01-01', expiresOn: '2028-12-31' },
+        body: `%PDF-1.7\n% ${mark} ${randomUUID()}\n`,
+        contentType: 'application/octet-stream',
+      }
+    },
+  },
+  listMenuItemDocuments: {
+    status: 200,
+    ids: { 'path.id': 'menuItem' },
+    request: ({ ids }) => ({ path: { id: ids.menuItem } }),
+  },
+  createMenuItemDocument: {
+    status: 201,
+    ids: { 'path.id': 'menuItem' },
+    request: async ({ mark, ids, documents }) => {
+      await documents.makeRoom()
+      return {
+        path: { id: ids.menuItem },
         query: { fileName: `${mark}.pdf`, kind: 'SPECIFICATION', validFrom: '2026-01-01', expiresOn: '2028-12-31' },
         body: `%PDF-1.7\n% ${mark} ${randomUUID()}\n`,
         contentType: 'application/octet-stream',

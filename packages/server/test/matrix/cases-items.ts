@@ -45,6 +45,19 @@ export const itemCases = {
     ids: { 'body.catererId': null },
     request: ({ mark, catererId }) => ({ body: { catererId, category: 'ENTREE', name: `${mark} ${unique()}` } }),
   },
+  updateItemSubCategory: {
+    status: 200,
+    ids: { 'path.id': 'subCategory', 'body.catererId': null },
+    request: ({ mark, ids, catererId }) => ({
+      path: { id: ids.subCategory },
+      body: { catererId, name: `${mark} ${unique()}` },
+    }),
+  },
+  deleteItemSubCategory: {
+    status: 200,
+    ids: { 'path.id': 'subCategory' },
+    request: async ({ freshSubCategory }) => ({ path: { id: await freshSubCategory() } }),
+  },
   findMenuItemsSubCategories: {
     status: 200,
     ids: { 'query.catererId': null },

@@ -39,11 +39,13 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   updateSavedView: 'listSavedViews',
   createIngredientDocument: 'listIngredientDocuments',
   createRecipeDocument: 'listRecipeDocuments',
+  createMenuItemDocument: 'listMenuItemDocuments',
   updateIngredientDocument: 'listIngredientDocuments',
   createMenuItem: 'readMenuItem',
   updateMenuItem: 'readMenuItem',
   updateMenuCaterer: 'readMenuItem',
   createItemSubCategory: 'findMenuItemsSubCategories',
+  updateItemSubCategory: 'findMenuItemsSubCategories',
 }
 type Stored = Record<'tableId' | 'date', string>
 

@@ -6,13 +6,18 @@ import { menuItemInput } from './inputs.ts'
 
 /** A master item with its sub-category. */
 export async function addItems(tx: Tx, mark: string, { recipe }: { recipe: number }) {
-  const [row] = await tx
-    .insert(itemSubCategory)
-    .values({ category: 'Entree', name: `${mark} hot` })
-    .returning({ id: itemSubCategory.id })
-  const subCategory = row?.id ?? 0
+  const subCategory = await addSubCategory(tx, `${mark} hot`)
   const { id: menuItem } = await insertMenuItem(tx, menuItemInput(mark, { recipe, subCategory }))
   return { menuItem, subCategory }
+}
+
+/** A sub-category that no item has. */
+export async function addSubCategory(tx: Tx, name: string): Promise<number> {
+  const [row] = await tx
+    .insert(itemSubCategory)
+    .values({ category: 'Entree', name })
+    .returning({ id: itemSubCategory.id })
+  return row?.id ?? 0
 }
 
 /** A replacement of a recipe that was used nowhere. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { createCaterer } from '../../src/db/caterers.ts'
 import { caterer } from '../../src/db/schema/caterer.ts'
 import { masterCalendar, masterDay, masterLine, schoolCalendar } from '../../src/db/schema/calendar.ts'
@@ -9,7 +11,7 @@ import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
-import { addItems, insertReplacement } from './world-items.ts'
+import { addItems, addSubCategory, insertReplacement } from './world-items.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -65,6 +67,8 @@ export interface World {
   freshProducts: () => Promise<number>
   /** A new replacement of one recipe by another. Each can be undone once. */
   freshReplacement: () => Promise<number>
+  /** A sub-category that no item has. Each can be deleted once. */
+  freshSubCategory: () => Promise<number>
   /** An import of products that can be undone. */
   doneImport: () => Promise<number>
   settings: SettingsMaker
@@ -152,6 +156,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
       freshProducts: () => database.work({ catererId }, (tx) => insertReadyProducts(tx, mark)),
       freshReplacement: () => database.work({ catererId }, (tx) => insertReplacement(tx, pantry.ids)),
+      freshSubCategory: () => database.work({ catererId }, (tx) => addSubCategory(tx, `${mark} ${randomUUID()}`)),
       doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),

@@ -60,7 +60,9 @@ export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) 
         options={categoryOptions(t)}
       />
       <FormValues<Values>>
-        {({ mealCategory }) => (mealCategory === '' ? null : <SubCategoryField category={mealCategory} />)}
+        {({ mealCategory, subCategoryId }) =>
+          mealCategory === '' ? null : <SubCategoryField category={mealCategory} chosen={subCategoryId} />
+        }
       </FormValues>
       <NumberField name="price" label={t('masterItems.fields.price')} unit={currency} />
     </FormDialog>

@@ -1,10 +1,11 @@
 import { choices, limits } from '@commissary/api-client'
 import type { MenuType } from '@commissary/domain/menu'
 import { gradeGroups } from '@commissary/domain/rules'
-import { Columns, Fold, Quiet, Section } from '@commissary/ui'
+import { Columns, Fold, Inline, Link as PageLink, Quiet, Section } from '@commissary/ui'
 import { Checkbox, CheckboxGroup, Combobox, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { categoryOptions } from './category-options.ts'
 import { languages, type Language, type Link, type MasterItemValues } from './master-item-values.ts'
@@ -33,6 +34,15 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
         getKey={({ kind, id }) => `${kind} ${id}`}
         getLabel={({ kind, name }) => `${name} (${t(`masterItems.kinds.${kind}`)})`}
       />
+      {isNew && (
+        <Inline>
+          <Quiet>{t('masterItems.fields.linkMissing')}</Quiet>
+          <PageLink href={withQuery(paths.recipes, { open: 'new' })}>{t('masterItems.fields.newRecipe')}</PageLink>
+          <PageLink href={withQuery(paths.ingredients, { open: 'new' })}>
+            {t('masterItems.fields.newIngredient')}
+          </PageLink>
+        </Inline>
+      )}
       <CheckboxGroup<MenuType>
         name="types"
         label={t('masterItems.fields.types')}
@@ -50,7 +60,9 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
         options={categoryOptions(t)}
       />
       <FormValues<MasterItemValues>>
-        {({ mealCategory }) => <SubCategoryField key={mealCategory} category={mealCategory} />}
+        {({ mealCategory, subCategoryId }) => (
+          <SubCategoryField key={mealCategory} category={mealCategory} chosen={subCategoryId} />
+        )}
       </FormValues>
       <Checkbox name="isActive" label={t('masterItems.fields.isActive')} />
     </Section>

@@ -3,6 +3,8 @@ import { Split } from '@commissary/ui'
 import { Form, FormActions, FormValues } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
+import { DocumentFields } from '../../documents/DocumentFields.tsx'
+import { useDocuments } from '../../documents/use-documents.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -32,14 +34,19 @@ export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) 
     const names = new Intl.DisplayNames(locale, { type: 'language' })
     return (language: Language) => names.of(language) ?? language
   }, [locale])
+  const documents = useDocuments({ of: 'menuItem', id: item?.id ?? null })
   const record = useRecordForm<MasterItemValues, MenuItem>({
     name: `master item ${item?.id ?? 'new'}`,
     record: item,
     toValues,
     fields: useMemo(() => mergeableFields(t, languageName), [t, languageName]),
-    save: (values, { ifMatch, idempotencyKey }) => {
+    save: async (values, { ifMatch, idempotencyKey }) => {
       const input = toInput(values)
-      return item ? updateMenuItem(item.id, input, { ifMatch }) : createMenuItem(input, { idempotencyKey })
+      if (item) return updateMenuItem(item.id, input, { ifMatch })
+      const saved = await createMenuItem(input, { idempotencyKey })
+      // Part of the save: until the photos are attached, leaving the page asks first.
+      await documents.sendWaiting(saved.data.id)
+      return saved
     },
     onSaved,
   })
@@ -50,6 +57,7 @@ export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) 
       <Split aside={<FormValues<MasterItemValues>>{(values) => <OfferedNutrition values={values} />}</FormValues>}>
         <ItemFields isNew={item === null} />
         <OfferFields languageName={languageName} />
+        <DocumentFields documents={documents} />
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />
     </Form>

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, pageOf, refused, saved } from '../../stories/answers.ts'
+import { noDocuments, thumbnail } from '../../stories/documents.ts'
 import { apple, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
 import { tacoItem, tacoOffer } from '../../stories/master-items.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -10,7 +11,15 @@ import { MasterItemScreen } from './MasterItemScreen.tsx'
 import { MasterItemsScreen } from './MasterItemsScreen.tsx'
 
 const address = '*/commissary/menuCaterers/search/findActiveMenuItemsByCatererAndTypes'
-const milk = { ...tacoOffer, id: 32, menuItemId: 32, name: 'Milk, 1%', mealCategory: 'MILK' as const, isActive: false }
+const milk = {
+  ...tacoOffer,
+  photoId: 7,
+  id: 32,
+  menuItemId: 32,
+  name: 'Milk, 1%',
+  mealCategory: 'MILK' as const,
+  isActive: false,
+}
 const list = (rows = [tacoOffer, milk]) =>
   http.get(address, () =>
     HttpResponse.json({ _embedded: { menuCaterers: rows }, page: pageOf(rows.length) } as JsonBodyType),
@@ -25,6 +34,7 @@ const record = [
   http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('*/recipe/recipes/:id', () => HttpResponse.json(taco)),
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
+  noDocuments,
 ]
 
 const meta = {
@@ -32,7 +42,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/manage/masterItemsCatalog', children: <MasterItemsScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [answerUser(), list(), ...record] },
+  parameters: { msw: [answerUser(), list(), thumbnail, ...record] },
   beforeEach: () => {
     sessionStorage.clear()
     localStorage.removeItem('commissary.table.master-items')
@@ -89,7 +99,7 @@ const patching = http.patch('*/commissary/menuCaterers/:id', async ({ request, p
 
 /** Several items change together, each against its version, and back to what each was. */
 export const BulkEdit: Story = {
-  parameters: { msw: [patching, answerUser(), list(), ...record] },
+  parameters: { msw: [patching, answerUser(), list(), thumbnail, ...record] },
   play: async ({ canvas, userEvent }) => {
     patches.length = 0
     await canvas.findByText('Street tacos')
@@ -165,5 +175,49 @@ export const SubCategoryInline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New sub-category' }), 'hot{Enter}')
     await expect(await canvas.findByText('Sub category name already exits.')).toBeVisible()
+  },
+}
+
+const changes: unknown[] = []
+const cold = { ...hot, id: 6, name: 'Cold' }
+let kept = [cold, hot]
+
+/** Sub-categories are renamed and deleted in place, with Undo; one that items have says which. */
+export const SubCategoriesManaged: Story = {
+  tags: ['visual'],
+  args: open,
+  parameters: {
+    msw: [
+      http.patch('*/commissary/itemSubCategories/:id', async ({ request, params }) => {
+        const body = (await request.json()) as { name: string }
+        changes.push([Number(params['id']), request.headers.get('if-match'), body])
+        kept = kept.map((row) => (row.id === Number(params['id']) ? { ...row, ...body, version: 2 } : row))
+        return saved(Number(params['id']))
+      }),
+      http.delete('*/commissary/itemSubCategories/5', () => refused(409, 'Hot is still used by 1 master item: Tacos.')),
+      http.delete('*/commissary/itemSubCategories/6', () => saved(6)),
+      http.post('*/commissary/itemSubCategories', async ({ request }) => {
+        changes.push(await request.json())
+        return saved(7)
+      }),
+      http.get('*/commissary/itemSubCategories/search/*', () =>
+        HttpResponse.json({ _embedded: { itemSubCategories: kept } }),
+      ),
+      answerUser(),
+      ...record,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    changes.length = 0
+    kept = [cold, hot]
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename or delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sub-categories of Entree' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Cold' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(changes).toEqual([{ catererId: 1, category: 'ENTREE', name: 'Cold' }]))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of Hot' }), ' entrees{Enter}')
+    await waitFor(() => expect(changes).toContainEqual([5, '"1"', { name: 'Hot entrees' }]))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Hot entrees' }))
+    await expect(await dialog.findByText('Hot is still used by 1 master item: Tacos.')).toBeVisible()
   },
 }

@@ -1,7 +1,15 @@
-import { choices, createItemSubCategory, limits, newKey, useFindMenuItemsSubCategories } from '@commissary/api-client'
+import {
+  choices,
+  createItemSubCategory,
+  type ItemSubCategory,
+  limits,
+  newKey,
+  useFindMenuItemsSubCategories,
+} from '@commissary/api-client'
+import { mealCategoryOf } from '@commissary/domain/menu'
 import { Button, Inline, TextField } from '@commissary/ui'
 import { Select, useFormControl } from '@commissary/ui/form'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { saveFailure } from '../../forms/save-failure.ts'
@@ -9,8 +17,18 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { subCategoryChoice } from './sub-category-choice.ts'
 
-/** The sub-categories of a category to choose from, and a field that adds one and chooses it. */
-export function SubCategoryField({ category }: { category: string }) {
+const SubCategoriesDialog = lazy(async () => ({
+  default: (await import('./SubCategoriesDialog.tsx')).SubCategoriesDialog,
+}))
+
+interface SubCategoryFieldProps {
+  category: string
+  /** The choice of the form, a `subCategoryChoice`. */
+  chosen: string
+}
+
+/** The sub-categories of a category to choose from, a field that adds one and chooses it, and a dialog to rename or delete them. */
+export function SubCategoryField({ category, chosen }: SubCategoryFieldProps) {
   const t = useMessages()
   const { catererId } = useSession()
   const form = useFormControl()
@@ -22,6 +40,13 @@ export function SubCategoryField({ category }: { category: string }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const [isManaging, setIsManaging] = useState(false)
+  const subCategories = list.data?._embedded.itemSubCategories ?? []
+
+  async function follow(before: ItemSubCategory, after: ItemSubCategory | null) {
+    await list.mutate()
+    if (chosen === subCategoryChoice(before)) form.change({ subCategoryId: after ? subCategoryChoice(after) : '' })
+  }
 
   async function add() {
     if (!code || isBusy) return
@@ -47,7 +72,7 @@ export function SubCategoryField({ category }: { category: string }) {
         label={t('masterItems.fields.subCategoryId')}
         placeholder={t('masterItems.fields.noSubCategory')}
         disabled={!code}
-        options={(list.data?._embedded.itemSubCategories ?? []).map((row) => ({
+        options={subCategories.map((row) => ({
           value: subCategoryChoice(row),
           label: row.name,
         }))}
@@ -70,8 +95,23 @@ export function SubCategoryField({ category }: { category: string }) {
           <Button size="small" isBusy={isBusy} disabled={name.trim() === ''} onClick={() => void add()}>
             {t('masterItems.fields.addSubCategory')}
           </Button>
+          {subCategories.length > 0 && (
+            <Button size="small" variant="quiet" onClick={() => setIsManaging(true)}>
+              {t('masterItems.subCategories.manage')}
+            </Button>
+          )}
         </Inline>
       )}
+      <Suspense>
+        {code && isManaging && (
+          <SubCategoriesDialog
+            category={t(`words.categories.${mealCategoryOf(code)}`)}
+            subCategories={subCategories}
+            onChanged={follow}
+            onClose={() => setIsManaging(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

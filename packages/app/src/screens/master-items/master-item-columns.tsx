@@ -2,9 +2,10 @@ import type { MenuCaterer, Quantity } from '@commissary/api-client'
 import { mealCategoryOf } from '@commissary/domain/menu'
 import { creditLine, separator } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
-import { Badge } from '@commissary/ui'
+import { Badge, Inline } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
+import { DocumentThumbnail } from '../../documents/DocumentThumbnail.tsx'
 import { statusTones } from '../../lists/status-tones.ts'
 import { filterable } from '../../lists/use-paged-list.ts'
 import { FindingsCell, findingsText } from '../../nutrition/cells.tsx'
@@ -24,7 +25,13 @@ export function masterItemColumns(wording: Wording): readonly Column<MenuCaterer
   const credits = ({ grades }: MenuCaterer) => perGrade(wording, grades, (grade) => creditsText(wording, grade))
 
   const columns: Column<MenuCaterer>[] = [
-    { id: 'name', header: 'masterItems.columns.name', value: (row) => row.name, width: '14rem' },
+    {
+      id: 'name',
+      header: 'masterItems.columns.name',
+      value: (row) => row.name,
+      cell: (row) => <NameCell {...row} />,
+      width: '14rem',
+    },
     {
       id: 'types',
       header: 'masterItems.columns.types',
@@ -87,6 +94,17 @@ export function masterItemColumns(wording: Wording): readonly Column<MenuCaterer
     },
   ]
   return filterable(columns, filteredItemColumns)
+}
+
+/** The name, and after it the photo, so that names line up whether or not there is one. */
+function NameCell({ name, photoId }: MenuCaterer) {
+  if (photoId === null) return <bdi>{name}</bdi>
+  return (
+    <Inline gap={2}>
+      <bdi>{name}</bdi>
+      <DocumentThumbnail id={photoId} size="small" />
+    </Inline>
+  )
 }
 
 /** "1 cup"; without a portion the recipe's own, or unknown for an ingredient without a serving. */

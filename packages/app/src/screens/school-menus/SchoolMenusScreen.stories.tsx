@@ -1,11 +1,12 @@
 import type { CalendarDay, CalendarDayInput } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { noMasterItems } from '../../stories/answers.ts'
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
+import { tacoForSchool } from '../../stories/master-items.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -92,6 +93,43 @@ export const AddsAndSaves: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(table.queryByText('Apple, small')).not.toBeInTheDocument()
+  },
+}
+
+const sent: CalendarDayInput[] = []
+const itemLines = week.map((day) => ({
+  ...day,
+  lines: day.lines.map((line) => (line.recipeId === null ? line : { ...line, menuItemId: 31, name: 'Street tacos' })),
+}))
+
+/** A master item is in the list next to its recipe, under its own name; a line that it adds points to it. */
+export const MasterItems: Story = {
+  parameters: {
+    msw: [
+      me,
+      answerDays(itemLines.slice(0, 4)),
+      http.put('/commissary/school/:id/calendar/:date', async ({ request }) => {
+        sent.push((await request.clone().json()) as CalendarDayInput)
+      }),
+      save,
+      http.get('*/commissary/menuItems/search/findMenuItemsBySchool', () =>
+        HttpResponse.json({ _embedded: { menuItems: [tacoForSchool] } } as JsonBodyType),
+      ),
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    const table = within(await canvas.findByRole('grid', { name: /Lunch menu/ }))
+    await expect(table.getAllByText('Street tacos')).toHaveLength(4)
+    const search = canvas.getByRole('combobox', { name: 'Search menu items' })
+    const found = within(await canvas.findByRole('listbox'))
+    await found.findByRole('option', { name: /Soft beef tacos/ })
+    await userEvent.type(search, 'street')
+    await waitFor(() => expect(found.getAllByRole('option')).toHaveLength(1))
+    await expect(found.getByRole('option', { name: /Street tacos/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sent.flatMap(({ lines }) => lines).map(({ menuItemId }) => menuItemId)).toContain(31))
   },
 }
 

@@ -961,6 +961,8 @@ export interface components {
       price: string | null
       priceType: components['schemas']['PriceType'] | null
       isActive: boolean
+      /** @description The newest photo among its documents. */
+      photoId: components['schemas']['Id'] | null
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -1023,6 +1025,14 @@ export interface components {
       name: string
       version: number
     }
+    ItemSubCategoryConflict: {
+      message: string
+      current: components['schemas']['ItemSubCategory']
+    }
+    ItemSubCategoryPatch: {
+      catererId?: components['schemas']['CatererId']
+      name: string
+    }
     ItemSubCategoryList: {
       _embedded: {
         itemSubCategories: components['schemas']['ItemSubCategory'][]
@@ -1064,6 +1074,8 @@ export interface components {
       price: string | null
       priceType: components['schemas']['PriceType'] | null
       isActive: boolean
+      /** @description The newest photo among its documents. */
+      photoId: components['schemas']['Id'] | null
       /** @description By grade group, youngest first. */
       grades: components['schemas']['GradeValues'][]
       allergens: components['schemas']['AllergenFinding'][]
@@ -2332,6 +2344,8 @@ export type SchoolMenuItem = components['schemas']['SchoolMenuItem']
 export type SchoolMenuItemList = components['schemas']['SchoolMenuItemList']
 export type ItemSubCategoryInput = components['schemas']['ItemSubCategoryInput']
 export type ItemSubCategory = components['schemas']['ItemSubCategory']
+export type ItemSubCategoryConflict = components['schemas']['ItemSubCategoryConflict']
+export type ItemSubCategoryPatch = components['schemas']['ItemSubCategoryPatch']
 export type ItemSubCategoryList = components['schemas']['ItemSubCategoryList']
 export type MenuCatererPatch = components['schemas']['MenuCatererPatch']
 export type GradeValues = components['schemas']['GradeValues']
@@ -2659,6 +2673,13 @@ export interface PrintRecipeCardParams {
 }
 
 export interface CreateRecipeDocumentParams {
+  fileName: string
+  kind: DocumentKind
+  validFrom?: Date
+  expiresOn?: Date
+}
+
+export interface CreateMenuItemDocumentParams {
   fileName: string
   kind: DocumentKind
   validFrom?: Date
@@ -3043,6 +3064,22 @@ export interface Operations<Upload, Download> {
     body: ItemSubCategoryInput
     answers: { 201: Saved }
   }
+  updateItemSubCategory: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ItemSubCategoryPatch
+    answers: { 200: Saved }
+  }
+  deleteItemSubCategory: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
   findMenuItemsSubCategories: {
     path: Record<never, never>
     query: FindMenuItemsSubCategoriesParams
@@ -3261,6 +3298,22 @@ export interface Operations<Upload, Download> {
       id: Id
     }
     query: CreateRecipeDocumentParams
+    body: Upload
+    answers: { 201: Saved }
+  }
+  listMenuItemDocuments: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: IngredientDocumentList }
+  }
+  createMenuItemDocument: {
+    path: {
+      id: Id
+    }
+    query: CreateMenuItemDocumentParams
     body: Upload
     answers: { 201: Saved }
   }

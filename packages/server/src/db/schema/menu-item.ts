@@ -2,7 +2,7 @@ import type { MealCategory, MenuType, OfferedFood } from '@commissary/domain/men
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { recipe } from './recipe.ts'
 
@@ -13,13 +13,10 @@ export const itemSubCategory = pgTable(
     ...rowColumns(),
     category: text('category').$type<MealCategory>().notNull(),
     name: text('name').notNull(),
-    ...archivable(),
   },
   (table) => [
     unique('item_sub_category_own').on(table.catererId, table.id),
-    uniqueIndex('item_sub_category_name')
-      .on(table.catererId, table.category, sql`lower(${table.name})`)
-      .where(sql`${table.archivedAt} is null`),
+    uniqueIndex('item_sub_category_name').on(table.catererId, table.category, sql`lower(${table.name})`),
   ],
 )
 

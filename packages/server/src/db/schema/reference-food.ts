@@ -63,7 +63,7 @@ export const referenceFoodMeasure = pgTable(
 )
 
 /**
- * The words of foods, to correct mistyped ones. A trigger of `reference_food` adds them (0029). Words that no longer occur stay:
+ * The words of foods, to correct mistyped ones. A trigger of `reference_food` adds them (0029). Words that are no longer in any food stay:
  * a search takes only those of foods that it finds.
  */
 export const referenceFoodWord = pgTable(

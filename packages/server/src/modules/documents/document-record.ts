@@ -5,6 +5,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { storedFile } from '../../db/schema/file.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { columns, defineRecord, type FieldsOf } from '../../records/record.ts'
@@ -49,12 +50,20 @@ export function documentColumns(input: DocumentInput) {
 
 /** The record that a document is of. */
 export interface DocumentOwner {
-  of: 'ingredient' | 'recipe'
+  of: 'ingredient' | 'recipe' | 'menuItem'
   id: number
 }
 
-const owners = { ingredient, recipe }
-const ownerColumns = { ingredient: ingredientDocument.ingredientId, recipe: ingredientDocument.recipeId }
+const owners = {
+  ingredient: { table: ingredient, inUse: isNull(ingredient.archivedAt) },
+  recipe: { table: recipe, inUse: isNull(recipe.archivedAt) },
+  menuItem: { table: menuItem, inUse: undefined },
+}
+const ownerColumns = {
+  ingredient: ingredientDocument.ingredientId,
+  recipe: ingredientDocument.recipeId,
+  menuItem: ingredientDocument.menuItemId,
+}
 
 export const isOf = ({ of, id }: DocumentOwner): SQL => eq(ownerColumns[of], id)
 
@@ -124,10 +133,10 @@ export async function readRecipePhoto(tx: Tx, recipeId: number): Promise<number 
 
 /** Whether there is such a record. `lock` makes other writers of its documents wait until the transaction ends. */
 export async function hasOwner(tx: Tx, { of, id }: DocumentOwner, lock?: 'lock'): Promise<boolean> {
-  const table = owners[of]
+  const { table, inUse } = owners[of]
   const query = tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.id, id), isNull(table.archivedAt)))
+    .where(and(eq(table.id, id), inUse))
   return (await (lock ? query.for('update') : query)).length > 0
 }

@@ -23,6 +23,8 @@ export const documentHandlers: Handlers<
   | 'createIngredientDocument'
   | 'listRecipeDocuments'
   | 'createRecipeDocument'
+  | 'listMenuItemDocuments'
+  | 'createMenuItemDocument'
   | 'updateIngredientDocument'
   | 'deleteIngredientDocument'
   | 'restoreIngredientDocument'
@@ -33,6 +35,8 @@ export const documentHandlers: Handlers<
   listRecipeDocuments: (call) => list(call, { of: 'recipe', id: call.path.id }),
   createIngredientDocument: (call) => attach(call, { of: 'ingredient', id: call.path.id }),
   createRecipeDocument: (call) => attach(call, { of: 'recipe', id: call.path.id }),
+  listMenuItemDocuments: (call) => list(call, { of: 'menuItem', id: call.path.id }),
+  createMenuItemDocument: (call) => attach(call, { of: 'menuItem', id: call.path.id }),
 
   async updateIngredientDocument({ path, body, ifMatch, work, t }) {
     const saved = await work((tx) => updateDocument(tx, { id: path.id, ifMatch }, body))

@@ -83,6 +83,7 @@ export async function insertDocument(
     ...documentColumns(input),
     ingredientId: owner.of === 'ingredient' ? owner.id : null,
     recipeId: owner.of === 'recipe' ? owner.id : null,
+    menuItemId: owner.of === 'menuItem' ? owner.id : null,
     fileId,
     thumbnailFileId,
   })
@@ -110,7 +111,7 @@ export function updateDocument(tx: Tx, target: Target, input: DocumentInput): Pr
     const columns = documentColumns(input)
     const owner = ownerOf(row)
     if (columns.provesCrediting) {
-      if (owner.of === 'recipe') throw rejected({ provesCrediting: message('documents.recipeEvidence') })
+      if (owner.of !== 'ingredient') throw rejected({ provesCrediting: message('documents.recipeEvidence') })
       await hasOwner(tx, owner, 'lock')
       await tx
         .update(ingredientDocument)
@@ -137,8 +138,12 @@ export function restoreDocument(tx: Tx, id: number): Promise<Saved> {
   })
 }
 
-const ownerOf = ({ ingredientId, recipeId }: { ingredientId: number | null; recipeId: number | null }): DocumentOwner =>
-  recipeId === null ? { of: 'ingredient', id: ingredientId ?? 0 } : { of: 'recipe', id: recipeId }
+type OwnerColumns = Pick<typeof ingredientDocument.$inferSelect, 'ingredientId' | 'recipeId' | 'menuItemId'>
+
+function ownerOf({ ingredientId, recipeId, menuItemId }: OwnerColumns): DocumentOwner {
+  if (menuItemId !== null) return { of: 'menuItem', id: menuItemId }
+  return recipeId === null ? { of: 'ingredient', id: ingredientId ?? 0 } : { of: 'recipe', id: recipeId }
+}
 
 const isEvidenceOf = (owner: DocumentOwner) =>
   and(isOf(owner), eq(ingredientDocument.provesCrediting, true), isNull(ingredientDocument.archivedAt))

@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { findMenuItemsBySchool, listMenuCaterers, readMenuItem } from './read.ts'
 import { insertMenuItem, updateMenuItem } from './store.ts'
-import { insertSubCategory, listSubCategories } from './sub-categories.ts'
+import { deleteSubCategory, insertSubCategory, listSubCategories, renameSubCategory } from './sub-categories.ts'
 
 export const menuItemHandlers: Handlers<
   | 'createMenuItem'
@@ -12,6 +12,8 @@ export const menuItemHandlers: Handlers<
   | 'findMenuItemsBySchool'
   | 'createItemSubCategory'
   | 'findMenuItemsSubCategories'
+  | 'updateItemSubCategory'
+  | 'deleteItemSubCategory'
   | 'updateMenuCaterer'
   | 'findMenuCaterers'
 > = {
@@ -43,6 +45,16 @@ export const menuItemHandlers: Handlers<
       const saved = await insertSubCategory(tx, body)
       return { status: 201, body: { data: { message: t('itemSubCategories.created'), ...saved } } }
     })
+  },
+
+  async updateItemSubCategory({ path, body, ifMatch, work, t }) {
+    const saved = await work((tx) => renameSubCategory(tx, { id: path.id, ifMatch }, body.name))
+    return { status: 200, body: { data: { message: t('itemSubCategories.updated'), ...saved } } }
+  },
+
+  async deleteItemSubCategory({ path, ifMatch, work, t }) {
+    const saved = await work((tx) => deleteSubCategory(tx, { id: path.id, ifMatch }))
+    return { status: 200, body: { data: { message: t('itemSubCategories.deleted'), ...saved } } }
   },
 
   async findMenuItemsSubCategories({ query, work }) {

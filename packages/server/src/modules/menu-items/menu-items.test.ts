@@ -1,5 +1,6 @@
 import { answersFor } from '@commissary/domain/food'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
@@ -100,6 +101,7 @@ test('a master item is made with its record of what the caterer offers', async (
     price: '2.5',
     priceType: 'Itemized',
     isActive: true,
+    photoId: null,
     version: 1,
     updatedAt: expect.any(String),
     updatedBy: expect.stringContaining('Mem Ber'),
@@ -320,6 +322,60 @@ test('a sub-category belongs to a category, where its name is unique ignoring ca
   const theirs = await server.addMember()
   member = theirs
   expect((await addSubCategory('Hot')).status).toBe(201)
+})
+
+test('a sub-category is renamed for all of its items, and deleted once no item has it', async () => {
+  const id = (await addSubCategory('Hot')).body.data.id
+  const other = (await addSubCategory('Cold')).body.data.id
+  const itemId = await added({ subCategoryId: id })
+  const change = (method: 'PATCH' | 'DELETE', of: number, body?: object) =>
+    server.call(member, `${method} /commissary/itemSubCategories/${of}`, body && { body })
+  expect(await change('PATCH', id, { name: 'cold' })).toMatchObject({
+    status: 422,
+    body: { fields: { name: 'Sub category name already exits.' } },
+  })
+  expect(await change('PATCH', id, { name: ' HOT entrees ' })).toMatchObject({
+    status: 200,
+    body: { data: { version: 2 } },
+  })
+  expect(await read(itemId)).toMatchObject({ subCategoryName: 'HOT entrees' })
+  const outdated = { body: { name: 'Warm' }, headers: { 'if-match': '"1"' } }
+  expect(await server.call(member, `PATCH /commissary/itemSubCategories/${id}`, outdated)).toMatchObject({
+    status: 409,
+    body: { current: { name: 'HOT entrees', version: 2 } },
+  })
+  expect(await change('DELETE', id)).toMatchObject({
+    status: 409,
+    body: {
+      message: 'HOT entrees is still used by 1 master item: Tacos. Give it another sub-category first.',
+      current: { id, name: 'HOT entrees' },
+    },
+  })
+  await patch(itemId, { subCategoryId: other })
+  expect((await change('DELETE', id)).status).toBe(200)
+  expect((await change('DELETE', id)).status).toBe(404)
+  expect((await subCategories('ENTREE')).map(({ name }: { name: string }) => name)).toEqual(['Cold'])
+})
+
+test('the newest photo of an item is shown with it, and goes with its removal', async () => {
+  const id = await added({})
+  const attach = async () => {
+    const { body } = await server.call(member, `POST /recipe/menuItems/${id}/documents`, {
+      query: { fileName: 'tacos.png', kind: 'PHOTO' },
+      headers: { 'content-type': 'application/octet-stream' },
+      body: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+        .png()
+        .toBuffer(),
+    })
+    return body.data.id
+  }
+  const first = await attach()
+  const shown = async () => [(await read(id)).photoId, (await offers())._embedded.menuCaterers[0].photoId]
+  expect(await shown()).toEqual([first, first])
+  const thumbnail = await server.call(member, `GET /ingredient/documents/${first}/thumbnail`)
+  expect(thumbnail.headers['content-type']).toBe('image/webp')
+  await server.call(member, `DELETE /ingredient/documents/${first}`)
+  expect(await shown()).toEqual([null, null])
 })
 
 // spec: 7.menus.findMenuItemsBySchool

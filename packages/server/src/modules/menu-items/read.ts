@@ -12,6 +12,7 @@ import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
+import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
 import { itemSubCategory, menuItem } from '../../db/schema/menu-item.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
@@ -50,6 +51,11 @@ const linkedName = sql<string>`coalesce(
   (select linked.name from ${ingredient} linked where linked.id = menu_item.ingredient_id))`
 const subCategoryName = sql<string | null>`(
   select sub.name from ${itemSubCategory} sub where sub.id = menu_item.sub_category_id)`
+
+/** The newest photo of an item. */
+const photoId = sql<number | null>`(
+  select max(photo.id) from ${ingredientDocument} photo where photo.menu_item_id = menu_item.id
+    and photo.kind = 'PHOTO' and photo.thumbnail_file_id is not null and photo.archived_at is null)`
 
 const sortable = {
   name: textOrder(menuItem.name),
@@ -102,6 +108,7 @@ export async function readMenuItem(tx: Tx, id: number): Promise<MenuItem | null>
     portions,
     grades: gradeServings(row, await pantryOf(tx, [row])),
     isActive,
+    photoId: row.photoId,
     version,
     updatedAt,
     updatedBy,
@@ -169,6 +176,7 @@ function toMenuCaterer(row: Row, pantry: Pantry): MenuCaterer {
     menuItemId: id,
     ...toOffer(row),
     isActive,
+    photoId: row.photoId,
     grades: grades.map(({ gradeGroup, portion, nutrition: { nutrients, credits, cost } }) => ({
       gradeGroup,
       portion,
@@ -189,6 +197,7 @@ function selectItems(tx: Tx, where: SQL | undefined, order: SQL[]) {
     ...getTableColumns(menuItem),
     linkedName,
     subCategoryName,
+    photoId,
     updatedBy: nameOfUser(menuItem.updatedBy),
   }
   return tx

@@ -5,6 +5,7 @@ import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
   CreateIngredientDocumentParams,
+  CreateMenuItemDocumentParams,
   CreateRecipeDocumentParams,
   Id,
   IngredientDocumentInput,
@@ -52,7 +53,27 @@ export async function createRecipeDocument(
   })
 }
 
-/** Changes what a document is, its dates, and whether it proves the crediting. Of the documents of an ingredient, one proves the crediting; choosing another one replaces it. Those of a recipe prove nothing. */
+/** Lists the documents and photos of a master item, unpaged */
+export async function listMenuItemDocuments(id: Id, options?: CallOptions): Promise<IngredientDocumentList> {
+  return callRecipes(`/recipe/menuItems/${encodeURIComponent(id)}/documents`, { ...options, method: 'GET' })
+}
+
+/** Attaches a PDF or a JPEG, PNG or WebP picture to a master item. The file is stored as one of an ingredient is. A master item has at most 50 documents. */
+export async function createMenuItemDocument(
+  id: Id,
+  body: Blob,
+  params: CreateMenuItemDocumentParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callRecipes(withQuery(`/recipe/menuItems/${encodeURIComponent(id)}/documents`, params), {
+    ...options,
+    method: 'POST',
+    contentType: 'application/octet-stream',
+    body,
+  })
+}
+
+/** Changes what a document is, its dates, and whether it proves the crediting. Of the documents of an ingredient, one proves the crediting; choosing another one replaces it. Those of a recipe or a master item prove nothing. */
 export async function updateIngredientDocument(
   id: Id,
   body: IngredientDocumentInput,

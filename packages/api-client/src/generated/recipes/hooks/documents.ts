@@ -6,6 +6,7 @@ import type { Id, IngredientDocumentList } from '../../types.ts'
 import {
   listIngredientDocuments,
   listRecipeDocuments,
+  listMenuItemDocuments,
   readIngredientDocumentFile,
   readIngredientDocumentThumbnail,
 } from '../calls/documents.ts'
@@ -32,6 +33,16 @@ export function useListRecipeDocuments(id: Id, options?: ReadOptions<IngredientD
 /** Sends the request of `useListRecipeDocuments` early */
 export function preloadListRecipeDocuments(id: Id) {
   readEarly([`/recipe/recipes/${encodeURIComponent(id)}/documents`], () => listRecipeDocuments(id))
+}
+
+/** Lists the documents and photos of a master item, unpaged */
+export function useListMenuItemDocuments(id: Id, options?: ReadOptions<IngredientDocumentList>) {
+  return useRead([`/recipe/menuItems/${encodeURIComponent(id)}/documents`], () => listMenuItemDocuments(id), options)
+}
+
+/** Sends the request of `useListMenuItemDocuments` early */
+export function preloadListMenuItemDocuments(id: Id) {
+  readEarly([`/recipe/menuItems/${encodeURIComponent(id)}/documents`], () => listMenuItemDocuments(id))
 }
 
 /** Downloads the file of a document */
