@@ -63,7 +63,7 @@ describe('a food-composition file', () => {
       counts: { create: 2, update: 0, unchanged: 0, rejected: 0, blankValues: 1 },
       problem: null,
     })
-    expect(ready.preview.columns[3]).toEqual({ header: 'kcal', field: 'calories', isPerServing: false })
+    expect(ready.preview.columns[3]).toMatchObject({ header: 'kcal', field: 'calories', isPerServing: false })
     expect(ready.preview.rows[0]).toEqual(['20044', 'Rice, white', 'Grains', '365', '5', '0'])
     expect((await foods()).page.totalElements).toBe(0)
 

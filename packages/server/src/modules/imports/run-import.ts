@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 
-import type { Language } from '@commissary/messages/languages'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
@@ -20,6 +19,8 @@ import {
   type LeasedJob,
 } from './staging.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
+import type { FileContext } from './file-context.ts'
+import { readFileContext } from './file-vendor.ts'
 import { findMapping } from './mapping.ts'
 import { deleteLeftovers, findJob } from './store.ts'
 import { readCatererLanguage } from '../../shared/caterer-language.ts'
@@ -76,8 +77,9 @@ async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise
     if (signal.aborted) throw new Abandoned()
   }
 
-  const language = await work(readCatererLanguage)
-  const ending = await readInThread(work, job, language, signal)
+  const context = await work((tx) => readFileContext(tx, job.id))
+  const { language } = context
+  const ending = await readInThread(work, job, context, signal)
   if (ending.end === 'problem') {
     await work((tx) => finishReading(tx, job, ending))
     if (!ending.canBeMapped) await clearLeftovers(work, job.id, signal)
@@ -118,8 +120,8 @@ async function holdJob(tx: Tx, job: LeasedJob): Promise<void> {
 }
 
 /** Sends the pieces of the file to the reading thread, and stages the rows it returns. */
-function readInThread(work: Work, job: LeasedJob, language: Language, signal: AbortSignal): Promise<Ending> {
-  const thread = startWorker('modules/imports/import-worker', { language } satisfies WorkerData, {
+function readInThread(work: Work, job: LeasedJob, context: FileContext, signal: AbortSignal): Promise<Ending> {
+  const thread = startWorker('modules/imports/import-worker', context satisfies WorkerData, {
     maxMegabytes: maxReaderMegabytes,
   })
   let seq = 0
@@ -150,7 +152,7 @@ function readInThread(work: Work, job: LeasedJob, language: Language, signal: Ab
   return answerThread(thread, answer)
     .catch((error: unknown): Ending => {
       if ((error as { code?: unknown }).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
-      return { end: 'problem', problem: translate(message('imports.file.tooManyCells'), language), canBeMapped: false }
+      return { end: 'problem', problem: translate(message('imports.file.tooManyCells'), context.language), canBeMapped: false }
     })
     .finally(() => thread.terminate())
 }

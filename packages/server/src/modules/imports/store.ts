@@ -10,6 +10,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
+import { vendorColumns } from './file-vendor.ts'
 
 export type Import = Schemas['Import']
 type ImportProblem = Schemas['ImportProblem']
@@ -28,13 +29,17 @@ const importKinds = ['products', 'foods', 'measures'] as const
 
 const noCounts: Counts = { create: 0, update: 0, unchanged: 0, skipped: 0, rejected: 0, warnings: 0, blankValues: 0 }
 
-/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. */
-export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
+/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. Throws a 422 for an unknown vendor. */
+export async function insertUpload(
+  tx: Tx,
+  fileName: string,
+  vendorId: number | null = null,
+): Promise<{ importId: number; fileId: number }> {
   const fileId = await insertFile(tx, { name: fileName, mediaType: 'text/csv' })
   const [job] = await tx
     .insert(importJob)
     // The header row decides the kind.
-    .values({ kind: '', fileName, fileId })
+    .values({ kind: '', fileName, fileId, ...(await vendorColumns(tx, vendorId)) })
     .returning({ id: importJob.id })
   if (!job) throw new Error('The import was not inserted')
   return { importId: job.id, fileId }
@@ -87,13 +92,19 @@ export async function readImport(tx: Tx, id: number): Promise<Import | null> {
   return {
     id: job.id,
     fileName: job.fileName,
+    vendorId: job.ownVendorId ?? job.sharedVendorId,
     kind: importKinds.find((kind) => kind === job.kind) ?? null,
     state: shownState(job.state),
     totalRows: job.totalRows,
     doneRows: job.doneRows,
     counts: { ...noCounts, ...job.counts },
     preview: {
-      columns: columns.map(({ header: text, field, isPerServing = false }) => ({ header: text, field, isPerServing })),
+      columns: columns.map(({ header: text, field, isPerServing = false, isGuessed = false }) => ({
+        header: text,
+        field,
+        isPerServing,
+        isGuessed,
+      })),
       rows: preview,
     },
     problem: job.error,
@@ -202,7 +213,9 @@ export async function listRows(
     select row_number as "row", action, ${isSkipped} as "isSkipped", data ->> 'code' as code, data ->> 'name' as name,
       case when jsonb_typeof(data -> 'pack') = 'object'
         then jsonb_build_object('text', data #> '{pack,text}', 'understood', data #> '{pack,understood}') end as pack,
-      data #>> '{pack,problem}' as "packProblem", changes
+      data #>> '{pack,problem}' as "packProblem", data ->> 'vendorName' as vendor, data ->> 'vendorItem' as "vendorItem",
+      case when jsonb_typeof(data -> 'price') = 'object'
+        then jsonb_build_object('amount', data #> '{price,amount}', 'per', data #> '{price,per}') end as price, changes
     ${listed} order by row_number limit ${limit} offset ${offset}`)
   const [total] = await tx.execute<{ rows: number }>(sql`select count(*)::int as rows ${listed}`)
   return { rows, page: pageInfo(query, total?.rows ?? 0) }

@@ -1,14 +1,16 @@
+import type { DatedPrice } from '@commissary/domain/food'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
+import { replacePrices } from './product-prices.ts'
 
 type Dependent = Schemas['ImportDependent']
 
 /**
- * The records that need the rows of an import: recipes and menus that use a product it added, and products that were edited or
- * archived since. An archived recipe or menu holds nothing back.
+ * The records that need the rows of an import: recipes, menus and master items that use a product it added, documents attached
+ * to one, products that it replaces, and products that were edited or archived since. An archived record holds nothing back.
  */
 const dependents = (id: number): SQL => sql`
   imported as materialized (
@@ -27,6 +29,21 @@ const dependents = (id: number): SQL => sql`
     select distinct imported.*, 'menu', day.date::text from imported
     join master_line line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
     join master_day day on day.caterer_id = current_caterer() and day.id = line.master_day_id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'item', item.name from imported
+    join menu_item item on item.caterer_id = current_caterer() and item.ingredient_id = imported.id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'document', file.name from imported
+    join ingredient_document document on document.caterer_id = current_caterer() and document.ingredient_id = imported.id
+      and document.archived_at is null
+    join file on file.caterer_id = current_caterer() and file.id = document.file_id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'replacement', replaced.name from imported
+    join ingredient replaced on replaced.caterer_id = current_caterer() and replaced.replacement_id = imported.id
+      and replaced.archived_at is null
     where action = 'create'
     union all
     select distinct imported.*, 'menu', day.date::text from imported
@@ -79,8 +96,16 @@ export async function takeBack(tx: Tx, id: number, rows: SQL = sql`true`): Promi
   await tx.execute(sql`
     update ingredient food set name = row.before ->> 'name', category = row.before ->> 'category',
       brand = row.before ->> 'brand', nutrients = row.before -> 'nutrients',
-      nutrient_notes = row.before -> 'nutrientNotes', packs = row.before -> 'packs'
+      nutrient_notes = row.before -> 'nutrientNotes', packs = row.before -> 'packs',
+      allergens = coalesce(row.before -> 'allergens', food.allergens)
     from ${imported('update')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
+  const prices = await tx.execute<{ id: number; prices: DatedPrice[] }>(sql`
+    select row.ingredient_id::int as id, row.before -> 'prices' as prices from ${imported('update')}
+      and row.changes @> '[{"field": "prices"}]' and row.before ? 'prices'`)
+  await replacePrices(
+    tx,
+    prices.map((product) => ({ ...product, isNew: false })),
+  )
   await tx.execute(sql`
     update ingredient food set archived_at = now()
     from ${imported('create')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
