@@ -37,10 +37,7 @@ test.each([
 })
 
 test.each([
-  [
-    'Contains: Milk, Soy. May contain: Tree nuts',
-    { Milk: 'contains', Soy: 'contains', TreeNuts: 'mayContain' },
-  ],
+  ['Contains: Milk, Soy. May contain: Tree nuts', { Milk: 'contains', Soy: 'contains', TreeNuts: 'mayContain' }],
   ['CONTAINS WHEAT AND SOY MAY CONTAIN MILK', { Wheat: 'contains', Soy: 'contains', Milk: 'mayContain' }],
   ['Milk, Eggs', { Milk: 'contains', Eggs: 'contains' }],
   ['Contains fish (cod) & crustacean shellfish (shrimp)', { Fish: 'contains', Shellfish: 'contains' }],

@@ -65,7 +65,10 @@ export function readAllergenMark(text: string): AllergenLevel | 'unknown' | null
 const leads: readonly [AllergenLevel | null, RegExp][] = [
   ['mayContain', /^may (?:also )?contains?(?: traces of)?\b/],
   ['mayContain', /^traces of\b/],
-  ['madeInFacility', /^(?:made|manufactured|processed|produced|packed|packaged)\b.*?\b(?:facility|plant|equipment|lines?)\b/],
+  [
+    'madeInFacility',
+    /^(?:made|manufactured|processed|produced|packed|packaged)\b.*?\b(?:facility|plant|equipment|lines?)\b/,
+  ],
   // "Does not contain": what follows is excluded, not left open.
   ['free', /^(?:does not contain|free from|free of|contains no|no)\b/],
   ['contains', /^(?:allergens? )?contains?\b/],

@@ -3,7 +3,8 @@ import { usdaTables } from '@commissary/domain/food'
 import type { IngredientSource } from '../../db/schema/ingredient.ts'
 import type { LoadPlan } from './load-plan.ts'
 
-const codeHeader = ({ columns }: Pick<LoadPlan, 'columns'>) => columns.find(({ field }) => field === 'code')?.header ?? ''
+const codeHeader = ({ columns }: Pick<LoadPlan, 'columns'>) =>
+  columns.find(({ field }) => field === 'code')?.header ?? ''
 
 /** The release that a download's name has: FoodData_Central_foundation_food_csv_2024-10-31.zip. */
 const releaseOf = (fileName: string) => /\d{4}-\d{2}(-\d{2})?/.exec(fileName)?.[0] ?? null

@@ -111,7 +111,10 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (!name.endsWith('.csv')) continue
     bytes += entry.uncompressedSize
     if (bytes > maxBytes) {
-      throw new DownloadError('large', 'It would unpack to more than 256 MB. Load the CSV download of Foundation Foods.')
+      throw new DownloadError(
+        'large',
+        'It would unpack to more than 256 MB. Load the CSV download of Foundation Foods.',
+      )
     }
     entries.set(name, entry)
   }

@@ -76,7 +76,11 @@ test.each([
 })
 
 test('"Item" heads numbers or names: the values decide', () => {
-  expect(fieldsOf(['Code', 'Item', 'Pack'], [['1', 'Beans, black', '6/#10 CN']])).toEqual(['code', 'description', 'pack'])
+  expect(fieldsOf(['Code', 'Item', 'Pack'], [['1', 'Beans, black', '6/#10 CN']])).toEqual([
+    'code',
+    'description',
+    'pack',
+  ])
   expect(fieldsOf(['Item', 'Description', 'Pack'], [['1001', 'Beans', '6/#10 CN']])).toEqual([
     'code',
     'description',

@@ -72,11 +72,10 @@ const only =
 const first =
   (is: (value: string) => boolean): Picker =>
   (open, rows) =>
-    open.find(
-      ({ values }) => values.length === rows && new Set(values).size === rows && share(values, is) >= most,
-    )
+    open.find(({ values }) => values.length === rows && new Set(values).size === rows && share(values, is) >= most)
 
-const isCaseGtin = (value: string) => /^\d{12,14}$/.test(value.replace(/[\s-]/g, '')) && isGtin(value.replace(/[\s-]/g, ''))
+const isCaseGtin = (value: string) =>
+  /^\d{12,14}$/.test(value.replace(/[\s-]/g, '')) && isGtin(value.replace(/[\s-]/g, ''))
 const isPack = (value: string) => /\d/.test(value) && /[a-z#]/i.test(value) && parsePack(value).ok
 const isPrice = (value: string) => /^[$€£]\s?\d[\d.,]*$|^\d{1,3}(?:,?\d{3})*\.\d{2}$|^\d+,\d{2}$/.test(value)
 const isCode = (value: string) => /^[a-z\d][a-z\d-]*$/i.test(value) && /\d/.test(value) && value.length <= maxCode

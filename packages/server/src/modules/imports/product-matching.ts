@@ -59,6 +59,9 @@ const maxCode = 20
 
 /** Codes for a product whose own is taken by another vendor's, the best first. */
 export function otherCodes(code: string, vendorCode: string | null): string[] {
-  const ends = [...(vendorCode === null ? [] : [vendorCode]), ...Array.from({ length: 8 }, (_, index) => `${index + 2}`)]
+  const ends = [
+    ...(vendorCode === null ? [] : [vendorCode]),
+    ...Array.from({ length: 8 }, (_, index) => `${index + 2}`),
+  ]
   return ends.map((end) => `${code}-${end}`).filter(({ length }) => length <= maxCode)
 }

@@ -1,4 +1,10 @@
-import { type Allergens, isGtin, type Nutrients, readAllergenMark, readAllergenStatement } from '@commissary/domain/food'
+import {
+  type Allergens,
+  isGtin,
+  type Nutrients,
+  readAllergenMark,
+  readAllergenStatement,
+} from '@commissary/domain/food'
 import { formatPack, packLevelsOf, parsePack, type PackLevels, type ParsedPack } from '@commissary/domain/packs'
 import type { Quantity } from '@commissary/domain/units'
 
@@ -127,4 +133,3 @@ function allergensOf(read: Cells): Allergens {
   }
   return allergens
 }
-

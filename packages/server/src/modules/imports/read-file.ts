@@ -99,9 +99,9 @@ async function readColumns(
   { findMapping, onHeader }: FileEvents,
 ): Promise<{ readRow: RowReader; unreadable: FileProblem | null }> {
   const hash = headerHash(cells.map(shownValue), context.vendorId)
-  const fields = isOfUsda ? null : await findMapping(hash)
-  const isMapped = fields?.length === cells.length
-  const header = isOfUsda ? downloadHeader(cells) : isMapped ? mappedHeader(cells, fields) : readHeader(cells, samples)
+  const fields = await findMapping(hash)
+  const guess = () => (isOfUsda ? downloadHeader(cells) : readHeader(cells, samples))
+  const header = fields?.length === cells.length ? mappedHeader(cells, fields) : guess()
   if (!('problem' in header)) {
     await onHeader(header.kind, header.columns, hash)
     return { readRow: createRowReader(header.kind, header.columns, context, t), unreadable: null }

@@ -12,12 +12,12 @@ type Dependent = Schemas['ImportDependent']
  * The records that need the rows of an import: recipes, menus and master items that use a product it added, documents attached
  * to one, products that it replaces, and products that were edited or archived since. An archived record holds nothing back.
  */
-const dependents = (id: number): SQL => sql`
+const dependents = (id: number, rows: SQL = sql`true`): SQL => sql`
   imported as materialized (
     select row.row_number, row.action, row.ingredient_version, food.id, food.code, food.name, food.version
     from import_row row
     join ingredient food on food.caterer_id = row.caterer_id and food.id = row.ingredient_id
-    where row.import_job_id = ${id} and row.action in ('create', 'update')),
+    where row.import_job_id = ${id} and row.action in ('create', 'update') and ${rows}),
   dependent as (
     select imported.*, 'edited' as reason, null as place from imported where version <> ingredient_version
     union all
@@ -73,10 +73,11 @@ export async function countDependents(tx: Tx, id: number): Promise<number> {
 }
 
 /** Keeps recipes and menus from taking up an import's products, and edits from saving, until the transaction ends. */
-export async function lockProducts(tx: Tx, id: number): Promise<void> {
+export async function lockProducts(tx: Tx, id: number, rows: SQL = sql`true`): Promise<void> {
   await tx.execute(sql`
     select from ingredient where caterer_id = current_caterer() and id in (
-      select ingredient_id from import_row where import_job_id = ${id} and ingredient_id is not null)
+      select row.ingredient_id from import_row row
+      where row.import_job_id = ${id} and row.ingredient_id is not null and ${rows})
     order by id for update`)
 }
 
@@ -124,12 +125,13 @@ export async function takeBackUnfinished(tx: Tx, most: number): Promise<number> 
       order by row.import_job_id, row.row_number limit ${most}) row
     group by import_job_id order by import_job_id`)
   for (const { job: id, last } of rows) {
-    await lockProducts(tx, id)
+    // Only this step's rows: a canceled import can have many steps.
+    const taken = sql`row.row_number <= ${last}`
+    await lockProducts(tx, id, taken)
     await takeBack(
       tx,
       id,
-      sql`row.row_number <= ${last} and row.row_number not in (
-        with ${dependents(id)} select row_number from dependent)`,
+      sql`${taken} and row.row_number not in (with ${dependents(id, taken)} select row_number from dependent)`,
     )
     await tx.execute(sql`
       update import_row set ingredient_id = null where import_job_id = ${id} and row_number <= ${last}`)

@@ -132,7 +132,12 @@ describe('prices', () => {
       { vendor: 'Lakeview', vendorItem: null, price: null },
     ])
     expect(await problems(ready.id)).toMatchObject([
-      { row: 4, severity: 'warning', column: 'Vendor', message: expect.stringMatching(/^No vendor is named Lakeview,/) },
+      {
+        row: 4,
+        severity: 'warning',
+        column: 'Vendor',
+        message: expect.stringMatching(/^No vendor is named Lakeview,/),
+      },
     ])
     await call(`POST /food/imports/${ready.id}/apply`)
     await after(ready.id, ['applying'])
@@ -197,7 +202,9 @@ describe('columns', () => {
   test('of a file uploaded without a vendor can be given one; an unknown one is refused', async () => {
     const first = await uploaded(list)
     const fields = first.preview.columns.map(({ field }: { field: string | null }) => field)
-    expect((await call(`PUT /food/imports/${first.id}/columns`, { body: { fields, vendorId: 999_999 } })).status).toBe(422)
+    expect((await call(`PUT /food/imports/${first.id}/columns`, { body: { fields, vendorId: 999_999 } })).status).toBe(
+      422,
+    )
     await call(`PUT /food/imports/${first.id}/columns`, { body: { fields, vendorId: harborside } })
     expect(await after(first.id, ['reading'])).toMatchObject({ vendorId: harborside, counts: { create: 3 } })
     expect(await rows(first.id)).toMatchObject([{ vendor: 'Harborside Foods' }, {}, {}])
