@@ -47,12 +47,14 @@ const isTaken = (column: Column, field: Field) =>
   (field === 'price' && prices.has(column.field)) ||
   (field === 'code' && column.field === 'vendorItem')
 
+const isText = (value: string) => /\p{L}{3}/u.test(value) && /\s/.test(value)
+
 /** "Item" and "Product" head numbers or names: the values decide. */
 function settled(column: Column, columns: readonly Column[], samples: readonly string[][]): Column {
-  if (column.field !== 'code' || !/^\W*(?:item|product|commodity)\W*$/i.test(column.header)) return column
+  if (column.field !== 'code' || !/^\s*(?:item|product|commodity)s?\s*$/i.test(column.header)) return column
   const at = columns.indexOf(column)
   const values = samples.map((row) => (row[at] ?? '').trim()).filter((value) => value !== '')
-  if (values.length === 0 || share(values, isCode) >= most) return column
+  if (values.length === 0 || share(values, isText) < 0.5) return column
   const isNamed = columns.some(({ field }) => field === 'description')
   return { ...column, field: isNamed ? null : 'description' }
 }

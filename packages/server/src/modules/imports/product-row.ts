@@ -66,7 +66,7 @@ export function createProductReader(context: FileContext) {
     const isVendorCode = vendor.name !== null && (vendorItem === null || vendorItem === code)
     return {
       code,
-      name: read.text('description', true),
+      name: nameOf(read),
       category: read.text('foodGroup', false) || null,
       brand: read.text('brand', false) || null,
       pack,
@@ -88,6 +88,13 @@ function refuseRemoved(read: Cells): void {
   const status = read.text('status', false)
   if (!/^(removed|deleted|discontinued|inactive|delisted|unavailable|no longer available)$/i.test(status)) return
   read.problem(read.header('status'), status, message('imports.row.removed'))
+}
+
+/** Lists end with totals: "Total items", 4. */
+function nameOf(read: Cells): string {
+  const name = read.text('description', true)
+  if (name !== '' && !/\p{L}/u.test(name)) read.problem(read.header('description'), name, message('imports.row.noName'))
+  return name
 }
 
 function packOf(read: Cells): { pack: ProductPack | null; parsed: ParsedPack | null } {

@@ -169,7 +169,14 @@ async function openFile(pieces: AsyncIterable<Uint8Array>): Promise<OpenedFile> 
 
 async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const parser = Readable.from(text).compose(
-    parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 1024 * 1024 }),
+    parse({
+      info: true,
+      relax_column_count: true,
+      // Lists write inches inside a text: 8" TORTILLA.
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: 1024 * 1024,
+    }),
   ) as AsyncIterable<CsvRecord>
   for await (const { record, info } of parser) yield { cells: record, row: info.records + info.empty_lines }
 }

@@ -196,7 +196,9 @@ export async function skipRows(
     update import_job set counts = counts || to_jsonb(counted) from counted where id = ${id}`)
 }
 
-const rowFilters = { code: sql`(data ->> 'code')`, name: sql`(data ->> 'name')` }
+/** A new product can get another code than the file's, where another vendor's product has that one. */
+const shownCode = sql`(case when changes #>> '{0,field}' = 'code' then changes #>> '{0,to}' else data ->> 'code' end)`
+const rowFilters = { code: shownCode, name: sql`(data ->> 'name')` }
 
 /** The products of an import with what it changes, in the order of the file; null for an unknown import. */
 export async function listRows(
@@ -210,7 +212,7 @@ export async function listRows(
     and ${query.action === undefined ? sql`true` : sql`action = ${query.action}`}
     and ${containing(rowFilters, query) ?? sql`true`}`
   const rows = await tx.execute<ImportRow & Record<string, unknown>>(sql`
-    select row_number as "row", action, ${isSkipped} as "isSkipped", data ->> 'code' as code, data ->> 'name' as name,
+    select row_number as "row", action, ${isSkipped} as "isSkipped", ${shownCode} as code, data ->> 'name' as name,
       case when jsonb_typeof(data -> 'pack') = 'object'
         then jsonb_build_object('text', data #> '{pack,text}', 'understood', data #> '{pack,understood}') end as pack,
       data #>> '{pack,problem}' as "packProblem", data ->> 'vendorName' as vendor, data ->> 'vendorItem' as "vendorItem",

@@ -128,7 +128,7 @@ describe('prices', () => {
     )
     expect(await rows(ready.id)).toMatchObject([
       { code: '7', vendor: 'Lakeview Provisions', price: { amount: '40', per: { amount: '6', unit: 'can10' } } },
-      { vendor: 'Harborside Foods', price: { amount: '3.15', per: { amount: '1', unit: 'lb' } } },
+      { code: '7-HF', vendor: 'Harborside Foods', price: { amount: '3.15', per: { amount: '1', unit: 'lb' } } },
       { vendor: 'Lakeview', vendorItem: null, price: null },
     ])
     expect(await problems(ready.id)).toMatchObject([
@@ -147,6 +147,15 @@ describe('prices', () => {
       ['8', 'Rolls'],
     ])
   })
+})
+
+test('inches inside a text are read as they are, and a line of totals is no product', async () => {
+  const ready = await uploaded(
+    'Item #,Description,Pack\n1,TORTILLA 8" FLOUR,12/24 CT\n2,"BUN, 4""",10/12 CT\nTotal,2,\n',
+  )
+  expect(ready.counts).toMatchObject({ create: 2, rejected: 1 })
+  expect(await rows(ready.id)).toMatchObject([{ name: 'TORTILLA 8" FLOUR' }, { name: 'BUN, 4"' }])
+  expect(await problems(ready.id)).toMatchObject([{ row: 4, value: '2', message: expect.stringMatching(/no letters/) }])
 })
 
 describe('rows match', () => {
