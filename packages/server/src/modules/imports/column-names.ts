@@ -1,6 +1,6 @@
 import type { NutrientCode, NutrientUnit } from '@commissary/domain/food'
 
-import type { MeasureField } from './columns.ts'
+import type { MeasureField } from './column.ts'
 
 /** The names of a food's columns in composition tables. */
 export const foodNames: Record<string, readonly string[]> = {

@@ -1,34 +1,14 @@
-import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/domain/food'
+import { nutrientFacts, type NutrientUnit } from '@commissary/domain/food'
 
 import { message, type Message } from '../../shared/messages.ts'
+import type { Column, Field, FoodField, ImportKind } from './column.ts'
 import { foodNames, measureNames, micrograms, namesOf, nutrientNames, unitNames } from './column-names.ts'
 import { guessProducts } from './guess-columns.ts'
 import { normalizeHeader } from './header-text.ts'
-import { isVendorField, productField, productFields, type ProductField } from './product-columns.ts'
+import { isVendorField, productField, productFields } from './product-columns.ts'
 import { isServingSize, isServingWeight, splitBasis } from './value-basis.ts'
 
-export type ImportKind = 'products' | 'foods' | 'measures'
-export type FoodField =
-  | 'code'
-  | 'description'
-  | 'shortDescription'
-  | 'foodGroup'
-  | 'refusePct'
-  | 'servingGrams'
-  | NutrientCode
-export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'modifier' | 'grams'
-export type Field = FoodField | MeasureField | ProductField
-
-/** A column of the file: its header, its field (null: ignored), and the factor from its numbers to the field's unit. */
-export interface Column {
-  header: string
-  field: Field | null
-  factor: number
-  /** The numbers are per serving, whose weight is in the column `servingGrams`. */
-  isPerServing?: boolean
-  /** The header says nothing; the field is guessed from the values. */
-  isGuessed?: boolean
-}
+export type { Column, Field, ImportKind } from './column.ts'
 
 /** A header row: the kind of file and its columns, or why the file cannot be imported. */
 export type Header = { kind: ImportKind; columns: Column[] } | { problem: Message }

@@ -1,7 +1,7 @@
 import { isGtin } from '@commissary/domain/food'
 import { parsePack } from '@commissary/domain/packs'
 
-import type { Column, Field } from './columns.ts'
+import type { Column, Field } from './column.ts'
 
 /** The values of a column in the first rows, without blanks. */
 interface Sampled {

@@ -60,7 +60,12 @@ export async function mapColumns(
   await tx
     .update(importJob)
     .set({
-      ...{ state: 'reading', kind: '', error: null, totalRows: null, doneRows: 0, counts: {} },
+      state: 'reading',
+      kind: '',
+      error: null,
+      totalRows: null,
+      doneRows: 0,
+      counts: {},
       ...(await vendorColumns(tx, vendor)),
     })
     .where(eq(importJob.id, importId))

@@ -51,7 +51,7 @@ export function readMoney(text: string, style: MoneyStyle): MoneyReading {
   if (unit !== '' && priced === null) return { problem: message('imports.price.unit', { unit }) }
   const number = plainNumber(digits.replaceAll(/[' \u00A0\u202F]/g, ''), style.decimal)
   if (typeof number !== 'string') return { problem: number }
-  if (/[-(]/.test(before) || /^-/.test(after)) return { problem: message('imports.price.negative') }
+  if (/[-(]/.test(before) || after.startsWith('-')) return { problem: message('imports.price.negative') }
   if (Number(number) === 0) return { problem: message('imports.price.zero') }
   if (Number(number) > maxPrice) return { problem: message('imports.row.tooHigh', { limit: maxPrice }) }
   return { amount: toDecimal(Number(number)), priced }

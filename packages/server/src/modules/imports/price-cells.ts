@@ -1,10 +1,18 @@
 import { type ParsedPack, type Priced, pricedBy, pricedQuantity } from '@commissary/domain/packs'
+import type { Quantity } from '@commissary/domain/units'
 
 import { message } from '../../shared/messages.ts'
 import type { Cells } from './cells.ts'
 import type { FileContext } from './file-context.ts'
 import { moneyStyle, type MoneyStyle, readMoney } from './money.ts'
-import type { RowPrice } from './product-row.ts'
+
+/** A price that a row states, in the caterer's currency. */
+export interface RowPrice {
+  amount: string
+  per: Quantity
+  /** `YYYY-MM-DD` */
+  validFrom: string
+}
 
 /** The columns of prices, the one that says most first, and what each is for. */
 const priceColumns = [
@@ -60,7 +68,7 @@ function priceIn(
   return { amount: money.amount, per, validFrom: context.today }
 }
 
-/** What the row's column of units says; a case where the list has none. Null, with a warning, for a word that is not known. */
+/** What the row's column of units says; a case where the list has none. Null, with a warning, for an unknown word. */
 function pricedByUnit(read: Cells): Priced | null {
   const unit = read.has('priceUnit') ? read.text('priceUnit', false) : ''
   if (unit === '') return 'case'

@@ -31,18 +31,17 @@ export function matchRow<Known extends Candidate>(data: ProductData, candidates:
   const gtin = gtinKeyOf(data.gtin)
   const byVendor = candidates.filter(({ vendorItems }) => item !== null && vendorItems.has(item))
   const byGtin = candidates.filter(({ gtinKey }) => gtin !== null && gtinKey === gtin)
-  const byCode = candidates.filter(
+  const ofCode = candidates.find(
     ({ codeKey, vendorItems }) =>
       codeKey === data.code.toLowerCase() && !(data.isVendorCode && (byVendor.length > 0 || vendorItems.size > 0)),
   )
   const [first, second] = byVendor
   if (first && second) return differ('vendorItems', first, second)
   if (first && byGtin.length > 0 && !byGtin.includes(first)) return differ('vendorAndGtin', first, byGtin[0] ?? first)
-  if (first && byCode[0] && byCode[0] !== first) return differ('vendorAndCode', first, byCode[0])
+  if (first && ofCode && ofCode !== first) return differ('vendorAndCode', first, ofCode)
   if (first) return { known: first }
 
-  const ofCode = byCode[0] ?? null
-  if (byGtin.length === 0) return { known: ofCode }
+  if (byGtin.length === 0) return { known: ofCode ?? null }
   if (ofCode && !byGtin.includes(ofCode)) return differ('gtinAndCode', byGtin[0] ?? ofCode, ofCode)
   const [one, other] = byGtin
   if (one && other && !ofCode) return differ('gtins', one, other)

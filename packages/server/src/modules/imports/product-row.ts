@@ -6,12 +6,11 @@ import {
   readAllergenStatement,
 } from '@commissary/domain/food'
 import { formatPack, packLevelsOf, parsePack, type PackLevels, type ParsedPack } from '@commissary/domain/packs'
-import type { Quantity } from '@commissary/domain/units'
 
 import { message } from '../../shared/messages.ts'
 import type { Cells } from './cells.ts'
 import type { FileContext } from './file-context.ts'
-import { priceOf } from './price-cells.ts'
+import { priceOf, type RowPrice } from './price-cells.ts'
 import { allergenOfField } from './product-columns.ts'
 import { vendorFinder } from './vendor-names.ts'
 
@@ -43,14 +42,6 @@ export interface ProductPack {
   /** Why it is not understood, in the caterer's language. */
   problem: string | null
   levels: PackLevels
-}
-
-/** A price that a row states, in the caterer's currency. */
-export interface RowPrice {
-  amount: string
-  per: Quantity
-  /** `YYYY-MM-DD` */
-  validFrom: string
 }
 
 /** Reads the products of one file. What cannot be understood becomes a warning, and is left out or kept as text. */

@@ -1,4 +1,4 @@
-/** Other requests wait for one step at a time: a call makes two or three of its own, each behind one of these. */
+/** Other requests wait for one step at a time, and a call has two or three transactions, each behind one of these. */
 const targetMs = 50
 const fewest = 10
 

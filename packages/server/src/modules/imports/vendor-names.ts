@@ -2,7 +2,7 @@ import { message } from '../../shared/messages.ts'
 import type { Cells } from './cells.ts'
 import type { FileContext, KnownVendor } from './file-context.ts'
 
-/** The vendor of a row. A name without an id is one that is not known. */
+/** The vendor of a row. A name without an id is unknown. */
 interface RowVendor {
   id: number | null
   name: string | null
