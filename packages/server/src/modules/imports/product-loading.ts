@@ -21,6 +21,8 @@ export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch, langua
   await saveWarnings(tx, plan, compared, language)
   await saveOutcomes(
     tx,
+    plan,
+    batch,
     compared.map(({ id, action, changes }) => ({ id, action, changes })),
   )
   const count = (action: Action) => compared.filter((row) => row.action === action).length
@@ -38,6 +40,8 @@ export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch, langua
 
 /** Imports the rows of a batch that are not imported yet. They are visible at once. */
 export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
+  // Checks of foreign keys keep the plan of their first runs, when the table was small: it would read every ingredient per row.
+  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
   // The changes belong to the user who uploaded the file.
   await tx.execute(sql`
     select set_config('app.user_id', coalesce(created_by::text, ''), true) from import_job where id = ${plan.id}`)
@@ -56,7 +60,7 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
     const { id, action, changes, known, data } = row
     return { id, action, changes, ingredientId, version, before: known?.columns, vendorItem: vendorItemOf(data) }
   })
-  await saveOutcomes(tx, outcomes)
+  await saveOutcomes(tx, plan, batch, outcomes)
   if (saved.length > 0) {
     await tx.insert(recordHistory).values(
       saved.map(({ index, id }) => ({
@@ -184,14 +188,19 @@ interface Outcome {
   vendorItem?: string | null
 }
 
-async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+async function saveOutcomes(
+  tx: Tx,
+  { id }: LoadPlan,
+  { from, before }: Batch,
+  outcomes: readonly Outcome[],
+): Promise<void> {
   if (outcomes.length === 0) return
-  // By ids, so that a batch reads its own rows and not those of the whole import.
+  // By row numbers, so that a batch reads its own rows and not those of the whole import.
   await tx.execute(sql`
     update import_row known set action = row.action, changes = row.changes, ingredient_id = row."ingredientId",
       ingredient_version = row.version, before = row.before, vendor_item = row."vendorItem"
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as row (id bigint, action text, changes jsonb,
       "ingredientId" bigint, version integer, before jsonb, "vendorItem" text)
-    where known.caterer_id = current_caterer() and known.id = row.id
-      and known.id = any(${sql.param(outcomes.map(({ id }) => id))}::bigint[])`)
+    where known.caterer_id = current_caterer() and known.import_job_id = ${id} and known.row_number >= ${from}
+      and known.row_number < ${before} and known.id = row.id`)
 }
