@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 
-import { rejected } from '../../contract/api-error.ts'
+import type { ApiError } from '../../contract/api-error.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { importJob } from '../../db/schema/import.ts'
 import { vendor } from '../../db/schema/vendor.ts'
@@ -8,20 +8,20 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { localeOf } from '@commissary/messages/languages'
 import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { message } from '../../shared/messages.ts'
 import type { FileContext } from './file-context.ts'
 
-/** The columns of an import that name its vendor. Throws a 422 for an unknown or archived one. */
+/** The columns of an import that name its vendor. Throws `absent` for an unknown or archived one. */
 export async function vendorColumns(
   tx: Tx,
   vendorId: number | null,
+  absent: () => ApiError,
 ): Promise<{ ownVendorId: number | null; sharedVendorId: number | null }> {
   if (vendorId === null) return { ownVendorId: null, sharedVendorId: null }
   const [found] = await tx
     .select({ catererId: vendor.catererId, archivedAt: vendor.archivedAt })
     .from(vendor)
     .where(eq(vendor.id, vendorId))
-  if (!found || found.archivedAt !== null) throw rejected({ vendorId: message('ingredients.unknownVendor') })
+  if (!found || found.archivedAt !== null) throw absent()
   const isShared = found.catererId === 0
   return { ownVendorId: isShared ? null : vendorId, sharedVendorId: isShared ? vendorId : null }
 }

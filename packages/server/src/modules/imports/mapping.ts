@@ -66,7 +66,7 @@ export async function mapColumns(
       totalRows: null,
       doneRows: 0,
       counts: {},
-      ...(await vendorColumns(tx, vendor)),
+      ...(await vendorColumns(tx, vendor, () => rejected({ vendorId: message('ingredients.unknownVendor') }))),
     })
     .where(eq(importJob.id, importId))
 }

@@ -5,7 +5,7 @@ import { importJob, type ImportState } from '../../db/schema/import.ts'
 import { importRow } from '../../db/schema/import-row.ts'
 import type { Tx } from '../../db/work.ts'
 import { insertFile } from '../../files/file-store.ts'
-import { rejected } from '../../contract/api-error.ts'
+import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
@@ -29,7 +29,7 @@ const importKinds = ['products', 'foods', 'measures'] as const
 
 const noCounts: Counts = { create: 0, update: 0, unchanged: 0, skipped: 0, rejected: 0, warnings: 0, blankValues: 0 }
 
-/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. Throws a 422 for an unknown vendor. */
+/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. Throws a 404 for an unknown vendor. */
 export async function insertUpload(
   tx: Tx,
   fileName: string,
@@ -39,7 +39,12 @@ export async function insertUpload(
   const [job] = await tx
     .insert(importJob)
     // The header row decides the kind.
-    .values({ kind: '', fileName, fileId, ...(await vendorColumns(tx, vendorId)) })
+    .values({
+      kind: '',
+      fileName,
+      fileId,
+      ...(await vendorColumns(tx, vendorId, () => notFound(message('ingredients.unknownVendor')))),
+    })
     .returning({ id: importJob.id })
   if (!job) throw new Error('The import was not inserted')
   return { importId: job.id, fileId }
