@@ -80,7 +80,7 @@ test('a file that is no table by name is not uploaded', async () => {
   await page.getByRole('button', { name: 'Upload and check' }).click()
   await page
     .getByText(
-      "menu.pdf isn't a CSV or Excel file. In your spreadsheet program, save it as CSV or as an Excel workbook (.xlsx).",
+      "menu.pdf isn't a CSV, Excel or ZIP file. In your spreadsheet program, save it as CSV or as an Excel workbook (.xlsx).",
     )
     .waitFor()
   expect(page.url()).toBe(`${stage.product.address}/manage/importProducts`)

@@ -102,6 +102,7 @@ export const limits = {
   },
   ImportColumns: {
     fields: { required: true, minItems: 1, maxItems: 200 },
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
   },
   ImportRowChoice: {
     rows: { required: true, minItems: 1, maxItems: 10000 },
@@ -501,6 +502,7 @@ export const limits = {
   },
   createImport: {
     fileName: { required: true, minLength: 1, maxLength: 255 },
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
   },
   createIngredientDocument: {
     fileName: { required: true, minLength: 1, maxLength: 200 },

@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
     id: 'importProducts',
     path: paths.importProducts,
     screen: 'import-products/ImportProductsScreen',
-    texts: ['importProducts', 'nutrients'],
+    texts: ['importProducts', 'ingredients', 'nutrients', 'words'],
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },

@@ -28,6 +28,7 @@ export {
 export type { ComplianceNutrient, NutrientAnswers, NutrientFacts, NutrientUnit } from './nutrients.ts'
 export { allergenDoubles, allergenOf, allergensOf, removedAllergens } from './allergen-names.ts'
 export type { AllergenAnswers, AllergenName } from './allergen-names.ts'
+export { allergenNamed, readAllergenMark, readAllergenStatement } from './allergen-statement.ts'
 export { dietTagConflicts, dietTags } from './diet-tags.ts'
 export type { DietTag } from './diet-tags.ts'
 export { isLabelChange, labelOn } from './label-dates.ts'

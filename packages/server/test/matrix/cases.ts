@@ -102,9 +102,9 @@ export const cases: Record<OperationId, MatrixCase> = {
   },
   createImport: {
     status: 202,
-    ids: {},
-    request: ({ mark }) => ({
-      query: { fileName: `${mark}.csv` },
+    ids: { 'query.vendorId': 'vendor' },
+    request: ({ mark, ids }) => ({
+      query: { fileName: `${mark}.csv`, vendorId: ids.vendor },
       body: 'no header of ours\n1\n',
       contentType: 'application/octet-stream',
     }),
@@ -127,10 +127,10 @@ export const cases: Record<OperationId, MatrixCase> = {
   },
   mapImportColumns: {
     status: 202,
-    ids: { 'path.id': 'import' },
-    request: async ({ freshImport }) => ({
+    ids: { 'path.id': 'import', 'body.vendorId': 'vendor' },
+    request: async ({ freshImport, ids }) => ({
       path: { id: await freshImport() },
-      body: { fields: ['code', 'description'] },
+      body: { fields: ['code', 'description'], vendorId: ids.vendor },
     }),
   },
   skipImportRows: {

@@ -1,5 +1,5 @@
 import { type Import, mapImportColumns } from '@commissary/api-client'
-import { nutrientCodes } from '@commissary/domain/food'
+import { allergens, nutrientCodes } from '@commissary/domain/food'
 import type { Translate } from '@commissary/messages'
 import { Banner, Button, Inline, Quiet, Select, Stack } from '@commissary/ui'
 import { useState } from 'react'
@@ -9,6 +9,8 @@ import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { ColumnsTable } from './ColumnsTable.tsx'
 import { productFieldChoice } from './field-names.ts'
+import { GuessedBadge } from './GuessedBadge.tsx'
+import { VendorSelect } from './VendorSelect.tsx'
 
 const productFields = [
   'code',
@@ -18,7 +20,16 @@ const productFields = [
   'brand',
   'foodGroup',
   'gtin',
+  'vendor',
+  'vendorItem',
+  'casePrice',
+  'price',
+  'priceUnit',
+  'poundPrice',
+  'unitPrice',
   'status',
+  'allergenText',
+  ...allergens.map((allergen) => `allergens.${allergen}`),
   'servingGrams',
 ]
 
@@ -37,12 +48,13 @@ interface ColumnMappingProps {
 }
 
 /** What each column of a file of products is: as guessed, to be corrected by hand. */
-export function ColumnMapping({ job: { id, preview }, onMapped }: ColumnMappingProps) {
+export function ColumnMapping({ job: { id, preview, vendorId: stored }, onMapped }: ColumnMappingProps) {
   const t = useMessages()
   const [fields, setFields] = useState(() => preview.columns.map(({ field }) => field))
+  const [vendorId, setVendorId] = useState(stored)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const isChanged = preview.columns.some(({ field }, index) => field !== fields[index])
+  const isChanged = vendorId !== stored || preview.columns.some(({ field }, index) => field !== fields[index])
   const options = choices(t)
   const choose = (field: string, index: number) =>
     setFields(fields.map((one, at) => (at === index ? field || null : one)))
@@ -51,7 +63,7 @@ export function ColumnMapping({ job: { id, preview }, onMapped }: ColumnMappingP
     setBusy(true)
     setFailure(null)
     try {
-      await mapImportColumns(id, { fields })
+      await mapImportColumns(id, { fields, vendorId })
       connection.answered()
       await onMapped()
     } catch (error) {
@@ -63,16 +75,22 @@ export function ColumnMapping({ job: { id, preview }, onMapped }: ColumnMappingP
 
   return (
     <Stack gap={4}>
+      <Stack isFormWide>
+        <VendorSelect vendorId={vendorId} onChange={setVendorId} />
+      </Stack>
       <ColumnsTable
         preview={preview}
-        importedAs={({ header }, index) => (
-          <Select
-            label={header}
-            isLabelHidden
-            value={fields[index] ?? unused}
-            options={options}
-            onChange={(field) => choose(field, index)}
-          />
+        importedAs={({ header, field, isGuessed }, index) => (
+          <Stack gap={1}>
+            <Select
+              label={header}
+              isLabelHidden
+              value={fields[index] ?? unused}
+              options={options}
+              onChange={(chosen) => choose(chosen, index)}
+            />
+            {isGuessed && field === fields[index] && <GuessedBadge />}
+          </Stack>
         )}
       />
       {failure !== null && <Banner tone="error">{failure}</Banner>}

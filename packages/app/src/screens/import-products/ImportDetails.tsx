@@ -1,12 +1,13 @@
 import type { Import } from '@commissary/api-client'
-import { Badge, Tabs } from '@commissary/ui'
+import { Badge, Stack, Tabs } from '@commissary/ui'
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { ColumnsTable } from './ColumnsTable.tsx'
-import { fieldName } from './field-names.ts'
+import { fieldName, productFieldChoice } from './field-names.ts'
+import { GuessedBadge } from './GuessedBadge.tsx'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProblemsTable } from './ProblemsTable.tsx'
 import { RowsTable } from './RowsTable.tsx'
@@ -69,12 +70,23 @@ export function ImportDetails({ job, onChosen }: ImportDetailsProps) {
         ) : (
           <ColumnsTable
             preview={preview}
-            importedAs={({ field, isPerServing }) =>
-              field === null ? <Badge>{t('importProducts.notUsed')}</Badge> : fieldName(field, isPerServing, t)
-            }
+            importedAs={(column) => <ImportedAs {...column} isOfProduct={job.kind === 'products'} />}
           />
         ))}
       {tab === 'rows' && <RowsTable preview={preview} />}
     </Tabs>
+  )
+}
+
+type FileColumn = Import['preview']['columns'][number]
+
+function ImportedAs({ field, isPerServing, isGuessed, isOfProduct }: FileColumn & { isOfProduct: boolean }) {
+  const t = useMessages()
+  if (field === null) return <Badge>{t('importProducts.notUsed')}</Badge>
+  return (
+    <Stack gap={1}>
+      <span>{isOfProduct ? productFieldChoice(field, t) : fieldName(field, isPerServing, t)}</span>
+      {isGuessed && <GuessedBadge />}
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import type { Import, ImportDependent, ImportProblem, ImportRow, ImportRowChoice } from '@commissary/api-client'
+import type { Import, ImportDependent, ImportProblem, ImportRow, ImportRowChoice, Vendor } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
@@ -7,6 +7,7 @@ import {
   answerImport,
   answerProblems,
   answerUser,
+  answerVendors,
   broken,
   never,
   pageOf,
@@ -19,6 +20,7 @@ import { ImportProductsScreen } from './ImportProductsScreen.tsx'
 const good: Import = {
   id: 12,
   fileName: 'foods.csv',
+  vendorId: null,
   kind: 'foods',
   state: 'ready',
   totalRows: 8790,
@@ -26,11 +28,11 @@ const good: Import = {
   counts: { create: 8612, update: 4, unchanged: 174, skipped: 0, rejected: 0, warnings: 0, blankValues: 31_728 },
   preview: {
     columns: [
-      { header: 'ndb_no', field: 'code', isPerServing: false },
-      { header: 'description', field: 'description', isPerServing: false },
-      { header: 'kcal', field: 'calories', isPerServing: false },
-      { header: 'sodium_mg', field: 'sodium', isPerServing: false },
-      { header: 'vit_a_iu', field: null, isPerServing: false },
+      { header: 'ndb_no', field: 'code', isPerServing: false, isGuessed: false },
+      { header: 'description', field: 'description', isPerServing: false, isGuessed: false },
+      { header: 'kcal', field: 'calories', isPerServing: false, isGuessed: false },
+      { header: 'sodium_mg', field: 'sodium', isPerServing: false, isGuessed: false },
+      { header: 'vit_a_iu', field: null, isPerServing: false, isGuessed: false },
     ],
     rows: [
       ['01001', 'Butter, salted', '717', '643.0', '2499.0'],
@@ -84,8 +86,11 @@ export const WrongFile: Story = {
     const picture = new File(['x'], 'menu.png', { type: 'image/png' })
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(picture)
-    await fireEvent(canvas.getByLabelText('CSV or Excel file'), new DragEvent('drop', { bubbles: true, dataTransfer }))
-    await expect(await canvas.findByText(/menu\.png isn't a CSV or Excel file/)).toBeVisible()
+    await fireEvent(
+      canvas.getByLabelText('CSV, Excel or ZIP file'),
+      new DragEvent('drop', { bubbles: true, dataTransfer }),
+    )
+    await expect(await canvas.findByText(/menu\.png isn't a CSV, Excel or ZIP file/)).toBeVisible()
   },
 }
 
@@ -93,7 +98,7 @@ export const WrongFile: Story = {
 export const Uploading: Story = {
   parameters: { ...upload, msw: [answerUser(), http.post('*/food/imports', never)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('CSV or Excel file'), csv)
+    await userEvent.upload(canvas.getByLabelText('CSV, Excel or ZIP file'), csv)
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
     await expect(canvas.getByRole('progressbar', { name: 'Uploading foods.csv' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop upload' }))
@@ -109,7 +114,7 @@ export const UploadRefused: Story = {
     msw: [answerUser(), http.post('*/food/imports', () => refused(507, 'The disk of the server is nearly full.'))],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('CSV or Excel file'), csv)
+    await userEvent.upload(canvas.getByLabelText('CSV, Excel or ZIP file'), csv)
     await userEvent.click(canvas.getByRole('button', { name: 'Upload and check' }))
     await waitFor(() => expect(canvas.getByText('The disk of the server is nearly full.')).toBeVisible())
   },
@@ -206,10 +211,10 @@ export const PerServing: Story = {
         ...good,
         preview: {
           columns: [
-            { header: 'code', field: 'code', isPerServing: false },
-            { header: 'description', field: 'description', isPerServing: false },
-            { header: 'serving_g', field: 'servingGrams', isPerServing: false },
-            { header: 'sodium_mg', field: 'sodium', isPerServing: true },
+            { header: 'code', field: 'code', isPerServing: false, isGuessed: false },
+            { header: 'description', field: 'description', isPerServing: false, isGuessed: false },
+            { header: 'serving_g', field: 'servingGrams', isPerServing: false, isGuessed: false },
+            { header: 'sodium_mg', field: 'sodium', isPerServing: true, isGuessed: false },
           ],
           rows: [['B1', 'Granola bar', '40', '95']],
         },
@@ -298,6 +303,7 @@ export const VeryLong: Story = {
             header: `a_column_with_a_very_long_name_${index}`,
             field: index % 3 === 0 ? 'measure' : null,
             isPerServing: false,
+            isGuessed: false,
           })),
           rows: Array.from({ length: 20 }, () => Array.from({ length: 40 }, () => 'x'.repeat(80))),
         },
@@ -330,9 +336,9 @@ const items: Import = {
   counts,
   preview: {
     columns: [
-      { header: 'item_id', field: 'code', isPerServing: false },
-      { header: 'description', field: 'description', isPerServing: false },
-      { header: 'pack_size', field: 'pack', isPerServing: false },
+      { header: 'item_id', field: 'code', isPerServing: false, isGuessed: false },
+      { header: 'description', field: 'description', isPerServing: false, isGuessed: false },
+      { header: 'pack_size', field: 'pack', isPerServing: false, isGuessed: false },
     ],
     rows: [['2053', 'FILLING, APPLE PIE RTU CAN SHELF STABLE', '6/#10 CN']],
   },
@@ -344,9 +350,16 @@ const itemRows: ImportRow[] = [
     isSkipped: false,
     code: '2053',
     name: 'FILLING, APPLE PIE RTU CAN SHELF STABLE',
+    vendor: 'Harborside Foods',
+    vendorItem: '2053',
+    price: { amount: '41.85', per: { amount: '6', unit: 'can10' } },
     pack: { text: '6/#10 CN', understood: '6 × #10 can' },
     packProblem: null,
-    changes: [{ field: 'code', from: null, to: '2053' }],
+    changes: [
+      { field: 'code', from: null, to: '2053' },
+      { field: 'allergens.Milk', from: null, to: 'free' },
+      { field: 'prices', from: null, to: '41.85 / 6 can10 2026-11-18' },
+    ],
   },
   {
     row: 3,
@@ -354,6 +367,9 @@ const itemRows: ImportRow[] = [
     isSkipped: false,
     code: '2038',
     name: 'CHICKEN, WHOLE W/OGIB 14 HD',
+    vendor: 'Harborside Foods',
+    vendorItem: '2038',
+    price: { amount: '1.89', per: { amount: '1', unit: 'lb' } },
     pack: { text: '14/3-3.25#A', understood: '14 × 3-3.25 lb avg' },
     packProblem: null,
     changes: [
@@ -368,6 +384,9 @@ const itemRows: ImportRow[] = [
     isSkipped: false,
     code: '2184',
     name: 'Imitation Vanilla',
+    vendor: 'Harborside Fods',
+    vendorItem: null,
+    price: null,
     pack: { text: '4G/CS', understood: null },
     packProblem: 'G can be grams or gallons. Write GR or GAL.',
     changes: [{ field: 'code', from: null, to: '2184' }],
@@ -384,6 +403,9 @@ export const Products: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('6 × #10 can')).toBeVisible())
     await expect(canvas.getByText('Brand: blank → Valley Farms')).toBeVisible()
+    await expect(canvas.getByText('$41.85 / 6 #10 can')).toBeVisible()
+    await expect(canvas.getByText('Milk: Free')).toBeVisible()
+    await expect(canvas.getByText('Unknown vendor')).toBeVisible()
     await expect(canvas.getByText('Sodium, mg per 100 g: 70 → 77')).toBeVisible()
     await expect(canvas.getByText('G can be grams or gallons. Write GR or GAL.')).toBeVisible()
     await expect(canvas.getByText(/1 row has something we couldn't understand/)).toBeVisible()
@@ -437,6 +459,21 @@ export const ProductsOnPhone: Story = {
   },
 }
 
+const harborside: Vendor = {
+  id: 7,
+  vendorCode: 'HF',
+  name: 'Harborside Foods',
+  contact: null,
+  email: null,
+  address: null,
+  accountNo: null,
+  active: true,
+  catererId: 1,
+  version: 1,
+  updatedAt: '2026-11-18T14:00:00Z',
+  updatedBy: null,
+}
+
 let isMapped = false
 
 /** Columns that no one recognizes are named by hand, next to their first values. The answer is remembered. */
@@ -447,6 +484,7 @@ export const ColumnsByHand: Story = {
       answerUser(),
       answerRows,
       answerProblems([]),
+      answerVendors([harborside]),
       answerImport(() =>
         isMapped
           ? items
@@ -459,8 +497,9 @@ export const ColumnsByHand: Story = {
               preview: {
                 columns: ['Art.', 'Bezeichnung', 'Gebinde'].map((header) => ({
                   header,
-                  field: null,
+                  field: header === 'Gebinde' ? 'brand' : null,
                   isPerServing: false,
+                  isGuessed: header === 'Gebinde',
                 })),
                 rows: [
                   ['10', 'Reis', '50 LB'],
@@ -470,7 +509,7 @@ export const ColumnsByHand: Story = {
             },
       ),
       http.put('*/food/imports/:id/columns', async ({ request }) => {
-        await expect(await request.json()).toEqual({ fields: ['code', 'description', 'pack'] })
+        await expect(await request.json()).toEqual({ fields: ['code', 'description', 'pack'], vendorId: 7 })
         isMapped = true
         return saved()
       }),
@@ -482,6 +521,9 @@ export const ColumnsByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('50 LB · 6/#10 CN')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Guessed from the values')).toBeVisible()
+    await canvas.findByRole('option', { name: 'Harborside Foods' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vendor of this list' }), 'Harborside Foods')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Art.' }), 'Code')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bezeichnung' }), 'Name')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Gebinde' }), 'Pack')
@@ -538,7 +580,7 @@ export const UndoRefused: Story = {
       answerProblems([]),
       answerImport({ ...items, state: 'done' }),
       http.post('*/food/imports/:id/undo', () =>
-        refused(409, '3 recipes, menus and later changes depend on this import. Remove them first.'),
+        refused(409, '4 recipes, menus, documents and later changes depend on this import. Remove them first.'),
       ),
       http.get('*/food/imports/:id/dependents', () =>
         HttpResponse.json({
@@ -546,10 +588,11 @@ export const UndoRefused: Story = {
             dependents: [
               dependent(2, 'FILLING, APPLE PIE RTU CAN SHELF STABLE', 'recipe', 'Apple crisp'),
               dependent(2, 'FILLING, APPLE PIE RTU CAN SHELF STABLE', 'menu', '2026-11-18'),
+              dependent(2, 'FILLING, APPLE PIE RTU CAN SHELF STABLE', 'document', 'CN label.pdf'),
               dependent(3, 'CHICKEN, WHOLE W/OGIB 14 HD', 'edited', null),
             ],
           },
-          page: pageOf(3),
+          page: pageOf(4),
         }),
       ),
     ],
@@ -558,9 +601,10 @@ export const UndoRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo import' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
+    await waitFor(() => expect(canvas.getByText('Document: CN label.pdf')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('Recipe: Apple crisp')).toBeVisible())
     await expect(canvas.getByText('Changed since the import')).toBeVisible()
-    await expect(canvas.getByText(/3 recipes, menus and later changes/)).toBeVisible()
+    await expect(canvas.getByText(/4 recipes, menus, documents and later changes/)).toBeVisible()
   },
 }
 

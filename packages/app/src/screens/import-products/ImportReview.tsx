@@ -24,6 +24,9 @@ export function ImportReview({ job, pending, failure, onApply, onCancel, onChose
   const weight =
     columns.some(({ isPerServing }) => isPerServing) && columns.find(({ field }) => field === 'servingGrams')
 
+  const guessed = columns.filter(({ isGuessed }) => isGuessed).length
+  const isDownload = job.kind === 'products' && columns.some(({ header }) => header === 'fdc_id')
+
   function advice() {
     if (job.kind === null) {
       return (
@@ -66,6 +69,8 @@ export function ImportReview({ job, pending, failure, onApply, onCancel, onChose
       <Stack gap={5}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         {advice()}
+        {guessed > 0 && <Banner tone="warning">{t('importProducts.ready.guessed', { columns: guessed })}</Banner>}
+        {isDownload && <Banner>{t('importProducts.ready.download')}</Banner>}
         {weight && <Banner>{t('importProducts.ready.perServing', { header: weight.header })}</Banner>}
         {warnings > 0 && (
           <Banner tone="warning">

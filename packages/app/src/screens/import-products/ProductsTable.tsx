@@ -1,19 +1,23 @@
 import { type ImportRow, listImportRows, skipImportRows, useListImportRows } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
+import type { Wording } from '@commissary/messages/wording'
 import { Badge, Quiet, Stack } from '@commissary/ui'
 import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { filterable, usePagedList } from '../../lists/use-paged-list.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
-import { changeText } from './field-names.ts'
+import { priceText } from '../../text/price-text.ts'
+import { changeText, newValueText } from './field-names.ts'
 
 /** The columns that the server filters by their text. */
 const filteredColumns = ['code', 'name'] as const
 
-function productColumns(t: Translate): readonly Column<ImportRow>[] {
+function productColumns(wording: Wording): readonly Column<ImportRow>[] {
+  const { t } = wording
   const columns: Column<ImportRow>[] = [
     {
       id: 'row',
@@ -51,6 +55,13 @@ function productColumns(t: Translate): readonly Column<ImportRow>[] {
       width: '14rem',
     },
     {
+      id: 'price',
+      header: 'importProducts.price',
+      value: (row) => priceTexts(row, wording).join(', '),
+      cell: (row) => <PriceCell row={row} />,
+      width: '12rem',
+    },
+    {
       id: 'changes',
       header: 'importProducts.changes',
       value: (row) => changesOf(row, t).join('; '),
@@ -72,8 +83,9 @@ interface ProductsTableProps {
 
 /** Every product of the file: what is done with it, how its pack was understood and what changes. */
 export function ProductsTable({ importId, onChosen }: ProductsTableProps) {
-  const t = useMessages()
-  const columns = useMemo(() => productColumns(t), [t])
+  const wording = useWording()
+  const { t } = wording
+  const columns = useMemo(() => productColumns(wording), [wording])
   const list = usePagedList(undefined, filteredColumns)
   const rows = useListImportRows(importId, list.args, { keepPreviousData: true })
   const fail = useFailureToast()
@@ -150,9 +162,36 @@ function PackCell({ pack, packProblem }: ImportRow) {
   )
 }
 
-/** The changes of an existing product. Everything about a new one is in its row. */
+/** Whose the product is and what it costs, as understood: "$41.85 / 30 lb", "Harborside Foods, 4471". */
+function priceTexts({ price, vendor, vendorItem }: ImportRow, wording: Wording): string[] {
+  const names = [vendor, vendorItem].filter((text) => text !== null)
+  return [...(price ? [priceText(price, wording)] : []), ...(names.length > 0 ? [names.join(', ')] : [])]
+}
+
+function PriceCell({ row }: { row: ImportRow }) {
+  const wording = useWording()
+  return (
+    <Stack gap={1}>
+      {priceTexts(row, wording).map((text) => (
+        <bdi key={text}>{text}</bdi>
+      ))}
+      {row.vendor !== null && row.vendorItem === null && (
+        <span>
+          <Badge tone="danger">{wording.t('importProducts.vendorUnknown')}</Badge>
+        </span>
+      )}
+    </Stack>
+  )
+}
+
+/** What a new product's own columns do not show. */
+const isHidden = ({ field }: ImportRow['changes'][number]) => /^(brand|category|gtin|allergens\..*)$/.test(field)
+
+/** The changes of an existing product, and what else a new one begins with. */
 const changesOf = ({ action, changes }: ImportRow, t: Translate): string[] =>
-  action === 'update' ? changes.map((change) => changeText(change, t)) : []
+  action === 'update'
+    ? changes.map((change) => changeText(change, t))
+    : changes.filter((change) => action === 'create' && isHidden(change)).map((change) => newValueText(change, t))
 
 function ChangesCell({ row }: { row: ImportRow }) {
   const t = useMessages()

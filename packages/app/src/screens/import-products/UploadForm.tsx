@@ -8,6 +8,7 @@ import { connection } from '../../session/connection.ts'
 import { saveFile } from '../../text/save-file.ts'
 import { useSession } from '../../session/session.tsx'
 import { fileProblem, fileTypes, megabytes, templateFile } from './file-checks.ts'
+import { VendorSelect } from './VendorSelect.tsx'
 
 interface UploadFormProps {
   onUploaded: (importId: number) => void
@@ -18,9 +19,14 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
   const t = useMessages()
   const { formats } = useSession()
   const [file, setFile] = useState<File | null>(null)
+  const [vendorId, setVendorId] = useState<number | null>(null)
   const [upload, setUpload] = useState<AbortController | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const attempt = useRef<{ file: File | null; key: string }>({ file: null, key: '' })
+  const attempt = useRef<{ file: File | null; vendorId: number | null; key: string }>({
+    file: null,
+    vendorId: null,
+    key: '',
+  })
 
   // Leaving the page before the file is uploaded stops the upload.
   useEffect(() => () => upload?.abort(), [upload])
@@ -38,13 +44,15 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
     if (file === null || problem !== null) return
 
     // Retrying the same file keeps its key: if only the answer was lost, no second upload is created.
-    if (attempt.current.file !== file) attempt.current = { file, key: newKey() }
+    if (attempt.current.file !== file || attempt.current.vendorId !== vendorId) {
+      attempt.current = { file, vendorId, key: newKey() }
+    }
     const controller = new AbortController()
     setUpload(controller)
     try {
       const saved = await createImport(
         file,
-        { fileName: file.name.slice(0, 255) },
+        { fileName: file.name.slice(0, 255), ...(vendorId !== null && { vendorId }) },
         { signal: controller.signal, idempotencyKey: attempt.current.key },
       )
       connection.answered()
@@ -69,6 +77,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
             disabled={upload !== null}
             {...(error === null ? {} : { error })}
           />
+          <VendorSelect vendorId={vendorId} onChange={setVendorId} disabled={upload !== null} />
           {upload && file && (
             <Progress
               label={t('importProducts.uploading', { file: file.name })}

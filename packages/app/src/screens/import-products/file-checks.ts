@@ -10,11 +10,11 @@ export function fileProblem({ name, size, type }: Pick<File, 'name' | 'size' | '
   if (size === 0) return t('importProducts.fileEmpty')
   if (size > maxFileSize) return t('importProducts.fileTooLarge', { size: megabytes(maxFileSize) })
   // With Excel installed, Windows reports a CSV as "application/vnd.ms-excel", so the name is more reliable.
-  return /\.(csv|txt|xlsx)$/i.test(name) || type === 'text/csv' ? null : t('importProducts.notCsv', { file: name })
+  return /\.(csv|txt|xlsx|zip)$/i.test(name) || type === 'text/csv' ? null : t('importProducts.notCsv', { file: name })
 }
 
 /** What the file picker offers. */
-export const fileTypes = '.csv,.xlsx,text/csv'
+export const fileTypes = '.csv,.xlsx,.zip,text/csv'
 
 const templateColumns = [
   'code',

@@ -5,7 +5,7 @@ import { DateField, FieldList, FormValues, NumberField, Select, TextField } from
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
-import { priceText } from './price-text.ts'
+import { priceText } from '../../text/price-text.ts'
 
 /** What the food costs, from which vendor and from which day on. */
 export function PriceFields() {

@@ -8,7 +8,7 @@ import type { Column } from '@commissary/ui/table'
 import { filterable } from '../../lists/use-paged-list.ts'
 import { AllergensCell, allergensText, rulesText } from '../../nutrition/cells.tsx'
 import { CreditCell, NameCell } from './ingredient-cells.tsx'
-import { priceText } from './price-text.ts'
+import { priceText } from '../../text/price-text.ts'
 
 const expectedNutrients = [...new Set([...requiredNutrients, ...complianceNutrients])]
 const missingNutrients = ({ nutrients }: Ingredient) =>

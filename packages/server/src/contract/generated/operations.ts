@@ -472,7 +472,7 @@ export const operations = {
     method: 'put',
     path: '/food/imports/{id}/columns',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
-    bodyBytes: 98662,
+    bodyBytes: 98699,
   },
   listImportRows: {
     service: 'recipes',

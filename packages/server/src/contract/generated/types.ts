@@ -1134,6 +1134,8 @@ export interface components {
     Import: {
       id: components['schemas']['Id']
       fileName: string
+      /** @description The vendor whose list the file is. Null if no one chose one. */
+      vendorId: components['schemas']['Id'] | null
       /** @description Detected from the header row; null until it has been read. */
       kind: ('products' | 'foods' | 'measures') | null
       /** @enum {string} */
@@ -1161,6 +1163,8 @@ export interface components {
           field: string | null
           /** @description The values are per serving and are converted to 100 g. */
           isPerServing: boolean
+          /** @description The header says nothing; the field is guessed from the values. */
+          isGuessed: boolean
         }[]
         rows: string[][]
       }
@@ -1190,6 +1194,8 @@ export interface components {
     ImportColumns: {
       /** @description The field of each column, in their order, as `preview.columns` of the import names it; null = not used. */
       fields: (string | null)[]
+      /** @description The vendor whose list the file is; null = none. Omitted, it stays as it is. */
+      vendorId?: components['schemas']['Id'] | null
     }
     ImportRowChoice: {
       /** @description As in a spreadsheet; the header is row 1. */
@@ -1206,6 +1212,12 @@ export interface components {
       isSkipped: boolean
       code: string
       name: string
+      /** @description As it is known, or as the file names one that is not. */
+      vendor: string | null
+      /** @description The vendor's number of the product. Null without a known vendor. */
+      vendorItem: string | null
+      /** @description What the row's price was understood as, in the caterer's currency. */
+      price: components['schemas']['Price'] | null
       /** @description The pack as the file writes it, and as it was understood. */
       pack: {
         text: string
@@ -1233,8 +1245,8 @@ export interface components {
       code: string
       name: string
       /** @enum {string} */
-      reason: 'edited' | 'recipe' | 'menu'
-      /** @description The recipe, or the date of the menu. */
+      reason: 'edited' | 'recipe' | 'menu' | 'item' | 'document' | 'replacement'
+      /** @description The recipe, master item, document or replaced product, or the date of the menu. */
       where: string | null
     }
     ImportDependentList: {
@@ -1601,6 +1613,10 @@ export interface components {
         [key: string]: unknown
       }
     }
+    Price: {
+      amount: components['schemas']['Decimal']
+      per: components['schemas']['Quantity']
+    }
     /** @enum {string} */
     AllergenName:
       | 'Milk'
@@ -1710,10 +1726,6 @@ export interface components {
     }
     /** @enum {string} */
     CreditEvidence: 'FOOD_BUYING_GUIDE' | 'CN_LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'USDA_FOODS'
-    Price: {
-      amount: components['schemas']['Decimal']
-      per: components['schemas']['Quantity']
-    }
     /**
      * @description What a document is. A CN label or a product formulation statement can prove a crediting.
      * @enum {string}
@@ -2395,6 +2407,7 @@ export type Recipe = components['schemas']['Recipe']
 export type Nutrients = components['schemas']['Nutrients']
 export type Measure = components['schemas']['Measure']
 export type Conflict = components['schemas']['Conflict']
+export type Price = components['schemas']['Price']
 export type AllergenName = components['schemas']['AllergenName']
 export type DietTag = components['schemas']['DietTag']
 export type NutrientNote = components['schemas']['NutrientNote']
@@ -2403,7 +2416,6 @@ export type AllergenLevel = components['schemas']['AllergenLevel']
 export type Allergens = components['schemas']['Allergens']
 export type CreditRule = components['schemas']['CreditRule']
 export type CreditEvidence = components['schemas']['CreditEvidence']
-export type Price = components['schemas']['Price']
 export type DocumentKind = components['schemas']['DocumentKind']
 export type CreditDocument = components['schemas']['CreditDocument']
 export type NutrientAnswers = components['schemas']['NutrientAnswers']
@@ -2605,6 +2617,8 @@ export interface ListReferenceFoodsParams {
 
 export interface CreateImportParams {
   fileName: string
+  /** The vendor whose list the file is. Its columns, item numbers and prices are that vendor's. */
+  vendorId?: Id
 }
 
 export interface ListImportProblemsParams {

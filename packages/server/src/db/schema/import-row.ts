@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { ownReference, rowColumns, rowId } from './columns.ts'
@@ -30,9 +31,14 @@ export const importRow = pgTable(
     ingredientId: rowId('ingredient_id'),
     ingredientVersion: integer('ingredient_version'),
     before: jsonb('before').$type<Record<string, unknown>>(),
+    /** The vendor's id and its number of the product, "7:4471": a later file of the vendor finds the product by it. */
+    vendorItem: text('vendor_item'),
   },
   (table) => [
     unique('import_row_number').on(table.catererId, table.importJobId, table.rowNumber),
+    index('import_row_vendor_item')
+      .on(table.catererId, table.vendorItem)
+      .where(sql`${table.vendorItem} is not null`),
     index('import_row_ingredient').on(table.catererId, table.ingredientId),
     ownReference('import_row_ingredient_own', table.catererId, table.ingredientId, ingredient),
     ownReference('import_row_job', table.catererId, table.importJobId, importJob, 'cascade'),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { storedFile } from './file.ts'
+import { vendor } from './vendor.ts'
 
 export const importStates = [
   'uploading',
@@ -25,6 +26,10 @@ export const importJob = pgTable(
     kind: text('kind').notNull(),
     fileName: text('file_name').notNull(),
     fileId: rowId('file_id'),
+    /** The vendor whose list the file is. A shared vendor of caterer 0 needs that 0 in its foreign key. */
+    sharedVendorId: rowId('shared_vendor_id'),
+    sharedCatererId: integer('shared_caterer_id').generatedAlwaysAs(sql`0`),
+    ownVendorId: rowId('own_vendor_id'),
     state: text('state').$type<ImportState>().notNull().default('uploading'),
     totalRows: integer('total_rows'),
     doneRows: integer('done_rows').notNull().default(0),
@@ -39,6 +44,15 @@ export const importJob = pgTable(
     index('import_job_state').on(table.state, table.leaseUntil),
     index('import_job_file').on(table.catererId, table.fileId),
     ownReference('import_job_file_own', table.catererId, table.fileId, storedFile),
+    index('import_job_own_vendor').on(table.catererId, table.ownVendorId),
+    index('import_job_shared_vendor').on(table.sharedVendorId),
+    ownReference('import_job_own_vendor_fk', table.catererId, table.ownVendorId, vendor),
+    foreignKey({
+      name: 'import_job_shared_vendor_fk',
+      columns: [table.sharedCatererId, table.sharedVendorId],
+      foreignColumns: [vendor.catererId, vendor.id],
+    }),
+    check('import_job_one_vendor', sql`num_nonnulls(${table.sharedVendorId}, ${table.ownVendorId}) <= 1`),
     check(
       'import_job_state_known',
       sql`${table.state} in ('uploading', 'reading', 'ready', 'applying', 'done', 'failed', 'cancelled', 'undone')`,
@@ -46,12 +60,12 @@ export const importJob = pgTable(
   ],
 )
 
-/** What someone said the columns of a vendor's files are. Files are known by their header row. */
+/** What someone said the columns of a vendor's files are. Files are known by their vendor and their header row. */
 export const importMapping = pgTable(
   'import_mapping',
   {
     ...rowColumns(),
-    /** SHA-256 of the header row, in hex: rows can be longer than an index entry. */
+    /** SHA-256 of the vendor and the header row, in hex: rows can be longer than an index entry. */
     headerHash: text('header_hash').notNull(),
     /** The field of each column; null = not used. */
     fields: jsonb('fields').$type<(string | null)[]>().notNull(),

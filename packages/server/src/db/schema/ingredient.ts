@@ -77,6 +77,8 @@ export const ingredient = pgTable(
     milk: jsonb('milk').$type<MilkKind>(),
     dietTags: jsonb('diet_tags').$type<DietTag[]>().notNull().default([]),
     packs: jsonb('packs').$type<Pack[]>().notNull().default([]),
+    /** The case's GTIN of the first pack as 14 digits, for look-ups: 12 and 13 digits begin with zeros. */
+    gtinKey: text('gtin_key').generatedAlwaysAs(sql`lpad(packs #>> '{0,case,gtin}', 14, '0')`),
     isDiscontinued: boolean('is_discontinued').notNull().default(false),
     /** The first day without it, and what to use instead. */
     discontinuedOn: date('discontinued_on', { mode: 'string' }),
@@ -88,6 +90,7 @@ export const ingredient = pgTable(
     uniqueIndex('ingredient_code')
       .on(table.catererId, table.codeKey)
       .where(sql`${table.archivedAt} is null`),
+    index('ingredient_gtin').on(table.catererId, table.gtinKey),
     index('ingredient_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
     index('ingredient_shared_reference').on(table.sharedReferenceFoodId),
     index('ingredient_own_reference').on(table.catererId, table.ownReferenceFoodId),
@@ -150,6 +153,7 @@ export const ingredientPrice = pgTable(
   },
   (table) => [
     unique('ingredient_price_seq').on(table.catererId, table.ingredientId, table.seq),
+    index('ingredient_price_vendor_item').on(table.catererId, table.vendorItemCode),
     index('ingredient_price_own_vendor').on(table.catererId, table.ownVendorId),
     index('ingredient_price_shared_vendor').on(table.sharedVendorId),
     ownReference('ingredient_price_ingredient', table.catererId, table.ingredientId, ingredient, 'cascade'),

@@ -65,13 +65,22 @@ export class Cells {
     return this.columns.some((column) => column.field === field)
   }
 
+  /** The fields of the row's columns. */
+  fields(): Field[] {
+    return this.columns.flatMap(({ field }) => field ?? [])
+  }
+
+  /** The text of a cell without its limits. */
+  plain(field: Field): string {
+    return (this.cells[this.columns.findIndex((column) => column.field === field)] ?? '').trim()
+  }
+
   header(field: Field): string {
     return this.columns.find((column) => column.field === field)?.header ?? field
   }
 
   text(field: Field, isRequired: boolean): string {
-    const at = this.columns.findIndex((column) => column.field === field)
-    const text = (this.cells[at] ?? '').trim()
+    const text = this.plain(field)
     const limit = this.limits[field] ?? 0
     if (text === '' && isRequired) this.problem(this.header(field), '', message('imports.row.emptyCell'))
     else if (text.length > limit) this.problem(this.header(field), text, message('imports.row.tooLong', { limit }))

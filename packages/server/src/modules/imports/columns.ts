@@ -1,125 +1,46 @@
-import { nutrientFacts, type NutrientCode, type NutrientUnit } from '@commissary/domain/food'
+import { nutrientFacts, type NutrientUnit } from '@commissary/domain/food'
 
 import { message, type Message } from '../../shared/messages.ts'
+import type { Column, Field, FoodField, ImportKind } from './column.ts'
+import { foodNames, measureNames, micrograms, namesOf, nutrientNames, unitNames } from './column-names.ts'
+import { guessProducts } from './guess-columns.ts'
 import { normalizeHeader } from './header-text.ts'
-import { productField, productFields, type ProductField } from './product-columns.ts'
+import { isVendorField, productField, productFields } from './product-columns.ts'
 import { isServingSize, isServingWeight, splitBasis } from './value-basis.ts'
 
-export type ImportKind = 'products' | 'foods' | 'measures'
-export type FoodField =
-  | 'code'
-  | 'description'
-  | 'shortDescription'
-  | 'foodGroup'
-  | 'refusePct'
-  | 'servingGrams'
-  | NutrientCode
-export type MeasureField = 'code' | 'seq' | 'amount' | 'measure' | 'modifier' | 'grams'
-export type Field = FoodField | MeasureField | ProductField
-
-/** A column of the file: its header, its field (null: ignored), and the factor from its numbers to the field's unit. */
-export interface Column {
-  header: string
-  field: Field | null
-  factor: number
-  /** The numbers are per serving, whose weight is in the column `servingGrams`. */
-  isPerServing?: boolean
-}
-
-const foodNames: Record<string, readonly string[]> = {
-  code: ['ndb no', 'ndb number', 'ndbno', 'ndb', 'code', 'food code', 'item code', 'fdc id', 'food id', 'id', 'number'],
-  description: [
-    'description',
-    'long desc',
-    'long description',
-    'food',
-    'food name',
-    'food description',
-    'name',
-    'item',
-  ],
-  // Used where the description is blank.
-  shortDescription: ['short desc', 'short description', 'shrt desc'],
-  foodGroup: ['food group', 'food category', 'group', 'category'],
-  refusePct: ['refuse', 'refuse percent'],
-}
-
-const measureNames: Record<MeasureField, readonly string[]> = {
-  code: foodNames['code'] ?? [],
-  seq: ['seq', 'sequence', 'seq no', 'seq num'],
-  amount: ['amount', 'quantity', 'qty'],
-  measure: [
-    'measure',
-    'measure description',
-    'msre desc',
-    'portion',
-    'portion description',
-    'household measure',
-    'unit',
-  ],
-  // "cup" with the modifier "shredded" is the measure "cup, shredded".
-  modifier: ['modifier', 'measure modifier', 'portion modifier'],
-  grams: ['grams', 'gram weight', 'gm wgt', 'weight g', 'g'],
-}
-
-/** The nutrients' names in composition tables and on labels. Of two columns for a field, the earlier name wins. */
-const nutrientNames: Record<NutrientCode, readonly string[]> = {
-  calories: ['calories', 'kcal', 'energy', 'energ'],
-  protein: ['protein'],
-  calcium: ['calcium'],
-  potassium: ['potassium'],
-  cholestral: ['cholesterol', 'cholestral', 'chol'],
-  saturatedFat: ['saturated fat', 'satfat', 'sat fat', 'fatty acids total saturated', 'fa sat'],
-  totalFat: ['total fat', 'fat', 'total lipid fat', 'lipid tot'],
-  totalCarbohydrate: ['total carbohydrate', 'carbohydrate', 'carbohydrates', 'carb', 'carbs', 'carbohydrt'],
-  iron: ['iron'],
-  sugars: ['sugars', 'total sugars', 'sugar', 'sugars total', 'sugar tot'],
-  phosphorous: ['phosphorus', 'phosphorous'],
-  sodium: ['sodium'],
-  dietaryFiber: ['dietary fiber', 'fiber', 'fibre', 'dietary fibre', 'fiber td'],
-  // Retinol activity equivalents; international units measure something else.
-  vitaminA: ['vit a rae', 'vitamin a rae', 'vitamin a', 'vit a'],
-  vitaminB6: ['vitamin b6', 'vit b6', 'vitamin b 6'],
-  vitaminB12: ['vitamin b12', 'vit b12', 'vitamin b 12'],
-  vitaminC: ['vitamin c', 'vit c', 'ascorbic acid'],
-  vitaminD: ['vitamin d', 'vit d'],
-  vitaminE: ['vitamin e', 'vit e'],
-  vitaminK: ['vitamin k', 'vit k'],
-  pantothenicAcid: ['pantothenic acid', 'pantothenic', 'panto acid'],
-  // Dietary folate equivalents, as labels count. Micrograms of folate are another number: folic acid counts 1.7 times.
-  folate: ['folate dfe', 'folate mcg dfe', 'folate ug dfe', 'dietary folate equivalents', 'dfe'],
-  manganese: ['manganese'],
-  thiamin: ['thiamin', 'thiamine', 'vitamin b1'],
-  niacin: ['niacin', 'vitamin b3'],
-  copper: ['copper'],
-  magnesium: ['magnesium'],
-  riboFlavin: ['riboflavin', 'ribo flavin', 'vitamin b2'],
-  selenium: ['selenium'],
-  zinc: ['zinc'],
-  addedSugars: ['added sugars', 'added sugar', 'sugars added'],
-  transFat: ['trans fat', 'transfat', 'trans fatty acids', 'fatty acids total trans'],
-}
-
-const namesOf: Readonly<Record<string, readonly string[]>> = { ...measureNames, ...foodNames, ...nutrientNames }
-
-const micrograms: Partial<Record<NutrientUnit, number>> = { mcg: 1, mg: 1000, g: 1_000_000 }
-const unitNames: Record<string, NutrientUnit | null> = {
-  kcal: 'kcal',
-  cal: 'kcal',
-  g: 'g',
-  mg: 'mg',
-  mcg: 'mcg',
-  ug: 'mcg',
-  // These measure something else: such a column is ignored.
-  iu: null,
-  kj: null,
-}
+export type { Column, Field, ImportKind } from './column.ts'
 
 /** A header row: the kind of file and its columns, or why the file cannot be imported. */
 export type Header = { kind: ImportKind; columns: Column[] } | { problem: Message }
 
-/** Recognizes the columns of a file by its first row. */
-export function readHeader(cells: readonly string[]): Header {
+/**
+ * Recognizes the columns of a file by its header row. What a distributor's header does not say is guessed from `samples`, the
+ * first rows below it.
+ */
+export function readHeader(cells: readonly string[], samples: readonly string[][] = []): Header {
+  const named = readNamedHeader(cells)
+  if ('problem' in named ? !canBeMapped(named.problem) : named.kind !== 'products') return named
+  const columns = 'problem' in named ? cells.map((header) => productColumn(header)) : named.columns
+  const guessed = guessProducts(columns, samples)
+  // Any figure with two decimals could be a price: without a pack or a GTIN it does not make a list of products.
+  const sure = guessed.filter(({ field, isGuessed }) => !isGuessed || field !== 'price')
+  if ('problem' in named && !areProducts(sure)) return named
+  const header = productHeader(guessed)
+  return 'problem' in header && 'problem' in named ? named : header
+}
+
+const mappable = new Set(['noHeader', 'noCode', 'noDescription', 'noNutrient'].map((key) => `imports.file.${key}`))
+
+/** Problems that naming the columns solves. */
+export const canBeMapped = ({ key }: Message) => mappable.has(key)
+
+/** USDA's download of foods, whose rows become products with nutrients per 100 g. */
+export function downloadHeader(cells: readonly string[]): Header {
+  const header = readHeader(cells)
+  return 'problem' in header ? header : { ...header, kind: 'products' }
+}
+
+function readNamedHeader(cells: readonly string[]): Header {
   const names = cells.map(normalizeHeader)
   const doubled = names.findIndex((name, index) => name !== '' && names.indexOf(name) < index)
   if (doubled >= 0) {
@@ -150,20 +71,37 @@ export function readHeader(cells: readonly string[]): Header {
   return withBasis('foods', header.columns)
 }
 
-/** A pack is what a distributor sells. Without one, a brand or a GTIN shows that rows without nutrients are products. */
+/**
+ * A pack, a price or a vendor's number is what a distributor has. Without one, a brand, a GTIN or an allergen shows that rows
+ * without nutrients are products.
+ */
 function areProducts(columns: readonly Column[]): boolean {
   const has = (field: Field) => columns.some((column) => column.field === field)
-  return has('pack') || ((has('brand') || has('gtin')) && has('code') && !columns.some(isNutrient))
+  if (has('pack') || columns.some(({ field }) => isVendorField(field))) return true
+  const isOfProduct = columns.some(({ field }) => /^(brand|gtin|vendor|allergen.*)$/.test(field ?? ''))
+  return isOfProduct && has('code') && !columns.some(isNutrient)
 }
 
 function productHeader(columns: Column[]): Header {
-  const header = finish('products', columns, ['code', 'description'])
+  const hasVendorItem = columns.some(({ field }) => field === 'vendorItem')
+  const header = finish('products', columns, hasVendorItem ? ['description'] : ['code', 'description'])
   if ('problem' in header) return header
   return withBasis('products', header.columns)
 }
 
+/** "Item #" is the item's number, "Case $" the price of a case. */
+function signedField(header: string): ReturnType<typeof productField> {
+  const name = normalizeHeader(header)
+  if (header.includes('#')) {
+    const number = productField(`${name} number`)
+    if (number) return number
+    return productField(name) === 'vendor' ? null : productField(name)
+  }
+  return productField(name) ?? (header.includes('$') ? productField(`${name} price`) : null)
+}
+
 function productColumn(header: string): Column {
-  const field = productField(normalizeHeader(header))
+  const field = signedField(header)
   if (field) return { header, field, factor: 1 }
   const column = foodColumn(header)
   return isNutrient(column) || column.field === 'servingGrams' ? column : { ...column, field: null }
@@ -215,8 +153,11 @@ export function mappedHeader(cells: readonly string[], fields: readonly (string 
 }
 
 /** Columns that no one has named yet. */
-export const unnamedColumns = (cells: readonly string[]): Column[] =>
-  cells.map((header) => ({ header, field: productColumn(header).field, factor: 1 }))
+export const unnamedColumns = (cells: readonly string[], samples: readonly string[][]): Column[] =>
+  guessProducts(
+    cells.map((header) => ({ header, field: productColumn(header).field, factor: 1 })),
+    samples,
+  )
 
 /** The number of cells that are known headers. */
 export function countKnown(cells: readonly string[]): number {

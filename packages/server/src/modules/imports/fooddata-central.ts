@@ -2,11 +2,20 @@ import type { Readable } from 'node:stream'
 
 import type { NutrientCode } from '@commissary/domain/food'
 import { parse } from 'csv-parse'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+
+/** `unreadable`: broken, or no ZIP; `other`: not the CSV download of Foundation Foods; `large`: more than any of those. */
+export type DownloadProblem = 'unreadable' | 'other' | 'large'
 
 /** Why a file is no FoodData Central download that can be loaded. The message is for the operator. */
 export class DownloadError extends Error {
   override name = 'DownloadError'
+  readonly code: DownloadProblem
+
+  constructor(code: DownloadProblem, text: string) {
+    super(text)
+    this.code = code
+  }
 }
 
 /** The Foundation Foods download has 26 files and 27 MB. */
@@ -66,23 +75,25 @@ const usedNutrients = new Set(nutrientColumns.flatMap(([, , ids]) => ids.map(Str
 
 /**
  * Reads the Foundation Foods of a FoodData Central CSV download as USDA ships it. Most rows of its `food.csv` are laboratory
- * samples, and most foods are there in earlier versions, too: `foundation_food.csv` lists the current ones. Throws a
+ * samples, and most foods are there in earlier versions, too: `foundation_food.csv` lists the current ones. `file`: its path
+ * or its bytes. Throws a
  * `DownloadError` for anything else, and for a file that would unpack to more than 256 MB.
  */
-export async function readFoodDataCentral(path: string): Promise<FoodFiles> {
-  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw new DownloadError(`It is not a ZIP file that can be read: ${messageOf(error)}.`)
+export async function readFoodDataCentral(file: string | Buffer): Promise<FoodFiles> {
+  const opened = typeof file === 'string' ? openPromise(file, { autoClose: false }) : fromBufferPromise(file)
+  const zip = await opened.catch((error: unknown) => {
+    throw new DownloadError('unreadable', `It is not a ZIP file that can be read: ${messageOf(error)}.`)
   })
   try {
     const entries = await entriesOf(zip)
     return await readFoods(async (file, run) => {
       const entry = entries.get(file)
-      if (!entry) throw new DownloadError(`It has no ${file}. Load the CSV download of Foundation Foods.`)
+      if (!entry) throw new DownloadError('other', `It has no ${file}. Load the CSV download of Foundation Foods.`)
       for await (const row of rowsOf(await zip.openReadStreamPromise(entry))) run(row)
     })
   } catch (error) {
     if (error instanceof DownloadError) throw error
-    throw new DownloadError(`A file in it cannot be read: ${messageOf(error)}.`)
+    throw new DownloadError('unreadable', `A file in it cannot be read: ${messageOf(error)}.`)
   } finally {
     zip.close()
   }
@@ -92,7 +103,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** The CSV files by name, without their folder. The sizes that the ZIP states are enforced when its files are read. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > maxEntries) throw new DownloadError(`It holds more than ${maxEntries} files.`)
+  if (zip.entryCount > maxEntries) throw new DownloadError('large', `It holds more than ${maxEntries} files.`)
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
@@ -100,7 +111,10 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (!name.endsWith('.csv')) continue
     bytes += entry.uncompressedSize
     if (bytes > maxBytes) {
-      throw new DownloadError('It would unpack to more than 256 MB. Load the CSV download of Foundation Foods.')
+      throw new DownloadError(
+        'large',
+        'It would unpack to more than 256 MB. Load the CSV download of Foundation Foods.',
+      )
     }
     entries.set(name, entry)
   }
@@ -124,7 +138,7 @@ async function readFoods(eachRow: EachRow): Promise<FoodFiles> {
       foods.set(id, { description, group: groups.get(group) ?? '', amounts: new Map() })
     }
   })
-  if (foods.size === 0) throw new DownloadError('It has no Foundation Foods.')
+  if (foods.size === 0) throw new DownloadError('other', 'It has no Foundation Foods.')
   await eachRow('food_nutrient.csv', ({ fdc_id: id = '', nutrient_id: nutrient = '', amount = '' }) => {
     if (amount !== '' && usedNutrients.has(nutrient)) foods.get(id)?.amounts.set(nutrient, amount)
   })

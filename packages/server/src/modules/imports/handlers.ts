@@ -40,7 +40,7 @@ export function importHandlers(
     async createImport({ query, body, work, once, t }) {
       const upload = await work(async (tx) => {
         await deleteOldUploads(tx)
-        return insertUpload(tx, query.fileName)
+        return insertUpload(tx, query.fileName, query.vendorId ?? null)
       })
       let isUsed = false
       try {
@@ -109,7 +109,7 @@ export function importHandlers(
       await work(async (tx) => {
         const job = await lockJob(tx, path.id)
         if (job.state !== 'ready') throw await jobConflict(tx, job, job.error ?? message(notReady[job.state]))
-        await mapColumns(tx, job.id, body.fields)
+        await mapColumns(tx, job.id, body)
       })
       imports.checkNow()
       return { status: 202, body: { data: { message: t('imports.reading'), id: path.id } } }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Identifies a header row, whatever its capitals and spaces. */
-export const headerHash = (headers: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(headers.map((header) => header.normalize('NFKC').trim().toLowerCase())))
+/** Identifies the files of a vendor with a header row, whatever its capitals and spaces. */
+export const headerHash = (headers: readonly string[], vendorId: number | null = null): string => {
+  const names = headers.map((header) => header.normalize('NFKC').trim().toLowerCase())
+  return createHash('sha256')
+    .update(JSON.stringify(vendorId === null ? names : [vendorId, names]))
     .digest('hex')
+}

@@ -1,12 +1,9 @@
-import type { Language } from '@commissary/messages/languages'
-
 import type { Column, ImportKind } from './columns.ts'
+import type { FileContext } from './file-context.ts'
 import type { ReadRow } from './rows.ts'
 
-/** Initial data of the reading thread: the language of the file's problems. */
-export interface WorkerData {
-  language: Language
-}
+/** Initial data of the reading thread. */
+export type WorkerData = FileContext
 
 /** A row of the file. `row` is numbered as in a spreadsheet: the header is 1. */
 export type NumberedRow = ReadRow & { row: number }

@@ -9,7 +9,8 @@ import type { Ending, NumberedQuestion, NumberedReply, Question, Reply, WorkerDa
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
 
-const { language } = workerData as WorkerData
+const context = workerData as WorkerData
+const { language } = context
 
 const waiting = new Map<number, (reply: Reply) => void>()
 let lastId = 0
@@ -40,7 +41,7 @@ const events: FileEvents = {
   onRows: async (rows, preview) => void (await request({ type: 'storeRows', rows, preview })),
 }
 
-const ending: Ending = await readFile(pieces(), translatorFor(language), events).then(
+const ending: Ending = await readFile(pieces(), context, translatorFor(language), events).then(
   () => ({ end: 'read' as const }),
   (error: unknown) => {
     if (error instanceof FileProblem) {

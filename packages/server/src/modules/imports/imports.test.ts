@@ -63,7 +63,7 @@ describe('a food-composition file', () => {
       counts: { create: 2, update: 0, unchanged: 0, rejected: 0, blankValues: 1 },
       problem: null,
     })
-    expect(ready.preview.columns[3]).toEqual({ header: 'kcal', field: 'calories', isPerServing: false })
+    expect(ready.preview.columns[3]).toMatchObject({ header: 'kcal', field: 'calories', isPerServing: false })
     expect(ready.preview.rows[0]).toEqual(['20044', 'Rice, white', 'Grains', '365', '5', '0'])
     expect((await foods()).page.totalElements).toBe(0)
 
@@ -293,7 +293,6 @@ describe('a file that cannot be imported gets the reason and the fix', () => {
     ['values per serving without a weight', 'code,description,kcal per serving\nX1,Bar,190\n', /"kcal per serving"/],
     ['a header twice', `${header},kcal\n${rice},365\n`, /"kcal" appears twice, as columns 4 and 7. Keep one/],
     ['a quotation mark that is not closed', `${header}\n20044,"Rice\n${beans}\n`, /never closes. Close it/],
-    ['text with a mark in its middle', `${header}\n20044,Rice "white,Grains,1,1,1\n`, /quotation mark/],
   ])('%s', async (_, file, problem) => {
     const failed = await uploaded(file)
     expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(problem) })

@@ -1,10 +1,10 @@
-import { usdaTables } from '@commissary/domain/food'
 import type { Language } from '@commissary/messages/languages'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
 import { message, translate } from '../../shared/messages.ts'
 import type { Column, ImportKind } from './columns.ts'
+import { sourceOf } from './food-source.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
 import { countProducts, finishProducts, loadProducts } from './product-loading.ts'
 import type { HeaderData } from './store.ts'
@@ -22,7 +22,7 @@ export async function readPlan(tx: Tx, id: number): Promise<LoadPlan | null> {
 
 /** Counts the changes that loading a batch would make. A measure of an unknown food becomes a row with a problem. */
 export async function countChanges(tx: Tx, plan: LoadPlan, batch: Batch, language: Language): Promise<Changes> {
-  if (plan.kind === 'products') return countProducts(tx, plan, batch)
+  if (plan.kind === 'products') return countProducts(tx, plan, batch, language)
   await joinByHash(tx)
   if (plan.kind === 'measures') await rejectUnknownFoods(tx, plan, batch, language)
   const [row] = await tx.execute<Changes>(sql`
@@ -199,20 +199,4 @@ async function rejectUnknownFoods(
       'column', ${header}::text, 'value', batch.code, 'message', ${problem}::text))
     from batch where row.id = batch.id and not exists (
       select from reference_food food where food.caterer_id = current_caterer() and food.code = batch.code)`)
-}
-
-/**
- * The table that the foods are from: USDA's by its food numbers, otherwise the file's name. Values per serving and added
- * sugars are in no release of USDA SR, so a file that has them only borrows its numbers.
- */
-function sourceOf({ columns, fileName }: LoadPlan): { source: string; release: string | null } {
-  const code = columns.find(({ field }) => field === 'code')?.header ?? ''
-  const isOwn = columns.some(({ field, isPerServing }) => isPerServing || field === 'addedSugars')
-  if (/fdc/i.test(code) && !isOwn) {
-    return { source: usdaTables.FOODDATA_CENTRAL, release: /\d{4}-\d{2}(-\d{2})?/.exec(fileName)?.[0] ?? null }
-  }
-  if (/ndb/i.test(code) && !isOwn) {
-    return { source: usdaTables.USDA_SR, release: /\bsr-?_?(\d{2})\b/i.exec(fileName)?.[1] ?? null }
-  }
-  return { source: fileName.replace(/\.(csv|xlsx)$/i, ''), release: null }
 }

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import { importJob, importMapping } from '../../db/schema/import.ts'
 import { importRow } from '../../db/schema/import-row.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { isMappable, mappedHeader } from './columns.ts'
+import { vendorColumns } from './file-vendor.ts'
+import { headerHash } from './header-hash.ts'
 import type { HeaderData } from './store.ts'
 
 /** The fields that someone gave the columns of files with this header row; null if no one did. */
@@ -18,10 +21,15 @@ export async function findMapping(tx: Tx, hash: string): Promise<(string | null)
 }
 
 /**
- * Remembers the fields of an import's columns, and lets its file be read again. Throws a 422 if they are not as many as the
- * columns, if one does not exist, or if the product's code or name is missing.
+ * Remembers the fields of an import's columns for files of its vendor, and lets its file be read again. `vendorId`: undefined
+ * keeps the vendor. Throws a 422 if the fields are not as many as the columns, if one does not exist, if the product's code or
+ * name is missing, or for an unknown vendor.
  */
-export async function mapColumns(tx: Tx, importId: number, fields: (string | null)[]): Promise<void> {
+export async function mapColumns(
+  tx: Tx,
+  importId: number,
+  { fields, vendorId }: Schemas['ImportColumns'],
+): Promise<void> {
   const [header] = await tx
     .select({ data: importRow.data })
     .from(importRow)
@@ -35,9 +43,15 @@ export async function mapColumns(tx: Tx, importId: number, fields: (string | nul
     fields,
   )
   if ('problem' in mapped) throw rejected({ fields: mapped.problem })
+  const headers = columns.map(({ header: text }) => text)
+  const [job] = await tx
+    .select({ own: importJob.ownVendorId, shared: importJob.sharedVendorId })
+    .from(importJob)
+    .where(eq(importJob.id, importId))
+  const vendor = vendorId === undefined ? (job?.own ?? job?.shared ?? null) : vendorId
   await tx
     .insert(importMapping)
-    .values({ headerHash: hash, fields })
+    .values({ headerHash: headerHash(headers, vendor), fields })
     .onConflictDoUpdate({
       target: [importMapping.catererId, importMapping.headerHash],
       set: { fields },
@@ -45,6 +59,14 @@ export async function mapColumns(tx: Tx, importId: number, fields: (string | nul
     })
   await tx
     .update(importJob)
-    .set({ state: 'reading', kind: '', error: null, totalRows: null, doneRows: 0, counts: {} })
+    .set({
+      state: 'reading',
+      kind: '',
+      error: null,
+      totalRows: null,
+      doneRows: 0,
+      counts: {},
+      ...(await vendorColumns(tx, vendor, () => rejected({ vendorId: message('ingredients.unknownVendor') }))),
+    })
     .where(eq(importJob.id, importId))
 }

@@ -1,5 +1,16 @@
-import { nutrientCodes, type NutrientCode, type NutrientNote, type Nutrients } from '@commissary/domain/food'
-import type { Pack } from '@commissary/domain/food'
+import {
+  type Allergen,
+  allergens,
+  type Allergens,
+  type DatedPrice,
+  type NutrientCode,
+  nutrientCodes,
+  type NutrientNote,
+  type Nutrients,
+  type Pack,
+  priceOn,
+  removedAllergens,
+} from '@commissary/domain/food'
 
 import type { ProductData } from './product-row.ts'
 
@@ -10,7 +21,9 @@ export interface ProductColumns {
   brand: string | null
   nutrients: Nutrients
   nutrientNotes: Partial<Record<NutrientCode, NutrientNote>>
+  allergens: Allergens
   packs: Pack[]
+  prices: DatedPrice[]
 }
 
 /** A changed field, as in the history of records. */
@@ -21,10 +34,22 @@ export interface ProductChange {
 }
 
 const maxPacks = 10
+/** As in `IngredientInput` of the contract. */
+const maxPrices = 200
+
+const blank: ProductColumns = {
+  name: '',
+  category: null,
+  brand: null,
+  nutrients: {},
+  nutrientNotes: {},
+  allergens: {},
+  packs: [],
+  prices: [],
+}
 
 /** A new ingredient from a row. */
-export const newProduct = (data: ProductData): ProductColumns =>
-  afterRow(data, { name: '', category: null, brand: null, nutrients: {}, nutrientNotes: {}, packs: [] })
+export const newProduct = (data: ProductData): ProductColumns => afterRow(data, blank)
 
 /** An ingredient after a row. What the row leaves blank stays as it is. */
 export function afterRow(data: ProductData, known: ProductColumns): ProductColumns {
@@ -38,9 +63,21 @@ export function afterRow(data: ProductData, known: ProductColumns): ProductColum
     nutrientNotes: Object.fromEntries(
       Object.entries(known.nutrientNotes).filter(([code]) => !isChanged(code as NutrientCode)),
     ),
+    allergens: allergensAfter(data, known.allergens),
     packs: packsAfter(data, known.packs),
+    prices: pricesAfter(data, known.prices),
   }
 }
+
+/** An allergen that a product holds is only taken away by hand, with the reason. */
+function allergensAfter({ allergens: stated }: Pick<ProductData, 'allergens'>, known: Allergens): Allergens {
+  const kept = removedByRow({ allergens: stated }, known).map((allergen) => [allergen, known[allergen]])
+  return { ...known, ...stated, ...Object.fromEntries(kept) }
+}
+
+/** The allergens that a product holds and a row denies. */
+export const removedByRow = ({ allergens: stated }: Pick<ProductData, 'allergens'>, known: Allergens): Allergen[] =>
+  removedAllergens(known, { ...known, ...stated })
 
 /**
  * The row's pack replaces the only pack, and is added to several. One with the same text stays as it is: someone may have
@@ -59,6 +96,30 @@ function packsAfter({ pack, gtin }: ProductData, packs: Pack[]): Pack[] {
 const withGtin = (pack: Pack, gtin: string | null): Pack =>
   gtin === null ? pack : { ...pack, case: { content: null, holds: null, ...pack.case, gtin } }
 
+/**
+ * The row's price holds from its day on, after the vendor's earlier prices of the product. The same price as the one in force
+ * adds nothing; another one of the same day takes its place.
+ */
+function pricesAfter({ vendorId, vendorItem, price }: ProductData, prices: DatedPrice[]): DatedPrice[] {
+  if (!price) return prices
+  const isOfRow = (known: DatedPrice) =>
+    known.vendorId === vendorId && (known.vendorItemCode === vendorItem || known.vendorItemCode === null)
+  const inForce = priceOn(prices.filter(isOfRow), price.validFrom)
+  const isSame =
+    inForce !== null &&
+    Number(inForce.amount) === Number(price.amount) &&
+    Number(inForce.per.amount) === Number(price.per.amount) &&
+    inForce.per.unit === price.per.unit
+  if (isSame) return prices
+  const added = { vendorId, vendorItemCode: vendorItem, ...price }
+  const sameDay = prices.findIndex((known) => isOfRow(known) && known.validFrom === price.validFrom)
+  if (sameDay >= 0) return prices.map((known, index) => (index === sameDay ? added : known))
+  if (prices.length < maxPrices) return [...prices, added]
+  // The oldest makes room.
+  const oldest = prices.toSorted((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? ''))[0]
+  return [...prices.filter((known) => known !== oldest), added]
+}
+
 /** The fields that differ, in the order of the ingredient's form. */
 export function changesBetween(before: ProductColumns, after: ProductColumns): ProductChange[] {
   const [from, to] = [textsOf(before), textsOf(after)]
@@ -67,7 +128,8 @@ export function changesBetween(before: ProductColumns, after: ProductColumns): P
     .filter((change) => change.from !== change.to)
 }
 
-function textsOf({ name, category, brand, packs, nutrients }: ProductColumns): Record<string, string | null> {
+function textsOf(columns: ProductColumns): Record<string, string | null> {
+  const { name, category, brand, packs, nutrients, allergens: stated, prices } = columns
   return {
     name,
     category,
@@ -75,5 +137,17 @@ function textsOf({ name, category, brand, packs, nutrients }: ProductColumns): R
     packs: packs.map(({ text, ...levels }) => text ?? JSON.stringify(levels)).join(', ') || null,
     gtin: packs.flatMap((pack) => pack.case?.gtin ?? []).join(', ') || null,
     ...Object.fromEntries(nutrientCodes.map((code) => [`nutrients.${code}`, nutrients[code]?.toString() ?? null])),
+    ...Object.fromEntries(allergens.map((allergen) => [`allergens.${allergen}`, stated[allergen] ?? null])),
+    prices: prices.map(priceText).join(', ') || null,
   }
 }
+
+/** As in the history of an ingredient: "41.85 / 30 lb 2026-11-24". */
+const priceText = ({ amount, per, validFrom }: DatedPrice) =>
+  [`${Number(amount)} / ${Number(per.amount)} ${per.unit}`, validFrom].filter(Boolean).join(' ')
+
+/** What a new product begins with. */
+export const createdChanges = (code: string, after: ProductColumns): ProductChange[] => [
+  { field: 'code', from: null, to: code },
+  ...changesBetween(blank, after).map((change) => ({ ...change, from: null })),
+]

@@ -1,31 +1,28 @@
+import type { Language } from '@commissary/messages/languages'
 import { sql } from 'drizzle-orm'
 
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { recordHistory } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockColumn } from '../../records/save-record.ts'
+import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { translate } from '../../shared/messages.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
-import { afterRow, changesBetween, newProduct, type ProductChange, type ProductColumns } from './product-changes.ts'
-import type { ProductData } from './product-row.ts'
-
-type Action = 'create' | 'update' | 'unchanged'
-
-/** A staged product next to the ingredient with its code. */
-interface Compared {
-  /** The staged row's id. */
-  id: number
-  data: ProductData
-  known: { id: number; version: number; columns: ProductColumns } | null
-  action: Action
-  after: ProductColumns
-  changes: ProductChange[]
-}
+import type { ProductChange, ProductColumns } from './product-changes.ts'
+import { type Action, type Compared, compareProducts, type Unresolved } from './product-comparing.ts'
+import { vendorItemOf } from './product-matching.ts'
+import { replacePrices } from './product-prices.ts'
+import { fooddataSource } from './food-source.ts'
 
 /** Counts what a batch would change, and keeps it at its rows for the review. */
-export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promise<Changes> {
-  const compared = await compareProducts(tx, plan, batch)
+export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch, language: Language): Promise<Changes> {
+  const { compared, unresolved } = await compareProducts(tx, plan, batch)
+  await saveProblems(tx, plan, unresolved, language)
+  await saveWarnings(tx, plan, compared, language)
   await saveOutcomes(
     tx,
+    plan,
+    batch,
     compared.map(({ id, action, changes }) => ({ id, action, changes })),
   )
   const count = (action: Action) => compared.filter((row) => row.action === action).length
@@ -43,21 +40,27 @@ export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promi
 
 /** Imports the rows of a batch that are not imported yet. They are visible at once. */
 export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
+  // Checks of foreign keys keep the plan of their first runs, when the table was small: it would read every ingredient per row.
+  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
   // The changes belong to the user who uploaded the file.
   await tx.execute(sql`
     select set_config('app.user_id', coalesce(created_by::text, ''), true) from import_job where id = ${plan.id}`)
   await lockColumn(tx, ingredient.code)
-  const compared = await compareProducts(tx, plan, batch)
-  const saved = [...(await createAll(tx, compared)), ...(await updateAll(tx, compared))]
+  const { compared, unresolved } = await compareProducts(tx, plan, batch)
+  // Someone may have changed a product since the review.
+  if (unresolved.length > 0) await saveProblems(tx, plan, unresolved, await readCatererLanguage(tx))
+  const saved = [...(await createAll(tx, plan, compared)), ...(await updateAll(tx, compared))]
+  await savePrices(tx, compared, saved)
   const unchanged = compared.flatMap(({ known, action }, index) =>
     known && action === 'unchanged' ? { index, id: known.id, version: known.version } : [],
   )
   const outcomes = [...saved, ...unchanged].flatMap(({ index, id: ingredientId, version }) => {
     const row = compared[index]
     if (!row) return []
-    return { id: row.id, action: row.action, changes: row.changes, ingredientId, version, before: row.known?.columns }
+    const { id, action, changes, known, data } = row
+    return { id, action, changes, ingredientId, version, before: known?.columns, vendorItem: vendorItemOf(data) }
   })
-  await saveOutcomes(tx, outcomes)
+  await saveOutcomes(tx, plan, batch, outcomes)
   if (saved.length > 0) {
     await tx.insert(recordHistory).values(
       saved.map(({ index, id }) => ({
@@ -76,52 +79,52 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
 export async function finishProducts(tx: Tx, { id }: LoadPlan): Promise<void> {
   await tx.execute(sql`
     with loaded as (
-      select count(*) filter (where action = 'create')::int as create, count(*) filter (where action = 'update')::int as update,
-        count(*) filter (where action = 'unchanged')::int as unchanged
-      from import_row where import_job_id = ${id} and ingredient_id is not null)
+      select count(*) filter (where action = 'create' and ingredient_id is not null)::int as create,
+        count(*) filter (where action = 'update' and ingredient_id is not null)::int as update,
+        count(*) filter (where action = 'unchanged' and ingredient_id is not null)::int as unchanged,
+        count(*) filter (where problems <> '[]')::int as rejected
+      from import_row where import_job_id = ${id} and row_number > 0)
     update import_job set state = 'done', done_rows = total_rows, lease_owner = null, lease_until = null,
       counts = counts || to_jsonb(loaded) from loaded where id = ${id}`)
 }
 
-async function compareProducts(tx: Tx, { id }: LoadPlan, { from, before }: Batch): Promise<Compared[]> {
-  // New rows have no statistics: without this hint the planner compares a batch with every ingredient, one by one.
-  await tx.execute(sql`set local enable_nestloop = off`)
-  const rows = await tx.execute<{ id: number; data: ProductData; known: StoredProduct | null }>(sql`
-    with batch as materialized (
-      select id, row_number, data, lower(data ->> 'code') as code from import_row
-      where import_job_id = ${id} and row_number >= ${from} and row_number < ${before} and problems = '[]'
-        and ingredient_id is null and not coalesce((data ->> 'isSkipped')::boolean, false)),
-    stored as materialized (
-      select * from ingredient
-      where caterer_id = current_caterer() and archived_at is null and code_key = any(array(select code from batch)))
-    select batch.id, batch.data, case when known.id is not null then jsonb_build_object(
-      'id', known.id, 'version', known.version, 'name', known.name, 'category', known.category, 'brand', known.brand,
-      'nutrients', known.nutrients, 'nutrientNotes', known.nutrient_notes, 'packs', known.packs) end as known
-    from batch left join stored known on known.code_key = batch.code
-    order by batch.row_number`)
-  return rows.map(({ id: rowId, data, known }) => compare(rowId, data, known))
+/** A row that is about more than one product is not imported, and says which. */
+async function saveProblems(
+  tx: Tx,
+  { columns }: LoadPlan,
+  unresolved: readonly Unresolved[],
+  language: Language,
+): Promise<void> {
+  if (unresolved.length === 0) return
+  const column = columns.find(({ field }) => field === 'code' || field === 'vendorItem')?.header ?? 'code'
+  const rows = unresolved.map(({ id, problem, value }) => ({
+    id,
+    problems: [{ column, value, message: translate(problem, language) }],
+  }))
+  await tx.execute(sql`
+    update import_row known set problems = row.problems, action = null, changes = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, problems jsonb)
+    where known.id = row.id and known.id = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`)
 }
 
-type StoredProduct = ProductColumns & { id: number; version: number }
-
-function compare(id: number, data: ProductData, stored: StoredProduct | null): Compared {
-  if (!stored)
-    return { id, data, known: null, action: 'create', after: newProduct(data), changes: createdChanges(data) }
-  const { id: knownId, version, ...columns } = stored
-  const after = afterRow(data, columns)
-  const changes = changesBetween(columns, after)
-  // A GTIN or a pack without a text can differ where no shown field does.
-  const action = changes.length === 0 ? 'unchanged' : 'update'
-  return { id, data, known: { id: knownId, version, columns }, action, after, changes }
+/** Adds what only the stored product shows to the rows' warnings, and counts rows that had none before. */
+async function saveWarnings(tx: Tx, plan: LoadPlan, compared: readonly Compared[], language: Language): Promise<void> {
+  const column = plan.columns.find(({ field }) => field?.startsWith('allergen'))?.header ?? ''
+  const rows = compared.flatMap(({ id, warning }) =>
+    warning ? { id, warnings: [{ column, value: '', message: translate(warning, language) }] } : [],
+  )
+  if (rows.length === 0) return
+  const ids = sql.param(rows.map(({ id }) => id))
+  const [fresh] = await tx.execute<{ rows: number }>(sql`
+    select count(*)::int as rows from import_row where id = any(${ids}::bigint[]) and warnings = '[]'`)
+  await tx.execute(sql`
+    update import_row known set warnings = known.warnings || row.warnings
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, warnings jsonb)
+    where known.id = row.id and known.id = any(${ids}::bigint[])`)
+  await tx.execute(sql`
+    update import_job set counts = counts || jsonb_build_object('warnings',
+      coalesce((counts ->> 'warnings')::int, 0) + ${fresh?.rows ?? 0}::int) where id = ${plan.id}`)
 }
-
-const createdChanges = (data: ProductData): ProductChange[] => [
-  { field: 'code', from: null, to: data.code },
-  ...changesBetween(
-    { name: '', category: null, brand: null, nutrients: {}, nutrientNotes: {}, packs: [] },
-    newProduct(data),
-  ).map((change) => ({ ...change, from: null })),
-]
 
 interface SavedRow {
   /** Its place in the compared rows. */
@@ -130,39 +133,49 @@ interface SavedRow {
   version: number
 }
 
-async function createAll(tx: Tx, compared: readonly Compared[]): Promise<SavedRow[]> {
+async function createAll(tx: Tx, plan: LoadPlan, compared: readonly Compared[]): Promise<SavedRow[]> {
   const created = compared.flatMap((row, index) => (row.action === 'create' ? { row, index } : []))
   if (created.length === 0) return []
   const inserted = await tx
     .insert(ingredient)
     .values(
-      created.map(({ row: { data, after } }) => ({
-        code: data.code,
-        ...after,
-        source: { kind: 'UPLOAD', sourceId: data.code, release: null },
-      })),
+      created.map(({ row: { code, data, after } }) => {
+        const { prices: _, ...columns } = after
+        const source = fooddataSource(plan, data.code) ?? { kind: 'UPLOAD', sourceId: data.code, release: null }
+        return { code, ...columns, source }
+      }),
     )
     .returning({ id: ingredient.id, code: ingredient.code, version: ingredient.version })
   const ofCode = new Map(inserted.map((row) => [row.code, row]))
   return created.flatMap(({ row, index }) => {
-    const saved = ofCode.get(row.data.code)
+    const saved = ofCode.get(row.code)
     return saved ? { index, id: saved.id, version: saved.version } : []
   })
 }
 
 async function updateAll(tx: Tx, compared: readonly Compared[]): Promise<SavedRow[]> {
-  const updates = compared.flatMap(({ action, known, after }, index) =>
-    action === 'update' && known ? { index, id: known.id, ...after } : [],
+  const updates = compared.flatMap(({ action, known, after: { prices: _, ...columns } }, index) =>
+    action === 'update' && known ? { index, id: known.id, ...columns } : [],
   )
   if (updates.length === 0) return []
   const saved = await tx.execute<{ index: number; id: number; version: number }>(sql`
     update ingredient known set name = row.name, category = row.category, brand = row.brand, nutrients = row.nutrients,
-      nutrient_notes = row."nutrientNotes", packs = row.packs
+      nutrient_notes = row."nutrientNotes", allergens = row.allergens, packs = row.packs
     from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as row (index integer, id bigint, name text,
-      category text, brand text, nutrients jsonb, "nutrientNotes" jsonb, packs jsonb)
+      category text, brand text, nutrients jsonb, "nutrientNotes" jsonb, allergens jsonb, packs jsonb)
     where known.caterer_id = current_caterer() and known.id = row.id
-    returning row.index, known.id, known.version`)
+      and known.id = any(${sql.param(updates.map(({ id }) => id))}::bigint[])
+    returning row.index, known.id::int as id, known.version`)
   return saved
+}
+
+async function savePrices(tx: Tx, compared: readonly Compared[], saved: readonly SavedRow[]): Promise<void> {
+  const changed = saved.flatMap(({ index, id }) => {
+    const row = compared[index]
+    if (!row?.changes.some(({ field }) => field === 'prices')) return []
+    return { id, prices: row.after.prices, isNew: row.action === 'create' }
+  })
+  await replacePrices(tx, changed)
 }
 
 interface Outcome {
@@ -172,14 +185,22 @@ interface Outcome {
   ingredientId?: number
   version?: number
   before?: ProductColumns | undefined
+  vendorItem?: string | null
 }
 
-async function saveOutcomes(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+async function saveOutcomes(
+  tx: Tx,
+  { id }: LoadPlan,
+  { from, before }: Batch,
+  outcomes: readonly Outcome[],
+): Promise<void> {
   if (outcomes.length === 0) return
+  // By row numbers, so that a batch reads its own rows and not those of the whole import.
   await tx.execute(sql`
     update import_row known set action = row.action, changes = row.changes, ingredient_id = row."ingredientId",
-      ingredient_version = row.version, before = row.before
+      ingredient_version = row.version, before = row.before, vendor_item = row."vendorItem"
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as row (id bigint, action text, changes jsonb,
-      "ingredientId" bigint, version integer, before jsonb)
-    where known.caterer_id = current_caterer() and known.id = row.id`)
+      "ingredientId" bigint, version integer, before jsonb, "vendorItem" text)
+    where known.caterer_id = current_caterer() and known.import_job_id = ${id} and known.row_number >= ${from}
+      and known.row_number < ${before} and known.id = row.id`)
 }

@@ -1,9 +1,18 @@
-import type { Nutrients } from '@commissary/domain/food'
-import { isGtin } from '@commissary/domain/food'
-import { formatPack, packLevelsOf, parsePack, type PackLevels } from '@commissary/domain/packs'
+import {
+  type Allergens,
+  isGtin,
+  type Nutrients,
+  readAllergenMark,
+  readAllergenStatement,
+} from '@commissary/domain/food'
+import { formatPack, packLevelsOf, parsePack, type PackLevels, type ParsedPack } from '@commissary/domain/packs'
 
 import { message } from '../../shared/messages.ts'
 import type { Cells } from './cells.ts'
+import type { FileContext } from './file-context.ts'
+import { priceOf, type RowPrice } from './price-cells.ts'
+import { allergenOfField } from './product-columns.ts'
+import { vendorFinder } from './vendor-names.ts'
 
 /** A product as a distributor's row states it. A blank cell says nothing: null. */
 export interface ProductData {
@@ -14,6 +23,16 @@ export interface ProductData {
   pack: ProductPack | null
   gtin: string | null
   nutrients: Nutrients
+  /** What the row states; the others are unknown. */
+  allergens: Allergens
+  vendorId: number | null
+  /** The vendor as it is known, or as the file names it. Null where no one does. */
+  vendorName: string | null
+  /** The vendor's number of the product; null without a known vendor. */
+  vendorItem: string | null
+  /** The code is the number that a vendor gives the product: another vendor's product can have the same. */
+  isVendorCode: boolean
+  price: RowPrice | null
 }
 
 export interface ProductPack {
@@ -25,17 +44,33 @@ export interface ProductPack {
   levels: PackLevels
 }
 
-/** Reads one product. What cannot be understood becomes a warning, and is kept as text. */
-export function productOf(code: string, read: Cells): ProductData {
-  refuseRemoved(read)
-  return {
-    code,
-    name: read.text('description', true),
-    category: read.text('foodGroup', false) || null,
-    brand: read.text('brand', false) || null,
-    pack: packOf(read),
-    gtin: gtinOf(read),
-    nutrients: read.checkedNutrients(),
+/** Reads the products of one file. What cannot be understood becomes a warning, and is left out or kept as text. */
+export function createProductReader(context: FileContext) {
+  const findVendor = vendorFinder(context)
+  const seenGtins = new Map<string, number>()
+
+  return function productOf(code: string, read: Cells, row: number): ProductData {
+    refuseRemoved(read)
+    const { pack, parsed } = packOf(read)
+    const vendor = findVendor(read)
+    const vendorItem = vendor.id === null ? null : (read.has('vendorItem') && read.text('vendorItem', false)) || code
+    const isVendorCode = vendor.name !== null && (vendorItem === null || vendorItem === code)
+    return {
+      code,
+      name: nameOf(read),
+      category: read.text('foodGroup', false) || null,
+      brand: read.text('brand', false) || null,
+      pack,
+      gtin: gtinOf(read, seenGtins, row),
+      nutrients: read.checkedNutrients(),
+      allergens: allergensOf(read),
+      vendorId: vendor.id,
+      vendorName: vendor.name,
+      vendorItem,
+      isVendorCode,
+      // A price of an unknown vendor would be no one's.
+      price: vendor.name !== null && vendor.id === null ? null : priceOf(read, parsed, context),
+    }
   }
 }
 
@@ -46,22 +81,53 @@ function refuseRemoved(read: Cells): void {
   read.problem(read.header('status'), status, message('imports.row.removed'))
 }
 
-function packOf(read: Cells): ProductPack | null {
+/** Lists end with totals: "Total items", 4. */
+function nameOf(read: Cells): string {
+  const name = read.text('description', true)
+  if (name !== '' && !/\p{L}/u.test(name)) read.problem(read.header('description'), name, message('imports.row.noName'))
+  return name
+}
+
+function packOf(read: Cells): { pack: ProductPack | null; parsed: ParsedPack | null } {
   const parts = [read.text('pack', false), read.text('packSize', false)].filter(Boolean)
-  if (parts.length === 0) return null
+  if (parts.length === 0) return { pack: null, parsed: null }
   const text = parts.join('/')
   const parsed = parsePack(text)
   const levels = packLevelsOf(parsed)
-  if (parsed.ok) return { text, understood: formatPack(parsed.pack), problem: null, levels }
+  if (parsed.ok) return { pack: { text, understood: formatPack(parsed.pack), problem: null, levels }, parsed }
   const problem = read.warning('pack', message(`imports.pack.${parsed.problem}`, { part: parsed.part }))
-  return { text, understood: null, problem, levels }
+  return { pack: { text, understood: null, problem, levels }, parsed }
 }
 
-/** Without the spaces and dashes of a printed number. */
-function gtinOf(read: Cells): string | null {
+/** Without the spaces and dashes of a printed number. A case has its own: a second row with the same one is not told apart by it. */
+function gtinOf(read: Cells, seen: Map<string, number>, row: number): string | null {
   const text = read.text('gtin', false).replace(/[\s-]/g, '')
   if (text === '') return null
-  if (isGtin(text)) return text
-  read.warning('gtin', message('imports.warning.gtin'))
-  return null
+  if (!isGtin(text)) {
+    read.warning('gtin', message('imports.warning.gtin'))
+    return null
+  }
+  const first = seen.get(text.padStart(14, '0'))
+  if (first !== undefined) {
+    read.warning('gtin', message('imports.warning.sameGtin', { row: String(first) }))
+    return null
+  }
+  seen.set(text.padStart(14, '0'), row)
+  return text
+}
+
+/** What the row states of each allergen. Its own column wins over the statement, and silence is unknown. */
+function allergensOf(read: Cells): Allergens {
+  const { allergens, unread } = readAllergenStatement(read.text('allergenText', false))
+  if (unread.length > 0) {
+    read.warning('allergenText', message('imports.warning.allergenText', { part: unread.join(', ') }))
+  }
+  for (const field of read.fields()) {
+    const allergen = allergenOfField(field)
+    if (!allergen) continue
+    const level = readAllergenMark(read.plain(field))
+    if (level === null) read.warning(field, message('imports.warning.allergenMark'))
+    else if (level !== 'unknown') allergens[allergen] = level
+  }
+  return allergens
 }

@@ -4,7 +4,8 @@ import { cans, type Unit } from '@commissary/domain/units'
 import { message, type Translate } from '../../shared/messages.ts'
 import { Cells, type CellProblem, type TextLimits } from './cells.ts'
 import type { Column, ImportKind } from './columns.ts'
-import { productOf, type ProductData } from './product-row.ts'
+import type { FileContext } from './file-context.ts'
+import { createProductReader, type ProductData } from './product-row.ts'
 
 /** A row as it will be imported. */
 export type RowData =
@@ -39,10 +40,19 @@ const productLimits: TextLimits = {
   packSize: 20,
   gtin: 40,
   status: 100,
+  vendor: 120,
+  vendorItem: 40,
+  price: 40,
+  casePrice: 40,
+  unitPrice: 40,
+  poundPrice: 40,
+  priceUnit: 40,
+  allergenText: 1000,
 }
 
 /** Reads the rows of one file. Their numbers must be unique. `t` translates the problems. */
-export function createRowReader(kind: ImportKind, columns: readonly Column[], t: Translate) {
+export function createRowReader(kind: ImportKind, columns: readonly Column[], context: FileContext, t: Translate) {
+  const readProduct = createProductReader(context)
   const seen = new Map<string, number>()
   const measuresOf = new Map<string, number>()
 
@@ -53,10 +63,9 @@ export function createRowReader(kind: ImportKind, columns: readonly Column[], t:
       read.problem('', `${cells.length}`, message('imports.row.wrongLength', counts))
       return read.result(null)
     }
-    const code = read.text('code', true)
-    const data = readData(code, read)
-    // Codes of ingredients differ by more than capitals.
-    const key = kind === 'products' ? code.toLowerCase() : 'seq' in data ? `${code} ${data.seq}` : code
+    const code = codeOf(read)
+    const data = readData(code, read, row)
+    const key = keyOf(data)
     const first = seen.get(key)
     if (code !== '' && first !== undefined) {
       read.problem(
@@ -68,8 +77,22 @@ export function createRowReader(kind: ImportKind, columns: readonly Column[], t:
     return read.result(data)
   }
 
-  function readData(code: string, read: Cells): RowData {
-    if (kind === 'products') return productOf(code, read)
+  /** A list that has only the vendor's number of a product has no other code of it. */
+  function codeOf(read: Cells): string {
+    if (kind !== 'products') return read.text('code', true)
+    const code = read.has('code') ? read.text('code', !read.has('vendorItem')) : ''
+    return code || (read.has('vendorItem') ? read.text('vendorItem', true) : '')
+  }
+
+  /** Two vendors can have the same number. Codes of ingredients differ by more than capitals. */
+  function keyOf(data: RowData): string {
+    if ('seq' in data) return `${data.code} ${data.seq}`
+    if (!('isVendorCode' in data)) return data.code
+    return data.isVendorCode ? `${data.vendorName} ${data.code}`.toLowerCase() : data.code.toLowerCase()
+  }
+
+  function readData(code: string, read: Cells, row: number): RowData {
+    if (kind === 'products') return readProduct(code, read, row)
     return kind === 'foods' ? foodOf(code, read) : measureOf(code, read, measuresOf)
   }
 }

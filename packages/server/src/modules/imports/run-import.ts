@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 
-import type { Language } from '@commissary/messages/languages'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
@@ -20,12 +19,23 @@ import {
   type LeasedJob,
 } from './staging.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
+import type { FileContext } from './file-context.ts'
+import { readFileContext } from './file-vendor.ts'
 import { findMapping } from './mapping.ts'
 import { deleteLeftovers, findJob } from './store.ts'
 import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { message, translate } from '../../shared/messages.ts'
 import { startWorker } from '../../shared/start-worker.ts'
-import type { Ending, NumberedQuestion, NumberedReply, Question, Reply, WorkerData } from './import-messages.ts'
+import type {
+  Ending,
+  NumberedQuestion,
+  NumberedReply,
+  NumberedRow,
+  Question,
+  Reply,
+  WorkerData,
+} from './import-messages.ts'
+import { stepSize } from './step-size.ts'
 
 /** The job no longer belongs to this worker: it was canceled, or the server is stopping. Nothing more is written. */
 class Abandoned extends Error {}
@@ -33,8 +43,8 @@ class Abandoned extends Error {}
 /** A workbook is unpacked in memory. One that claims a million rows of blank cells must not take the server's. */
 const maxReaderMegabytes = 1024
 
+/** Most rows of one short transaction; other requests are served in between. */
 const deleteBatch = 2_000
-/** Rows of one short transaction; other requests are served in between. */
 const batchRows = 500
 
 /** Runs one step of a leased job: from the file to staged rows, or from those to foods. */
@@ -72,12 +82,15 @@ export type Work = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
 
 async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise<void> {
   // Rows that an interrupted worker staged are deleted and read again.
-  for (let row = deleteBatch; (await work((tx) => deleteStaged(tx, job, row))) !== null; row += deleteBatch) {
+  const step = stepSize(deleteBatch)
+  for (let row = step.rows; (await step.measure(() => work((tx) => deleteStaged(tx, job, row)))) !== null;) {
     if (signal.aborted) throw new Abandoned()
+    row += step.rows
   }
 
-  const language = await work(readCatererLanguage)
-  const ending = await readInThread(work, job, language, signal)
+  const context = await work((tx) => readFileContext(tx, job.id))
+  const { language } = context
+  const ending = await readInThread(work, job, context, signal)
   if (ending.end === 'problem') {
     await work((tx) => finishReading(tx, job, ending))
     if (!ending.canBeMapped) await clearLeftovers(work, job.id, signal)
@@ -100,12 +113,17 @@ async function inBatches(
 ): Promise<LoadPlan> {
   const plan = await work((tx) => readPlan(tx, job.id))
   if (!plan) throw new Error('The staged header is missing')
-  for (let from = 1; from <= plan.lastRow; from += batchRows) {
+  const step = stepSize(batchRows)
+  for (let from = 1; from <= plan.lastRow;) {
     if (signal.aborted) throw new Abandoned()
-    await work(async (tx) => {
-      await holdJob(tx, job)
-      await run(tx, plan, { from, before: from + batchRows })
-    })
+    const before = from + step.rows
+    await step.measure(() =>
+      work(async (tx) => {
+        await holdJob(tx, job)
+        await run(tx, plan, { from, before })
+      }),
+    )
+    from = before
     // Otherwise, a database in this thread would run all batches without returning to the event loop.
     await setImmediate()
   }
@@ -118,10 +136,11 @@ async function holdJob(tx: Tx, job: LeasedJob): Promise<void> {
 }
 
 /** Sends the pieces of the file to the reading thread, and stages the rows it returns. */
-function readInThread(work: Work, job: LeasedJob, language: Language, signal: AbortSignal): Promise<Ending> {
-  const thread = startWorker('modules/imports/import-worker', { language } satisfies WorkerData, {
+function readInThread(work: Work, job: LeasedJob, context: FileContext, signal: AbortSignal): Promise<Ending> {
+  const thread = startWorker('modules/imports/import-worker', context satisfies WorkerData, {
     maxMegabytes: maxReaderMegabytes,
   })
+  const step = stepSize(batchRows)
   let seq = 0
   let fileId: number | null | undefined
 
@@ -142,15 +161,31 @@ function readInThread(work: Work, job: LeasedJob, language: Language, signal: Ab
         await work((tx) => stageHeader(tx, job, question.kind, question.columns, question.hash))
         return null
       case 'storeRows':
-        if (!(await work((tx) => stageRows(tx, job, question.rows, question.preview)))) throw new Abandoned()
+        await stageInSteps(question.rows, question.preview)
         return null
+    }
+  }
+
+  async function stageInSteps(rows: NumberedRow[], preview: string[][]): Promise<void> {
+    // The preview goes with the first step; a file without known columns has nothing else.
+    for (let from = 0; from === 0 || from < rows.length;) {
+      const before = from + step.rows
+      const part = rows.slice(from, before)
+      const shown = from === 0 ? preview : []
+      if (!(await step.measure(() => work((tx) => stageRows(tx, job, part, shown))))) throw new Abandoned()
+      await setImmediate()
+      from = before
     }
   }
 
   return answerThread(thread, answer)
     .catch((error: unknown): Ending => {
       if ((error as { code?: unknown }).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
-      return { end: 'problem', problem: translate(message('imports.file.tooManyCells'), language), canBeMapped: false }
+      return {
+        end: 'problem',
+        problem: translate(message('imports.file.tooManyCells'), context.language),
+        canBeMapped: false,
+      }
     })
     .finally(() => thread.terminate())
 }
@@ -182,7 +217,8 @@ async function applyJob(work: Work, job: LeasedJob, signal: AbortSignal): Promis
 }
 
 async function clearUnfinished(work: Work, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await work((tx) => deleteUnfinished(tx, deleteBatch))) > 0);
+  const step = stepSize(deleteBatch)
+  while (!signal.aborted && (await step.measure(() => work((tx) => deleteUnfinished(tx, step.rows)))) > 0);
 }
 
 /** Deletes what a finished import no longer needs: its file, its rows without problems, and foods of a failed import. */
@@ -190,8 +226,9 @@ export async function clearLeftovers(work: Work, id: number, signal: AbortSignal
   await clearUnfinished(work, signal)
   // Row 0 is the header, which the preview still shows.
   let row: number | null = 1
+  const step = stepSize(deleteBatch)
   while (row !== null && !signal.aborted) {
     const from: number = row
-    row = await work((tx) => deleteLeftovers(tx, id, from, deleteBatch))
+    row = await step.measure(() => work((tx) => deleteLeftovers(tx, id, from, step.rows)))
   }
 }

@@ -5,11 +5,12 @@ import { importJob, type ImportState } from '../../db/schema/import.ts'
 import { importRow } from '../../db/schema/import-row.ts'
 import type { Tx } from '../../db/work.ts'
 import { insertFile } from '../../files/file-store.ts'
-import { rejected } from '../../contract/api-error.ts'
+import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
 import type { Column } from './columns.ts'
+import { vendorColumns } from './file-vendor.ts'
 
 export type Import = Schemas['Import']
 type ImportProblem = Schemas['ImportProblem']
@@ -28,13 +29,22 @@ const importKinds = ['products', 'foods', 'measures'] as const
 
 const noCounts: Counts = { create: 0, update: 0, unchanged: 0, skipped: 0, rejected: 0, warnings: 0, blankValues: 0 }
 
-/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. */
-export async function insertUpload(tx: Tx, fileName: string): Promise<{ importId: number; fileId: number }> {
+/** Adds a file that is about to be uploaded. Workers ignore it until `beginReading`. Throws a 404 for an unknown vendor. */
+export async function insertUpload(
+  tx: Tx,
+  fileName: string,
+  vendorId: number | null = null,
+): Promise<{ importId: number; fileId: number }> {
   const fileId = await insertFile(tx, { name: fileName, mediaType: 'text/csv' })
   const [job] = await tx
     .insert(importJob)
     // The header row decides the kind.
-    .values({ kind: '', fileName, fileId })
+    .values({
+      kind: '',
+      fileName,
+      fileId,
+      ...(await vendorColumns(tx, vendorId, () => notFound(message('ingredients.unknownVendor')))),
+    })
     .returning({ id: importJob.id })
   if (!job) throw new Error('The import was not inserted')
   return { importId: job.id, fileId }
@@ -87,13 +97,19 @@ export async function readImport(tx: Tx, id: number): Promise<Import | null> {
   return {
     id: job.id,
     fileName: job.fileName,
+    vendorId: job.ownVendorId ?? job.sharedVendorId,
     kind: importKinds.find((kind) => kind === job.kind) ?? null,
     state: shownState(job.state),
     totalRows: job.totalRows,
     doneRows: job.doneRows,
     counts: { ...noCounts, ...job.counts },
     preview: {
-      columns: columns.map(({ header: text, field, isPerServing = false }) => ({ header: text, field, isPerServing })),
+      columns: columns.map(({ header: text, field, isPerServing = false, isGuessed = false }) => ({
+        header: text,
+        field,
+        isPerServing,
+        isGuessed,
+      })),
       rows: preview,
     },
     problem: job.error,
@@ -185,7 +201,9 @@ export async function skipRows(
     update import_job set counts = counts || to_jsonb(counted) from counted where id = ${id}`)
 }
 
-const rowFilters = { code: sql`(data ->> 'code')`, name: sql`(data ->> 'name')` }
+/** A new product can get another code than the file's, where another vendor's product has that one. */
+const shownCode = sql`(case when changes #>> '{0,field}' = 'code' then changes #>> '{0,to}' else data ->> 'code' end)`
+const rowFilters = { code: shownCode, name: sql`(data ->> 'name')` }
 
 /** The products of an import with what it changes, in the order of the file; null for an unknown import. */
 export async function listRows(
@@ -199,10 +217,12 @@ export async function listRows(
     and ${query.action === undefined ? sql`true` : sql`action = ${query.action}`}
     and ${containing(rowFilters, query) ?? sql`true`}`
   const rows = await tx.execute<ImportRow & Record<string, unknown>>(sql`
-    select row_number as "row", action, ${isSkipped} as "isSkipped", data ->> 'code' as code, data ->> 'name' as name,
+    select row_number as "row", action, ${isSkipped} as "isSkipped", ${shownCode} as code, data ->> 'name' as name,
       case when jsonb_typeof(data -> 'pack') = 'object'
         then jsonb_build_object('text', data #> '{pack,text}', 'understood', data #> '{pack,understood}') end as pack,
-      data #>> '{pack,problem}' as "packProblem", changes
+      data #>> '{pack,problem}' as "packProblem", data ->> 'vendorName' as vendor, data ->> 'vendorItem' as "vendorItem",
+      case when jsonb_typeof(data -> 'price') = 'object'
+        then jsonb_build_object('amount', data #> '{price,amount}', 'per', data #> '{price,per}') end as price, changes
     ${listed} order by row_number limit ${limit} offset ${offset}`)
   const [total] = await tx.execute<{ rows: number }>(sql`select count(*)::int as rows ${listed}`)
   return { rows, page: pageInfo(query, total?.rows ?? 0) }

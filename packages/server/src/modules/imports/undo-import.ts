@@ -1,21 +1,23 @@
+import type { DatedPrice } from '@commissary/domain/food'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
+import { replacePrices } from './product-prices.ts'
 
 type Dependent = Schemas['ImportDependent']
 
 /**
- * The records that need the rows of an import: recipes and menus that use a product it added, and products that were edited or
- * archived since. An archived recipe or menu holds nothing back.
+ * The records that need the rows of an import: recipes, menus and master items that use a product it added, documents attached
+ * to one, products that it replaces, and products that were edited or archived since. An archived record holds nothing back.
  */
-const dependents = (id: number): SQL => sql`
+const dependents = (id: number, rows: SQL = sql`true`): SQL => sql`
   imported as materialized (
     select row.row_number, row.action, row.ingredient_version, food.id, food.code, food.name, food.version
     from import_row row
     join ingredient food on food.caterer_id = row.caterer_id and food.id = row.ingredient_id
-    where row.import_job_id = ${id} and row.action in ('create', 'update')),
+    where row.import_job_id = ${id} and row.action in ('create', 'update') and ${rows}),
   dependent as (
     select imported.*, 'edited' as reason, null as place from imported where version <> ingredient_version
     union all
@@ -27,6 +29,21 @@ const dependents = (id: number): SQL => sql`
     select distinct imported.*, 'menu', day.date::text from imported
     join master_line line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
     join master_day day on day.caterer_id = current_caterer() and day.id = line.master_day_id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'item', item.name from imported
+    join menu_item item on item.caterer_id = current_caterer() and item.ingredient_id = imported.id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'document', file.name from imported
+    join ingredient_document document on document.caterer_id = current_caterer() and document.ingredient_id = imported.id
+      and document.archived_at is null
+    join file on file.caterer_id = current_caterer() and file.id = document.file_id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'replacement', replaced.name from imported
+    join ingredient replaced on replaced.caterer_id = current_caterer() and replaced.replacement_id = imported.id
+      and replaced.archived_at is null
     where action = 'create'
     union all
     select distinct imported.*, 'menu', day.date::text from imported
@@ -56,10 +73,11 @@ export async function countDependents(tx: Tx, id: number): Promise<number> {
 }
 
 /** Keeps recipes and menus from taking up an import's products, and edits from saving, until the transaction ends. */
-export async function lockProducts(tx: Tx, id: number): Promise<void> {
+export async function lockProducts(tx: Tx, id: number, rows: SQL = sql`true`): Promise<void> {
   await tx.execute(sql`
     select from ingredient where caterer_id = current_caterer() and id in (
-      select ingredient_id from import_row where import_job_id = ${id} and ingredient_id is not null)
+      select row.ingredient_id from import_row row
+      where row.import_job_id = ${id} and row.ingredient_id is not null and ${rows})
     order by id for update`)
 }
 
@@ -79,8 +97,16 @@ export async function takeBack(tx: Tx, id: number, rows: SQL = sql`true`): Promi
   await tx.execute(sql`
     update ingredient food set name = row.before ->> 'name', category = row.before ->> 'category',
       brand = row.before ->> 'brand', nutrients = row.before -> 'nutrients',
-      nutrient_notes = row.before -> 'nutrientNotes', packs = row.before -> 'packs'
+      nutrient_notes = row.before -> 'nutrientNotes', packs = row.before -> 'packs',
+      allergens = coalesce(row.before -> 'allergens', food.allergens)
     from ${imported('update')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
+  const prices = await tx.execute<{ id: number; prices: DatedPrice[] }>(sql`
+    select row.ingredient_id::int as id, row.before -> 'prices' as prices from ${imported('update')}
+      and row.changes @> '[{"field": "prices"}]' and row.before ? 'prices'`)
+  await replacePrices(
+    tx,
+    prices.map((product) => ({ ...product, isNew: false })),
+  )
   await tx.execute(sql`
     update ingredient food set archived_at = now()
     from ${imported('create')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
@@ -99,12 +125,13 @@ export async function takeBackUnfinished(tx: Tx, most: number): Promise<number> 
       order by row.import_job_id, row.row_number limit ${most}) row
     group by import_job_id order by import_job_id`)
   for (const { job: id, last } of rows) {
-    await lockProducts(tx, id)
+    // Only this step's rows: a canceled import can have many steps.
+    const taken = sql`row.row_number <= ${last}`
+    await lockProducts(tx, id, taken)
     await takeBack(
       tx,
       id,
-      sql`row.row_number <= ${last} and row.row_number not in (
-        with ${dependents(id)} select row_number from dependent)`,
+      sql`${taken} and row.row_number not in (with ${dependents(id, taken)} select row_number from dependent)`,
     )
     await tx.execute(sql`
       update import_row set ingredient_id = null where import_job_id = ${id} and row_number <= ${last}`)

@@ -5,6 +5,8 @@ const maxComment = 0xffff
 
 export interface ZipSize {
   files: number
+  /** The paths of the files, with their folders. */
+  names: string[]
   /** Bytes after unpacking, as the archive states them. */
   unpacked: number
 }
@@ -19,12 +21,14 @@ export function zipSize(bytes: Buffer): ZipSize | null {
   const files = bytes.readUInt16LE(end + 10)
   let at = bytes.readUInt32LE(end + 16)
   let unpacked = 0
+  const names: string[] = []
   for (let file = 0; file < files; file++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== fileHeader) return null
     unpacked += bytes.readUInt32LE(at + 24)
+    names.push(bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28)))
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
-  return { files, unpacked }
+  return { files, names, unpacked }
 }
 
 /** The record at the end of the archive; a comment can follow it. */

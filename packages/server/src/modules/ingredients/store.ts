@@ -196,6 +196,7 @@ export const ingredientRecord = defineRecord({
   otherColumns: [
     'code',
     'codeKey',
+    'gtinKey',
     'sharedReferenceFoodId',
     'sharedCatererId',
     'ownReferenceFoodId',

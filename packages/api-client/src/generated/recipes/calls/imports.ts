@@ -18,7 +18,7 @@ import type {
   Saved,
 } from '../../types.ts'
 
-/** Uploads a CSV file or Excel workbook of products, foods or household measures. The body is the file. It is read in the background: poll the import until its state is `ready`, review the preview and the problems, then apply or cancel it. Nothing is imported before it is applied. */
+/** Uploads a CSV file or Excel workbook of products, foods or household measures, or USDA's ZIP of Foundation Foods. The body is the file. It is read in the background: poll the import until its state is `ready`, review the preview and the problems, then apply or cancel it. Nothing is imported before it is applied. */
 export async function createImport(body: Blob, params: CreateImportParams, options?: CallOptions): Promise<Saved> {
   return callRecipes(withQuery('/food/imports', params), {
     ...options,
@@ -78,7 +78,7 @@ export async function skipImportRows(id: Id, body: ImportRowChoice, options?: Ca
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/rows`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Lists what keeps an import from being undone. Recipes and menus that use a product it added, and products that were edited since. Empty if it can be undone. */
+/** Lists what keeps an import from being undone. Recipes, menus and master items that use a product it added, documents attached to one, products that one replaces, and products that were edited since. Empty if it can be undone. */
 export async function listImportDependents(
   id: Id,
   params?: ListImportDependentsParams,

@@ -52,7 +52,7 @@ export function preloadListImportRows(id: Id, params?: ListImportRowsParams) {
   readEarly([`/food/imports/${encodeURIComponent(id)}/rows`, params], () => listImportRows(id, params))
 }
 
-/** Lists what keeps an import from being undone. Recipes and menus that use a product it added, and products that were edited since. Empty if it can be undone. */
+/** Lists what keeps an import from being undone. Recipes, menus and master items that use a product it added, documents attached to one, products that one replaces, and products that were edited since. Empty if it can be undone. */
 export function useListImportDependents(
   id: Id,
   params?: ListImportDependentsParams,

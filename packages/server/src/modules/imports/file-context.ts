@@ -1,0 +1,22 @@
+import type { Language } from '@commissary/messages/languages'
+
+/** What the cells of a file are read by, besides its columns. */
+export interface FileContext {
+  language: Language
+  /** Writes numbers as the caterer's country does: "en-US". */
+  locale: string
+  /** ISO 4217. */
+  currency: string
+  /** `YYYY-MM-DD` at the caterer. Prices of the file hold from this day on. */
+  today: string
+  /** The vendor whose list the file is; null if no one chose one. */
+  vendorId: number | null
+  /** Every vendor of the caterer. */
+  vendors: readonly KnownVendor[]
+}
+
+export interface KnownVendor {
+  id: number
+  name: string
+  vendorCode: string
+}

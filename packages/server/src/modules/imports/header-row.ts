@@ -1,0 +1,22 @@
+import { countKnown } from './columns.ts'
+
+/** Rows in which the header is looked for: lists have a title, a customer and a date above it. */
+export const headRows = 25
+
+/** Names of columns that make a row a header. One can be in a title, too. */
+const leastKnown = 2
+
+/**
+ * Which of a file's first rows names the columns: the first with about as many known names as any, else the first that is about
+ * as full as any. 0 for a file without titles.
+ */
+export function headerRow(rows: readonly (readonly string[])[]): number {
+  const known = rows.map((cells) => countKnown(cells.filter((cell) => cell.trim() !== '')))
+  const mostKnown = Math.max(...known, 0)
+  if (mostKnown >= leastKnown) return known.findIndex((count) => count >= Math.max(leastKnown, mostKnown * 0.6))
+  const filled = rows.map((cells) => cells.filter((cell) => cell.trim() !== '').length)
+  return Math.max(
+    0,
+    filled.findIndex((count) => count >= Math.max(...filled) * 0.7),
+  )
+}
