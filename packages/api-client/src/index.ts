@@ -225,6 +225,7 @@ export type {
   MenuCatererPatch,
   MenuItem,
   MenuItemInput,
+  MenuItemPatch,
   MenuLine,
   MenuLineInput,
   MenuType,

@@ -19,6 +19,7 @@ export const tacoItem: MenuItem = {
   recipeId: taco.id,
   ingredientId: null,
   linkedName: taco.name,
+  pastLinks: [],
   portions,
   grades,
   types: ['MEAL', 'DINNER'],

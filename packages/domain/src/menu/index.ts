@@ -16,6 +16,8 @@ export { allChecks, checkedValue, dayValue, excludesMilkFat } from './analysis/c
 export type { DayValue } from './analysis/check-values.ts'
 export { defaultSelections } from './analysis/planned-week.ts'
 export { analyzeWeek } from './analysis/week-analysis.ts'
+export { lastLinkFrom, linkOn, linkPeriods, relinked, swapLinks } from './item-links.ts'
+export type { DatedLinks, ItemLink, LinkPeriod, PastLink } from './item-links.ts'
 export { gradeServings, offeredLine } from './master-items.ts'
 export type { GradeServing, OfferedFood, OfferedPantry } from './master-items.ts'
 export { mealCategoryCode, mealCategoryOf } from './meal-category-codes.ts'

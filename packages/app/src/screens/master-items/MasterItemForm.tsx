@@ -1,7 +1,7 @@
 import { createMenuItem, type MenuItem, updateMenuItem } from '@commissary/api-client'
 import { Split } from '@commissary/ui'
 import { Form, FormActions, FormValues } from '@commissary/ui/form'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -12,8 +12,10 @@ import {
   type MasterItemValues,
   mergeableFields,
   toInput,
+  toPatch,
   toValues,
 } from './master-item-values.ts'
+import { LinkChange } from './LinkChange.tsx'
 import { ItemFields, OfferFields } from './MasterItemFields.tsx'
 import { OfferedNutrition } from './OfferedNutrition.tsx'
 
@@ -27,7 +29,7 @@ interface MasterItemFormProps {
 /** All facts of a master item, with the nutrition of its portions next to them. */
 export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) {
   const t = useMessages()
-  const { locale } = useSession()
+  const { locale, today } = useSession()
   const languageName = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'language' })
     return (language: Language) => names.of(language) ?? language
@@ -35,11 +37,12 @@ export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) 
   const record = useRecordForm<MasterItemValues, MenuItem>({
     name: `master item ${item?.id ?? 'new'}`,
     record: item,
-    toValues,
+    toValues: useCallback((stored: MenuItem | null) => toValues(stored, today), [today]),
     fields: useMemo(() => mergeableFields(t, languageName), [t, languageName]),
     save: (values, { ifMatch, idempotencyKey }) => {
-      const input = toInput(values)
-      return item ? updateMenuItem(item.id, input, { ifMatch }) : createMenuItem(input, { idempotencyKey })
+      return item
+        ? updateMenuItem(item.id, toPatch(item, values), { ifMatch })
+        : createMenuItem(toInput(values), { idempotencyKey })
     },
     onSaved,
   })
@@ -48,7 +51,7 @@ export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) 
     <Form {...record.form} validate={(values) => itemErrors(values, t)} isWide>
       {record.notices}
       <Split aside={<FormValues<MasterItemValues>>{(values) => <OfferedNutrition values={values} />}</FormValues>}>
-        <ItemFields isNew={item === null} />
+        <ItemFields isNew={item === null}>{item && <LinkChange item={item} />}</ItemFields>
         <OfferFields languageName={languageName} />
       </Split>
       <FormActions onCancel={record.cancel(onClose)} isSticky />

@@ -31,7 +31,7 @@ import { useStableEntries } from '../../text/use-stable-entries.ts'
 import { nutritionOf, toMenuDay } from './calendar-days.ts'
 import { DayConflicts } from './DayConflicts.tsx'
 import { gridDays } from './grid-days.ts'
-import { libraryItem, useMenuItems } from './menu-items.ts'
+import { libraryItem, nutritionOfItems, offeredOn, useMenuItems } from './menu-items.ts'
 import { planWith } from './plan-with.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -100,11 +100,7 @@ export function WeekPlanner({
   const menuItems = useMenuItems({ schoolId, menuType, programId: program?.id })
   const library = useMemo(() => menuItems.data?.map(libraryItem(wording)), [menuItems.data, wording])
   const nutrition = useMemo(
-    () =>
-      new Map([
-        ...(menuItems.data ?? []).map((item) => [menuItemKey(item), item.nutrition] as const),
-        ...nutritionOf(loadedDays),
-      ]),
+    () => new Map([...nutritionOfItems(menuItems.data ?? []), ...nutritionOf(loadedDays)]),
     [menuItems.data, loadedDays],
   )
   const openDates = useMemo(
@@ -121,8 +117,9 @@ export function WeekPlanner({
     itemId: string,
     { date, category: categoryId, index }: Omit<MenuPosition, 'index'> & { index?: number },
   ) {
-    const item = menuItems.data?.find(({ id }) => id === itemId)
-    if (!item) return
+    const found = menuItems.data?.find(({ id }) => id === itemId)
+    if (!found) return
+    const item = offeredOn(found, date)
     const { name, recipeId, ingredientId, menuItemId, portion } = item
     const category = categoryOf(categoryId)
     const usualShare = usualShareOf(Object.values(state.days), menuItemKey(item))

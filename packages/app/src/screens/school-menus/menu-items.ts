@@ -28,7 +28,23 @@ export interface MenuItem {
   menuItemId: number | null
   portion: Quantity | null
   nutrition: PortionNutrition
+  /** What a master item offers on other days, in their order. */
+  periods?: SchoolMenuItem['periods']
 }
+
+/** What an item offers on a date: a master item can have offered something else before. */
+export function offeredOn({ periods = [], ...item }: MenuItem, date: string): MenuItem {
+  const period = periods.find(({ until }) => until === null || until > date)
+  if (!period) return item
+  const { recipeId, ingredientId, portion, nutrition } = period
+  return { ...item, recipeId, ingredientId, portion, nutrition }
+}
+
+/** The nutrition of everything that items offer, whatever the day. */
+export const nutritionOfItems = (items: readonly MenuItem[]) =>
+  items.flatMap((item) =>
+    [item, ...(item.periods ?? [])].map((offered) => [menuItemKey(offered), offered.nutrition] as const),
+  )
 
 const pageSize = 100
 
@@ -70,9 +86,9 @@ async function readMenuItems({ schoolId, menuType, programId }: PlannedMenu): Pr
 }
 
 function masterItem(item: SchoolMenuItem): MenuItem {
-  const { id, name, recipeId, ingredientId, portion, nutrition } = item
+  const { id, name, recipeId, ingredientId, portion, nutrition, periods } = item
   const category = mealCategoryOf(item.mealCategory)
-  return { id: `master-${id}`, menuItemId: id, name, category, recipeId, ingredientId, portion, nutrition }
+  return { id: `master-${id}`, menuItemId: id, name, category, recipeId, ingredientId, portion, nutrition, periods }
 }
 
 // Sub-recipes are parts of other recipes and not served on their own.

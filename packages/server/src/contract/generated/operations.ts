@@ -315,7 +315,7 @@ export const operations = {
     method: 'patch',
     path: '/commissary/menuItems/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 22044,
+    bodyBytes: 22089,
   },
   findMenuItemsBySchool: {
     service: 'product',

@@ -823,6 +823,13 @@ export interface components {
       /** @default true */
       isActive?: boolean
     }
+    PastLink: {
+      /** @description The first day on which it offered something else. */
+      until: components['schemas']['Date']
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      linkedName: string
+    }
     /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. `estimated` lists those whose value is an estimate; absent if none is. */
     Total: {
       known: number
@@ -950,6 +957,8 @@ export interface components {
       ingredientId: components['schemas']['Id'] | null
       /** @description Name of the recipe or ingredient. */
       linkedName: string
+      /** @description What the item offered before, oldest first. */
+      pastLinks: components['schemas']['PastLink'][]
       portions: components['schemas']['GradePortions']
       /** @description By grade group, youngest first. */
       grades: components['schemas']['GradeNutrition'][]
@@ -980,12 +989,25 @@ export interface components {
       price?: components['schemas']['Decimal'] | null
       priceType?: components['schemas']['PriceType'] | null
       isActive?: boolean
+      /** @description The first day on which the item offers another recipe or ingredient; today if null or omitted. Its lines on menus of earlier days keep theirs. */
+      linkFrom?: components['schemas']['Date'] | null
+      /** @description What the item offered last was wrong. All days since it did are corrected. */
+      isCorrection?: boolean
     }
     MenuItemConflict: {
       message: string
       current: components['schemas']['MenuItem']
     }
     MenuTypes: string
+    OfferedPeriod: {
+      /** @description The first day on which the item offers something else; null for what it offers last. */
+      until: components['schemas']['Date'] | null
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      linkedName: string
+      portion: components['schemas']['Quantity'] | null
+      nutrition: components['schemas']['PortionNutrition']
+    }
     SchoolMenuItem: {
       id: components['schemas']['Id']
       catererId: number
@@ -1005,6 +1027,8 @@ export interface components {
       gradeGroup: components['schemas']['GradeGroup'] | null
       /** @description Nutrition, credits, allergens and cost of the portion. */
       nutrition: components['schemas']['PortionNutrition']
+      /** @description What the item offers on other days, in their order; empty if it has always offered the same. */
+      periods: components['schemas']['OfferedPeriod'][]
     }
     SchoolMenuItemList: {
       _embedded: {
@@ -2308,6 +2332,7 @@ export type MealCategoryCode = components['schemas']['MealCategoryCode']
 export type Decimal = components['schemas']['Decimal']
 export type PriceType = components['schemas']['PriceType']
 export type MenuItemInput = components['schemas']['MenuItemInput']
+export type PastLink = components['schemas']['PastLink']
 export type Total = components['schemas']['Total']
 export type NutrientTotals = components['schemas']['NutrientTotals']
 export type MealComponent = components['schemas']['MealComponent']
@@ -2322,6 +2347,7 @@ export type MenuItem = components['schemas']['MenuItem']
 export type MenuItemPatch = components['schemas']['MenuItemPatch']
 export type MenuItemConflict = components['schemas']['MenuItemConflict']
 export type MenuTypes = components['schemas']['MenuTypes']
+export type OfferedPeriod = components['schemas']['OfferedPeriod']
 export type SchoolMenuItem = components['schemas']['SchoolMenuItem']
 export type SchoolMenuItemList = components['schemas']['SchoolMenuItemList']
 export type ItemSubCategoryInput = components['schemas']['ItemSubCategoryInput']

@@ -82,7 +82,7 @@ export async function replaceDay(
   const program = programOf(school, menuType, programId)
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
 
-  const whole = await withMenuItems(tx, input, program.gradeGroup)
+  const whole = await withMenuItems(tx, date, input, program.gradeGroup)
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
   const edited = toMenuDay(whole)

@@ -51,8 +51,8 @@ export async function readChangeEffects(
   const recipes = await usingRecipes(tx, record)
   const inUse = recipes.filter(({ isArchived }) => !isArchived)
   const recipeIds = recipes.map((recipe) => recipe.id)
-  const menuItems = await usingMenuItems(tx, record, recipeIds)
   const today = await readCatererToday(tx)
+  const menuItems = await usingMenuItems(tx, record, recipeIds, today)
   const views = { before: withLabel(id, change.labelBefore), after: asStored }
   return {
     at: change.at,
