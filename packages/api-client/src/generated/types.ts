@@ -155,6 +155,7 @@ export interface components {
       plannedServings: number | null
       name: string
       nutrition: components['schemas']['PortionNutrition']
+      discontinued: components['schemas']['DiscontinuedFoods']
       /** @description Unchanged from the master menu. */
       isInherited: boolean
     }
@@ -999,6 +1000,15 @@ export interface components {
       current: components['schemas']['MenuItem']
     }
     MenuTypes: string
+    DiscontinuedFood: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      from: components['schemas']['Date']
+      /** @description What to use instead. */
+      replacementName: string | null
+    }
+    /** @description The ingredients in it that are not to be used from a day on, at any depth of a recipe. */
+    DiscontinuedFoods: components['schemas']['DiscontinuedFood'][]
     OfferedPeriod: {
       /** @description The first day on which the item offers something else; null for what it offers last. */
       until: components['schemas']['Date'] | null
@@ -1007,6 +1017,7 @@ export interface components {
       linkedName: string
       portion: components['schemas']['Quantity'] | null
       nutrition: components['schemas']['PortionNutrition']
+      discontinued: components['schemas']['DiscontinuedFoods']
     }
     SchoolMenuItem: {
       id: components['schemas']['Id']
@@ -1027,6 +1038,7 @@ export interface components {
       gradeGroup: components['schemas']['GradeGroup'] | null
       /** @description Nutrition, credits, allergens and cost of the portion. */
       nutrition: components['schemas']['PortionNutrition']
+      discontinued: components['schemas']['DiscontinuedFoods']
       /** @description What the item offers on other days, in their order; empty if it has always offered the same. */
       periods: components['schemas']['OfferedPeriod'][]
     }
@@ -2347,6 +2359,8 @@ export type MenuItem = components['schemas']['MenuItem']
 export type MenuItemPatch = components['schemas']['MenuItemPatch']
 export type MenuItemConflict = components['schemas']['MenuItemConflict']
 export type MenuTypes = components['schemas']['MenuTypes']
+export type DiscontinuedFood = components['schemas']['DiscontinuedFood']
+export type DiscontinuedFoods = components['schemas']['DiscontinuedFoods']
 export type OfferedPeriod = components['schemas']['OfferedPeriod']
 export type SchoolMenuItem = components['schemas']['SchoolMenuItem']
 export type SchoolMenuItemList = components['schemas']['SchoolMenuItemList']

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type MenuItem, nutritionOfItems, offeredOn } from './menu-items.ts'
 
 const nutrition = lineNutrition({}, { food: () => undefined, recipe: () => undefined })
-const apple = { recipeId: null, ingredientId: 1, portion: { amount: '1', unit: 'each' as const } }
-const salad = { recipeId: 2, ingredientId: null, portion: null }
+const apple = { recipeId: null, ingredientId: 1, portion: { amount: '1', unit: 'each' as const }, discontinued: [] }
+const salad = { recipeId: 2, ingredientId: null, portion: null, discontinued: [] }
 const item: MenuItem = {
   id: 'master-7',
   name: 'Fruit of the day',

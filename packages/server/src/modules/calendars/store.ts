@@ -28,6 +28,7 @@ import {
   type CalendarDay,
   type PlannedDay,
 } from './days.ts'
+import { refuseDiscontinued } from './refuse-discontinued.ts'
 import { toChangeRows } from './rows.ts'
 
 type SchoolCalendar = Schemas['SchoolCalendar']
@@ -91,6 +92,7 @@ export async function replaceDay(
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
   checkLines(whole, await usableFoods(tx, whole, planned), pantry.on(date))
+  refuseDiscontinued(input, whole, planned, pantry)
 
   const changes = diffDay(planned.master && named(planned.master, pantry), named(edited, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)

@@ -1,5 +1,6 @@
 import { addDays } from '@commissary/domain/dates'
 import {
+  discontinuedIn,
   gradeServings,
   type ItemLink,
   lastLinkFrom,
@@ -164,11 +165,13 @@ export async function findMenuItemsBySchool(
   )
   const offerOf = (row: Row, link: ItemLink, day: string) => {
     const line = offeredLine({ ...link, portions: row.portions }, gradeGroup, (id) => pantry.food(id)?.serving ?? null)
+    const dated = pantry.on(day)
     return {
       ...link,
       linkedName: nameOf(link, pantry),
       portion: line.portion,
-      nutrition: lineNutrition(line, pantry.on(day)),
+      nutrition: lineNutrition(line, dated),
+      discontinued: discontinuedIn(link, dated),
     }
   }
   return rows.map((row) => ({

@@ -25,7 +25,10 @@ async function firstDay(tx: Tx, stored: Row, { linkFrom = null, isCorrection = f
   if (isCorrection) return last
   if (linkFrom !== null && linkFrom < (last ?? '0001')) {
     throw rejected({
-      linkFrom: last === null ? message('dates.yearZero') : message('menuItems.linkBeforeLast', { date: last }),
+      linkFrom:
+        last === null
+          ? message('dates.yearZero')
+          : message('menuItems.linkBeforeLast', { date: Temporal.PlainDate.from(last) }),
     })
   }
   if (linkFrom !== null) return linkFrom
