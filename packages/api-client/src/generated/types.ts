@@ -532,6 +532,7 @@ export interface components {
         | 'passwordSet'
         | 'deactivated'
         | 'reactivated'
+        | 'changesSeen'
       at: components['schemas']['Instant']
       /** @description Name; null if no one was logged in. */
       by: string | null
@@ -1901,6 +1902,13 @@ export interface components {
       /** @description The last 20 times that it was replaced everywhere, newest first. */
       replacements: components['schemas']['Replacement'][]
     }
+    /** @description A change of nutrients, allergens, crediting, measures or packs. */
+    SpecChange: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Instant']
+      /** @description The user. */
+      by: string | null
+    }
     PortionValues: {
       calories: components['schemas']['Total']
       sodium: components['schemas']['Total']
@@ -1940,15 +1948,39 @@ export interface components {
       /** @description The first weeks, checked. */
       rows: components['schemas']['WeekEffect'][]
     }
-    /** @description The change is the last one of nutrients, allergens, crediting, measures or packs. */
+    /** @description The changes are those of nutrients, allergens, crediting, measures or packs. */
     ChangeEffects: {
+      /** @description Newest first, at most 100. Before and after are those of all of them. */
+      changes: components['schemas']['SpecChange'][]
+      /** @description Someone has looked at all changes. */
+      isSeen: boolean
       /** @description Null if nothing of that changed since the ingredient was added. */
       at: components['schemas']['Instant'] | null
-      /** @description The user. */
+      /** @description Who made the last one. */
       by: string | null
       recipes: components['schemas']['FoodEffects']
       menuItems: components['schemas']['FoodEffects']
       weeks: components['schemas']['WeekEffects']
+    }
+    SeenChanges: {
+      /** @description The newest change that the user saw. */
+      lastId: components['schemas']['Id']
+    }
+    ChangedAgain: {
+      message: string
+      current: components['schemas']['SpecChange']
+    }
+    ChangedSpec: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      /** @description How many no one has looked at. */
+      changes: number
+      /** @description The last one. */
+      at: components['schemas']['Instant']
+    }
+    ChangedSpecs: {
+      total: number
+      rows: components['schemas']['ChangedSpec'][]
     }
     ReplacementInput: {
       /**
@@ -2440,6 +2472,7 @@ export type UsingMenu = components['schemas']['UsingMenu']
 export type UsingMenus = components['schemas']['UsingMenus']
 export type Replacement = components['schemas']['Replacement']
 export type Uses = components['schemas']['Uses']
+export type SpecChange = components['schemas']['SpecChange']
 export type PortionValues = components['schemas']['PortionValues']
 export type FoodEffect = components['schemas']['FoodEffect']
 export type FoodEffects = components['schemas']['FoodEffects']
@@ -2447,6 +2480,10 @@ export type WeekStatus = components['schemas']['WeekStatus']
 export type WeekEffect = components['schemas']['WeekEffect']
 export type WeekEffects = components['schemas']['WeekEffects']
 export type ChangeEffects = components['schemas']['ChangeEffects']
+export type SeenChanges = components['schemas']['SeenChanges']
+export type ChangedAgain = components['schemas']['ChangedAgain']
+export type ChangedSpec = components['schemas']['ChangedSpec']
+export type ChangedSpecs = components['schemas']['ChangedSpecs']
 export type ReplacementInput = components['schemas']['ReplacementInput']
 export type ReplacementProblem = components['schemas']['ReplacementProblem']
 export type ReplacementPreview = components['schemas']['ReplacementPreview']
@@ -3352,6 +3389,20 @@ export interface Operations<Upload, Download> {
     query: ReadChangeEffectsParams
     body: undefined
     answers: { 200: ChangeEffects }
+  }
+  markChangesSeen: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: SeenChanges
+    answers: { 200: Saved }
+  }
+  listChangedSpecs: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ChangedSpecs }
   }
   readRecipeUses: {
     path: {

@@ -360,6 +360,8 @@ export const ChangeNotice: Story = {
         HttpResponse.json({
           at: '2026-11-18T20:02:00Z',
           by: null,
+          changes: [{ id: 5, at: '2026-11-18T20:02:00Z', by: null }],
+          isSeen: false,
           recipes: { total: 3, rows: [] },
           menuItems: { total: 0, rows: [] },
           weeks: { total: 1, hidden: 1, rows: [] },

@@ -600,6 +600,20 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
   },
+  markChangesSeen: {
+    service: 'recipes',
+    method: 'post',
+    path: '/ingredient/ingredients/{id}/changeEffects/seen',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: 2085,
+  },
+  listChangedSpecs: {
+    service: 'recipes',
+    method: 'get',
+    path: '/ingredient/changedSpecs',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: null,
+  },
   readRecipeUses: {
     service: 'recipes',
     method: 'get',
