@@ -378,8 +378,8 @@ export const ChangeNotice: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Iron' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText(/Affected: 3 recipes and 2 planned weeks\./)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'See the list' }))
-    await expect(await screen.findByRole('dialog', { name: 'Affected by the last change' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'See the list' }))
+    await expect(await screen.findByRole('dialog', { name: 'Affected by changes' })).toBeVisible()
   },
 }
 

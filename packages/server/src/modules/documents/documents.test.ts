@@ -352,3 +352,7 @@ test('a recipe shows its newest photo, and its documents prove nothing', async (
   const unknown = await server.call(member, 'GET /recipe/recipes/999999/documents')
   expect(unknown).toMatchObject({ status: 404, body: { message: 'Recipe not found' } })
 })
+
+test('the server starts without a warning about the types of files it answers with', () => {
+  expect(server.log.filter((line) => line.includes('ContentTypeParser'))).toEqual([])
+})
