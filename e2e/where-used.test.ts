@@ -27,7 +27,10 @@ async function seePreview(page: Page) {
   await dialog(page)
     .getByText(/menu days? changes?\./)
     .waitFor()
-  await dialog(page).getByText(/Passes|Fails|Can't be checked|Not planned/).first().waitFor()
+  await dialog(page)
+    .getByText(/Passes|Fails|Can't be checked|Not planned/)
+    .first()
+    .waitFor()
 }
 
 test('where it is used leads to replacing it from a day on, after a preview, and Undo restores it', async () => {

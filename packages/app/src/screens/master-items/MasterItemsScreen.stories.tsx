@@ -144,7 +144,7 @@ export const OtherFood: Story = {
         HttpResponse.json({
           ...tacoItem,
           pastLinks: [{ until: '2026-10-05', recipeId: null, ingredientId: apple.id, linkedName: 'Apple' }],
-        } as unknown as JsonBodyType),
+        }),
       ),
       http.patch('*/commissary/menuItems/:id', async ({ request }) => {
         sentPatch(await request.json())
