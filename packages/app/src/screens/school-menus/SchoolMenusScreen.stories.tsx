@@ -65,7 +65,7 @@ export const Planned: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: /Meal pattern/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Meal pattern/ })).toBeVisible()
     await expect(canvas.getByText('Saved')).toBeVisible()
     await expect(canvas.getAllByText(/1,110/).length).toBeGreaterThan(0)
   },
