@@ -17,18 +17,19 @@ const TableViews = lazy(async () => ({ default: (await import('./lists/TableView
 export function App() {
   return (
     <LanguageProvider language={languages[currentLanguage()]}>
-      <LinkProvider component={AppLink}>
-        <ToastProvider>
-          <ErrorMessages />
-          <ConfirmProvider>
-            <AppRouter>
+      {/* Around toasts and dialogs, which can have links. */}
+      <AppRouter>
+        <LinkProvider component={AppLink}>
+          <ToastProvider>
+            <ErrorMessages />
+            <ConfirmProvider>
               <TableViewsContext value={TableViews}>
                 <AppRoutes />
               </TableViewsContext>
-            </AppRouter>
-          </ConfirmProvider>
-        </ToastProvider>
-      </LinkProvider>
+            </ConfirmProvider>
+          </ToastProvider>
+        </LinkProvider>
+      </AppRouter>
     </LanguageProvider>
   )
 }

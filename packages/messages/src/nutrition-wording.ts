@@ -1,5 +1,6 @@
 import { componentUnits, vegetableSubgroups, type Credit } from '@commissary/domain/crediting'
 import { toDeclared, type Allergen, type AllergenFinding, type AllergenLevel } from '@commissary/domain/food'
+import type { DiscontinuedFood } from '@commissary/domain/menu'
 
 import type { Wording } from './wording.ts'
 
@@ -50,6 +51,15 @@ export function creditEntries({ t, formats }: Wording, credits: readonly Credit[
 }
 
 const isShown = ({ exact, missing, notAssessed }: Credit) => exact > 0 || missing.length > notAssessed.length
+
+/** "Discontinued: Jonathan (use Fuji) and Celery"; '' without foods. */
+export function discontinuedText({ t, formats }: Wording, foods: readonly DiscontinuedFood[]): string {
+  if (foods.length === 0) return ''
+  const names = foods.map(({ name, replacementName: replacement }) =>
+    replacement === null ? name : t('words.useInstead', { name, replacement }),
+  )
+  return t('words.discontinued', { foods: formats.list(names) })
+}
 
 /** Keeps words on one line. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

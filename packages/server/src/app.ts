@@ -158,8 +158,10 @@ function addBodyReaders(app: FastifyInstance): void {
     if (new Set(names).size < names.length) done(new ApiError(400, message('requests.fieldSentTwice')))
     else done(null, Object.fromEntries(form))
   })
-  // No operation accepts a PDF. Without a parser, the contract plugin logs a warning.
-  app.addContentTypeParser('application/pdf', (_, __, done) => done(new ApiError(415, message('requests.contentType'))))
+  // Types of answers that no operation accepts. Without a parser, the contract plugin logs a warning.
+  app.addContentTypeParser(['application/pdf', 'image/webp'], (_, __, done) =>
+    done(new ApiError(415, message('requests.contentType'))),
+  )
   // A file. Its handler reads it in chunks and applies its own limit.
   app.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload))
 }

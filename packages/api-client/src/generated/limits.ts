@@ -423,6 +423,9 @@ export const limits = {
   Search: {
     q: { maxLength: 200 },
   },
+  SeenChanges: {
+    lastId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
   Selections: {
     Entree: { minimum: 1, maximum: 20 },
     Fruit: { minimum: 1, maximum: 20 },

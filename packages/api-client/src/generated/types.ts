@@ -155,6 +155,7 @@ export interface components {
       plannedServings: number | null
       name: string
       nutrition: components['schemas']['PortionNutrition']
+      discontinued: components['schemas']['DiscontinuedFoods']
       /** @description Unchanged from the master menu. */
       isInherited: boolean
     }
@@ -531,6 +532,7 @@ export interface components {
         | 'passwordSet'
         | 'deactivated'
         | 'reactivated'
+        | 'changesSeen'
       at: components['schemas']['Instant']
       /** @description Name; null if no one was logged in. */
       by: string | null
@@ -823,6 +825,13 @@ export interface components {
       /** @default true */
       isActive?: boolean
     }
+    PastLink: {
+      /** @description The first day on which it offered something else. */
+      until: components['schemas']['Date']
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      linkedName: string
+    }
     /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. `estimated` lists those whose value is an estimate; absent if none is. */
     Total: {
       known: number
@@ -950,6 +959,8 @@ export interface components {
       ingredientId: components['schemas']['Id'] | null
       /** @description Name of the recipe or ingredient. */
       linkedName: string
+      /** @description What the item offered before, oldest first. */
+      pastLinks: components['schemas']['PastLink'][]
       portions: components['schemas']['GradePortions']
       /** @description By grade group, youngest first. */
       grades: components['schemas']['GradeNutrition'][]
@@ -982,12 +993,35 @@ export interface components {
       price?: components['schemas']['Decimal'] | null
       priceType?: components['schemas']['PriceType'] | null
       isActive?: boolean
+      /** @description The first day on which the item offers another recipe or ingredient; today if null or omitted. Its lines on menus of earlier days keep theirs. */
+      linkFrom?: components['schemas']['Date'] | null
+      /** @description What the item offered last was wrong. All days since it did are corrected. */
+      isCorrection?: boolean
     }
     MenuItemConflict: {
       message: string
       current: components['schemas']['MenuItem']
     }
     MenuTypes: string
+    DiscontinuedFood: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      from: components['schemas']['Date']
+      /** @description What to use instead. */
+      replacementName: string | null
+    }
+    /** @description The ingredients in it that are not to be used from a day on, at any depth of a recipe. */
+    DiscontinuedFoods: components['schemas']['DiscontinuedFood'][]
+    OfferedPeriod: {
+      /** @description The first day on which the item offers something else; null for what it offers last. */
+      until: components['schemas']['Date'] | null
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      linkedName: string
+      portion: components['schemas']['Quantity'] | null
+      nutrition: components['schemas']['PortionNutrition']
+      discontinued: components['schemas']['DiscontinuedFoods']
+    }
     SchoolMenuItem: {
       id: components['schemas']['Id']
       catererId: number
@@ -1007,6 +1041,9 @@ export interface components {
       gradeGroup: components['schemas']['GradeGroup'] | null
       /** @description Nutrition, credits, allergens and cost of the portion. */
       nutrition: components['schemas']['PortionNutrition']
+      discontinued: components['schemas']['DiscontinuedFoods']
+      /** @description What the item offers on other days, in their order; empty if it has always offered the same. */
+      periods: components['schemas']['OfferedPeriod'][]
     }
     SchoolMenuItemList: {
       _embedded: {
@@ -1892,6 +1929,13 @@ export interface components {
       /** @description The last 20 times that it was replaced everywhere, newest first. */
       replacements: components['schemas']['Replacement'][]
     }
+    /** @description A change of nutrients, allergens, crediting, measures or packs. */
+    SpecChange: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Instant']
+      /** @description The user. */
+      by: string | null
+    }
     PortionValues: {
       calories: components['schemas']['Total']
       sodium: components['schemas']['Total']
@@ -1931,15 +1975,39 @@ export interface components {
       /** @description The first weeks, checked. */
       rows: components['schemas']['WeekEffect'][]
     }
-    /** @description The change is the last one of nutrients, allergens, crediting, measures or packs. */
+    /** @description The changes are those of nutrients, allergens, crediting, measures or packs. */
     ChangeEffects: {
+      /** @description Newest first, at most 100. Before and after are those of all of them. */
+      changes: components['schemas']['SpecChange'][]
+      /** @description Someone has looked at all changes. */
+      isSeen: boolean
       /** @description Null if nothing of that changed since the ingredient was added. */
       at: components['schemas']['Instant'] | null
-      /** @description The user. */
+      /** @description Who made the last one. */
       by: string | null
       recipes: components['schemas']['FoodEffects']
       menuItems: components['schemas']['FoodEffects']
       weeks: components['schemas']['WeekEffects']
+    }
+    SeenChanges: {
+      /** @description The newest change that the user saw. */
+      lastId: components['schemas']['Id']
+    }
+    ChangedAgain: {
+      message: string
+      current: components['schemas']['SpecChange']
+    }
+    ChangedSpec: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      /** @description How many no one has looked at. */
+      changes: number
+      /** @description The last one. */
+      at: components['schemas']['Instant']
+    }
+    ChangedSpecs: {
+      total: number
+      rows: components['schemas']['ChangedSpec'][]
     }
     ReplacementInput: {
       /**
@@ -2338,6 +2406,7 @@ export type MealCategoryCode = components['schemas']['MealCategoryCode']
 export type Decimal = components['schemas']['Decimal']
 export type PriceType = components['schemas']['PriceType']
 export type MenuItemInput = components['schemas']['MenuItemInput']
+export type PastLink = components['schemas']['PastLink']
 export type Total = components['schemas']['Total']
 export type NutrientTotals = components['schemas']['NutrientTotals']
 export type MealComponent = components['schemas']['MealComponent']
@@ -2352,6 +2421,9 @@ export type MenuItem = components['schemas']['MenuItem']
 export type MenuItemPatch = components['schemas']['MenuItemPatch']
 export type MenuItemConflict = components['schemas']['MenuItemConflict']
 export type MenuTypes = components['schemas']['MenuTypes']
+export type DiscontinuedFood = components['schemas']['DiscontinuedFood']
+export type DiscontinuedFoods = components['schemas']['DiscontinuedFoods']
+export type OfferedPeriod = components['schemas']['OfferedPeriod']
 export type SchoolMenuItem = components['schemas']['SchoolMenuItem']
 export type SchoolMenuItemList = components['schemas']['SchoolMenuItemList']
 export type ItemSubCategoryInput = components['schemas']['ItemSubCategoryInput']
@@ -2432,6 +2504,7 @@ export type UsingMenu = components['schemas']['UsingMenu']
 export type UsingMenus = components['schemas']['UsingMenus']
 export type Replacement = components['schemas']['Replacement']
 export type Uses = components['schemas']['Uses']
+export type SpecChange = components['schemas']['SpecChange']
 export type PortionValues = components['schemas']['PortionValues']
 export type FoodEffect = components['schemas']['FoodEffect']
 export type FoodEffects = components['schemas']['FoodEffects']
@@ -2439,6 +2512,10 @@ export type WeekStatus = components['schemas']['WeekStatus']
 export type WeekEffect = components['schemas']['WeekEffect']
 export type WeekEffects = components['schemas']['WeekEffects']
 export type ChangeEffects = components['schemas']['ChangeEffects']
+export type SeenChanges = components['schemas']['SeenChanges']
+export type ChangedAgain = components['schemas']['ChangedAgain']
+export type ChangedSpec = components['schemas']['ChangedSpec']
+export type ChangedSpecs = components['schemas']['ChangedSpecs']
 export type ReplacementInput = components['schemas']['ReplacementInput']
 export type ReplacementProblem = components['schemas']['ReplacementProblem']
 export type ReplacementPreview = components['schemas']['ReplacementPreview']
@@ -3386,6 +3463,20 @@ export interface Operations<Upload, Download> {
     query: ReadChangeEffectsParams
     body: undefined
     answers: { 200: ChangeEffects }
+  }
+  markChangesSeen: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: SeenChanges
+    answers: { 200: Saved }
+  }
+  listChangedSpecs: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ChangedSpecs }
   }
   readRecipeUses: {
     path: {

@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     id: 'ingredients',
     path: paths.ingredients,
     screen: 'ingredients/IngredientsScreen',
-    texts: ['ingredients', 'words'],
+    texts: ['ingredients', 'words', 'whereUsed'],
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',

@@ -1,13 +1,32 @@
 import { defaultTableState, readTableState, type TableState, writeTableState } from '@commissary/ui/table'
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLayoutEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+/** The query of a change that is not rendered yet: one that follows must not lose it. */
+let unshown: URLSearchParams | null = null
+
+/** The query, and a function that changes it from what it will be. */
+function useQuery() {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  useLayoutEffect(() => {
+    unshown = null
+  }, [location])
+
+  function change(next: (now: URLSearchParams) => URLSearchParams, options: { replace: boolean }) {
+    unshown = next(unshown ?? params)
+    setParams(unshown, options)
+  }
+
+  return [params, change] as const
+}
 
 /**
  * Page, size, order and column filters of a table, kept in the address, so that Back works and a link shows the same rows.
  * Typing into a filter replaces the history entry, so that Back leaves the list instead of undoing a letter.
  */
 export function useUrlTable(defaults: TableState = defaultTableState) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useQuery()
   const state = useMemo(() => readTableState(params, defaults), [params, defaults])
   const onStateChange = (next: TableState) =>
     setParams((now) => writeTableState(now, next, defaults), { replace: next.filters !== state.filters })
@@ -20,7 +39,7 @@ export const sortParam = ({ sort }: TableState) =>
 
 /** Filters of a table, kept in the address by name. A changed filter returns to the first page. */
 export function useUrlFilters() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useQuery()
 
   /** Typing replaces the history entry, so that Back leaves the list instead of undoing a letter. */
   function set(changes: Record<string, string | null>, { isTyping = false } = {}) {

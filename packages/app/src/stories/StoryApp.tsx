@@ -57,24 +57,25 @@ export function StoryApp({ address, user = planner, language, children }: StoryA
     connection.answered()
     // The client sends the tokens in storage, so stories need no login.
     localStorage.setItem('authInfo', JSON.stringify({ access_token: 'a', refresh_token: 'r', sessionId }))
-    return createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })
+    const element = (
+      <LinkProvider component={AppLink}>
+        <ToastProvider>
+          <ErrorMessages />
+          <ConfirmProvider>
+            <ReadCache>
+              <SessionProvider session={{ id: sessionId, user }}>{children}</SessionProvider>
+            </ReadCache>
+          </ConfirmProvider>
+        </ToastProvider>
+      </LinkProvider>
+    )
+    return createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   })
 
   return (
     <IntlProvider locale="en" timeZone="UTC" onError={failForMissingText}>
       <LanguageProvider language={language ?? chosen ?? textsAt(address)}>
-        <LinkProvider component={AppLink}>
-          <ToastProvider>
-            <ErrorMessages />
-            <ConfirmProvider>
-              <ReadCache>
-                <SessionProvider session={{ id: sessionId, user }}>
-                  <RouterProvider router={router} />
-                </SessionProvider>
-              </ReadCache>
-            </ConfirmProvider>
-          </ToastProvider>
-        </LinkProvider>
+        <RouterProvider router={router} />
       </LanguageProvider>
     </IntlProvider>
   )

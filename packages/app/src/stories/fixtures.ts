@@ -215,6 +215,7 @@ const line = (key: string, rest: Partial<MenuLine>): MenuLine => ({
   plannedServings: 180,
   name: '',
   nutrition: tacoNutrition,
+  discontinued: [],
   isInherited: false,
   ...rest,
 })

@@ -19,6 +19,7 @@ export const tacoItem: MenuItem = {
   recipeId: taco.id,
   ingredientId: null,
   linkedName: taco.name,
+  pastLinks: [],
   portions,
   grades,
   types: ['MEAL', 'DINNER'],
@@ -54,4 +55,6 @@ export const tacoForSchool: SchoolMenuItem = {
   portion: null,
   gradeGroup: 'K-5',
   nutrition: taco.nutrition,
+  discontinued: [],
+  periods: [],
 }

@@ -29,6 +29,7 @@ function line(key: string, name: FoodName, grams: string, category: MenuLine['ca
     plannedServings: servings,
     name: foods[name].name,
     nutrition: servingNutrition(name, grams),
+    discontinued: [],
     isInherited: true,
   }
 }
@@ -56,6 +57,7 @@ export function plannedDays(monday: string, options: WeekOptions = {}): Calendar
           plannedServings: 100,
           name: sandwich.name,
           nutrition: portionNutrition(sandwich, pantry),
+          discontinued: [],
           isInherited: true,
         },
         line('vegetable', vegetables[index] ?? 'corn', index === 4 ? lastVegetables : '120', 'Vegetables', 100),

@@ -1,60 +1,36 @@
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack } from '@commissary/ui'
+import { Button, Dialog, Skeleton } from '@commissary/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useReadChangeEffects } from '@commissary/api-client'
 
-import { useWording } from '../compliance/use-wording.ts'
+import { useMessages } from '../messages/messages.ts'
 
 // The tables come with it.
-const ChangeEffects = lazy(async () => ({ default: (await import('./ChangeEffects.tsx')).ChangeEffects }))
+const ChangedSpec = lazy(async () => ({ default: (await import('./ChangedSpec.tsx')).ChangedSpec }))
 
-/** Opens what the last change of an ingredient's spec affects: on a press, or by the address of the notice after a save. */
+/** Opens what the changes of an ingredient's spec affect: on a press, or by the address of the notice after a save. */
 export function AffectedByChange({ id }: { id: number }) {
-  const { t } = useWording()
+  const t = useMessages()
   const [params] = useSearchParams()
   const [isOpen, setIsOpen] = useState(params.get('affected') === 'last')
+  const close = () => setIsOpen(false)
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
         {t('whereUsed.affected.action')}
       </Button>
-      {isOpen && <AffectedDialog id={id} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Dialog
+          title={t('whereUsed.affected.title')}
+          description={t('whereUsed.affected.hint')}
+          width="wide"
+          onClose={close}
+          actions={<Button onClick={close}>{t('common.close')}</Button>}
+        >
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <ChangedSpec id={id} onSeen={() => undefined} />
+          </Suspense>
+        </Dialog>
+      )}
     </>
-  )
-}
-
-function AffectedDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t, formats } = useWording()
-  const effects = useReadChangeEffects(id, {}, { revalidateOnFocus: false })
-  const { data } = effects
-
-  function content() {
-    if (effects.error && !data) return <ErrorState error={effects.error} onRetry={() => effects.mutate()} />
-    if (!data) return <Skeleton lines={8} />
-    if (data.at === null) return <EmptyState size="small" title={t('whereUsed.affected.noChange')} />
-    return (
-      <Stack gap={4}>
-        <p>
-          {data.by === null
-            ? t('whereUsed.affected.changed', { at: formats.instant(data.at) })
-            : t('whereUsed.affected.changedBy', { at: formats.instant(data.at), by: data.by })}
-        </p>
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <ChangeEffects effects={data} />
-        </Suspense>
-      </Stack>
-    )
-  }
-
-  return (
-    <Dialog
-      title={t('whereUsed.affected.title')}
-      description={t('whereUsed.affected.hint')}
-      width="wide"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
-    >
-      {content()}
-    </Dialog>
   )
 }

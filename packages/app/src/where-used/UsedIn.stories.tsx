@@ -1,11 +1,12 @@
 import type { ChangeEffects, Uses } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
-import { answerUser, refused } from '../stories/answers.ts'
+import { answerUser, refused, saved } from '../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../stories/pseudo.ts'
 import { StoryApp } from '../stories/StoryApp.tsx'
+import { ChangedSpecs } from './ChangedSpecs.tsx'
 import { UsedIn } from './UsedIn.tsx'
 
 const ash = { schoolId: 3, schoolName: 'Ash Elementary' }
@@ -117,6 +118,11 @@ const values = { calories: whole(110), sodium: whole(310), cost: whole(0.42), cr
 const effects: ChangeEffects = {
   at: '2026-11-18T20:02:00Z',
   by: 'Dana Whitfield',
+  changes: [
+    { id: 92, at: '2026-11-18T20:02:00Z', by: 'Dana Whitfield' },
+    { id: 90, at: '2026-11-12T15:00:00Z', by: null },
+  ],
+  isSeen: false,
   recipes: {
     total: 1,
     rows: [{ id: 11, name: 'Bean base', isDirect: true, before: values, after: { ...values, sodium: whole(420) } }],
@@ -129,21 +135,55 @@ const effects: ChangeEffects = {
   },
 }
 
-/** What the last change of the spec affects; the notice after a save leads here. */
+const specs = { total: 1, rows: [{ ingredientId: 7, name: 'Pinto beans', changes: 2, at: '2026-11-18T20:02:00Z' }] }
+const nothingChanged = { total: 0, rows: [] }
+const sentSeen = fn()
+const answerChanges = [
+  http.get('/ingredient/ingredients/7/changeEffects', () =>
+    HttpResponse.json({ ...effects, isSeen: sentSeen.mock.calls.length > 0 }),
+  ),
+  http.post('/ingredient/ingredients/7/changeEffects/seen', async ({ request }) => {
+    sentSeen(await request.json())
+    return saved(7)
+  }),
+  http.get('/ingredient/changedSpecs', () =>
+    HttpResponse.json(sentSeen.mock.calls.length > 0 ? nothingChanged : specs),
+  ),
+]
+
+/** What all changes of the spec that no one has looked at affect; the notice after a save leads here. */
 export const Affected: Story = {
   args: { address: '/manage/products?open=7&affected=last' },
-  parameters: {
-    msw: [
-      answerUser(),
-      answer(none),
-      http.get('/ingredient/ingredients/7/changeEffects', () => HttpResponse.json(effects)),
-    ],
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Affected by the last change' }))
-    await expect(await dialog.findByText('Changed on Nov 18, 2026 by Dana Whitfield.')).toBeVisible()
+  parameters: { msw: [answerUser(), answer(none), ...answerChanges] },
+  beforeEach: () => void sentSeen.mockClear(),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Affected by changes' }))
+    const changes = await dialog.findAllByText(/^Changed on/)
+    await expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'Changed on Nov 18, 2026 by Dana Whitfield',
+      'Changed on Nov 12, 2026',
+    ])
     await expect(await dialog.findByText('Sodium: 310 mg → 420 mg')).toBeVisible()
     await expect(dialog.getByText('Passes → Fails')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done looking' }))
+    await expect(await dialog.findByText('Someone has looked at this change.')).toBeVisible()
+    await expect(sentSeen).toHaveBeenCalledWith({ lastId: 92 })
+  },
+}
+
+/** The list of all ingredients with changes: each opens to what it affects, and leaves the list when it was looked at. */
+export const ChangedIngredients: Story = {
+  args: { children: <ChangedSpecs /> },
+  parameters: { msw: [answerUser(), ...answerChanges] },
+  beforeEach: () => void sentSeen.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1 changed ingredient' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed ingredients' }))
+    await expect(dialog.getByText('2 changes, the last on Nov 18, 2026')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Show what Pinto beans affects' }))
+    await expect(await dialog.findByText('Sodium: 310 mg → 420 mg')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done looking' }))
+    await expect(await dialog.findByText('No changes to look at.')).toBeVisible()
   },
 }
 

@@ -1,6 +1,5 @@
 import { type Ingredient, readChangeEffects } from '@commissary/api-client'
-import { Button, useToast } from '@commissary/ui'
-import { useNavigate } from 'react-router-dom'
+import { Link, useToast } from '@commissary/ui'
 
 import { useWording } from '../compliance/use-wording.ts'
 import { paths, withQuery } from '../routing/paths.ts'
@@ -9,8 +8,6 @@ import { paths, withQuery } from '../routing/paths.ts'
 export function useChangeNotice() {
   const { t, formats } = useWording()
   const showToast = useToast()
-  // Toasts are outside the router: a link in them leads nowhere.
-  const navigate = useNavigate()
   return async ({ id, updatedAt }: Ingredient) => {
     try {
       const { at, recipes, weeks } = await readChangeEffects(id, { since: updatedAt })
@@ -24,10 +21,7 @@ export function useChangeNotice() {
       showToast({
         message: (
           <>
-            {t('whereUsed.affected.notice', { counts })}{' '}
-            <Button size="small" onClick={() => navigate(list)}>
-              {t('whereUsed.affected.see')}
-            </Button>
+            {t('whereUsed.affected.notice', { counts })} <Link href={list}>{t('whereUsed.affected.see')}</Link>
           </>
         ),
       })

@@ -56,7 +56,7 @@ function EmptyPage({ analysis, country, wording }: PageProps) {
 }
 
 function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
-  const { analysis, country, days, wording } = props
+  const { analysis, country, days, discontinued, wording } = props
   const { t, formats } = wording
   const dates = new Set(week.days.map(({ date }) => date))
   const school = analysis.school.schoolName
@@ -70,7 +70,7 @@ function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
       ))}
       <Reasons week={week} wording={wording} />
       <DayTables week={week} wording={wording} />
-      <Menus days={days.filter((day) => dates.has(day.date))} wording={wording} />
+      <Menus days={days.filter((day) => dates.has(day.date))} discontinued={discontinued} wording={wording} />
       <Calculation week={week} wording={wording} />
       <Footer notice={t('print.notice')} text={t('print.footer', { school, date })} wording={wording} />
     </Page>

@@ -1,11 +1,13 @@
 import { complianceNutrients, type NutrientCode } from '@commissary/domain/food'
-import type { OfferedItem, ServiceDay } from '@commissary/domain/menu'
+import type { DiscontinuedFood, OfferedItem, ServiceDay } from '@commissary/domain/menu'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import { creditDetails } from '@commissary/messages/nutrition'
+import { discontinuedText } from '@commissary/messages/nutrition'
 import { totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
 import { Text, View } from '@react-pdf/renderer'
 
+import type { AnalysisDocument } from './analysis-document.ts'
 import { Heading, Table } from './parts.tsx'
 import { styles } from './styles.ts'
 
@@ -20,8 +22,12 @@ const columns = [
   ...nutrientColumns,
 ]
 
+interface MenusProps extends Pick<AnalysisDocument, 'days' | 'discontinued'> {
+  wording: Wording
+}
+
 /** Each day's items with the nutrition of a portion. */
-export function Menus({ days, wording }: { days: ServiceDay[]; wording: Wording }) {
+export function Menus({ days, discontinued, wording }: MenusProps) {
   const { t, formats } = wording
   return (
     <>
@@ -39,7 +45,7 @@ export function Menus({ days, wording }: { days: ServiceDay[]; wording: Wording 
           ]}
           rows={day.items.map((item) => [
             t(`words.categories.${item.category}`),
-            item.name,
+            nameText(wording, item.name, discontinued.get(`${day.date}/${item.id}`) ?? []),
             item.plannedServings === null ? '–' : formats.number(item.plannedServings, 0),
             creditDetails(wording, item.nutrition.credits),
             ...complianceNutrients.map((code) => portionText(wording, item, code)),
@@ -66,3 +72,6 @@ function DayTitle({ day, isFirst, wording }: { day: ServiceDay; isFirst: boolean
 function portionText(wording: Wording, { nutrition }: OfferedItem, code: NutrientCode): string {
   return totalText(wording, nutrition.nutrients[code], nutrientDigits(code))
 }
+
+const nameText = (wording: Wording, name: string, foods: readonly DiscontinuedFood[]) =>
+  foods.length === 0 ? name : `${name} (${discontinuedText(wording, foods)})`

@@ -1,4 +1,4 @@
-import type { ServiceDay } from '@commissary/domain/menu'
+import type { DiscontinuedFood, ServiceDay } from '@commissary/domain/menu'
 
 import type { MenuAnalysis } from '../modules/analysis/store.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -8,4 +8,6 @@ export interface AnalysisDocument extends Letterhead {
   analysis: MenuAnalysis
   /** The analyzed days with their items. */
   days: ServiceDay[]
+  /** The foods of items that are discontinued on the day, by `date/itemId`. */
+  discontinued: ReadonlyMap<string, readonly DiscontinuedFood[]>
 }

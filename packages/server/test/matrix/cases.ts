@@ -194,6 +194,12 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'path.id': 'ingredient' },
     request: ({ ids }) => ({ path: { id: ids.ingredient } }),
   },
+  listChangedSpecs: { status: 200, ids: {}, request: () => ({}) },
+  markChangesSeen: {
+    status: 200,
+    ids: { 'path.id': 'ingredient', 'body.lastId': null },
+    request: ({ ids }) => ({ path: { id: ids.ingredient }, body: { lastId: 1_000_000_000 } }),
+  },
   readRecipeUses: {
     status: 200,
     ids: { 'path.id': 'recipe' },

@@ -1,15 +1,15 @@
-import { choices, limits } from '@commissary/api-client'
+import { choices, type CreditDocument, limits } from '@commissary/api-client'
 import { mealComponents, componentUnits } from '@commissary/domain/crediting'
 import { creditBases, type CreditValues, type IngredientValues, newCredit, productsOf } from '@commissary/domain/food'
 import { Columns, Inline, Section } from '@commissary/ui'
 import { Checkbox, FieldList, FormValues, NumberField, Select } from '@commissary/ui/form'
-import type { ReactNode } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { CreditProof } from './CreditProof.tsx'
 
-/** How a served amount credits toward the meal pattern, with its documentation. `proof` is shown below it. */
-export function CreditFields({ proof }: { proof: ReactNode }) {
+/** How a served amount credits toward the meal pattern, with its documentation: that of the document that proves it, if one does. */
+export function CreditFields({ proof }: { proof: CreditDocument | undefined }) {
   const t = useMessages()
 
   return (
@@ -50,20 +50,25 @@ export function CreditFields({ proof }: { proof: ReactNode }) {
   )
 }
 
-function CreditRules({ proof }: { proof: ReactNode }) {
+function CreditRules({ proof }: { proof: CreditDocument | undefined }) {
   const t = useMessages()
+  const evidence = choiceOf(choices.CreditEvidence, proof?.kind ?? '')
 
   return (
     <>
-      <Columns>
-        <Select
-          name="creditEvidence"
-          label={t('ingredientRecord.fields.creditEvidence')}
-          placeholder={t('ingredientRecord.fields.noEvidence')}
-          options={choices.CreditEvidence.map((value) => ({ value, label: t(`ingredientRecord.evidence.${value}`) }))}
-        />
-      </Columns>
-      {proof}
+      {evidence ? (
+        <p>{t('ingredientRecord.provenEvidence', { evidence: t(`ingredientRecord.evidence.${evidence}`) })}</p>
+      ) : (
+        <Columns>
+          <Select
+            name="creditEvidence"
+            label={t('ingredientRecord.fields.creditEvidence')}
+            placeholder={t('ingredientRecord.fields.noEvidence')}
+            options={choices.CreditEvidence.map((value) => ({ value, label: t(`ingredientRecord.evidence.${value}`) }))}
+          />
+        </Columns>
+      )}
+      <CreditProof proof={proof} />
       <FieldList
         name="crediting"
         label={t('ingredientRecord.sections.crediting')}

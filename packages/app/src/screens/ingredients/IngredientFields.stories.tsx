@@ -360,6 +360,8 @@ export const ChangeNotice: Story = {
         HttpResponse.json({
           at: '2026-11-18T20:02:00Z',
           by: null,
+          changes: [{ id: 5, at: '2026-11-18T20:02:00Z', by: null }],
+          isSeen: false,
           recipes: { total: 3, rows: [] },
           menuItems: { total: 0, rows: [] },
           weeks: { total: 1, hidden: 1, rows: [] },
@@ -377,8 +379,8 @@ export const ChangeNotice: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Iron' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText(/Affected: 3 recipes and 2 planned weeks\./)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'See the list' }))
-    await expect(await screen.findByRole('dialog', { name: 'Affected by the last change' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'See the list' }))
+    await expect(await screen.findByRole('dialog', { name: 'Affected by changes' })).toBeVisible()
   },
 }
 

@@ -19,7 +19,6 @@ import { useChangeNotice } from '../../where-used/use-change-notice.tsx'
 import { UsedIn } from '../../where-used/UsedIn.tsx'
 import { AllergenFields } from './AllergenFields.tsx'
 import { CreditFields } from './CreditFields.tsx'
-import { CreditProof } from './CreditProof.tsx'
 import { DocumentFields } from '../../documents/DocumentFields.tsx'
 import { DiscontinuedBanner } from './DiscontinuedBanner.tsx'
 import { DiscontinueFields } from './DiscontinueFields.tsx'
@@ -91,7 +90,9 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
       // The form was checked: a required nutrient that is still blank is unknown by choice.
       const labelFrom = ingredient && !values.isCorrection && changesLabel(ingredient, values) ? values.labelFrom : null
       const allergenReason = values.allergenReason.trim() || null
-      const input = { ...food, nutrients: answersFor(food.nutrients), labelFrom, allergenReason }
+      // The document that proves the crediting says what documents it.
+      const proven = documents.proof && { creditEvidence: null }
+      const input = { ...food, ...proven, nutrients: answersFor(food.nutrients), labelFrom, allergenReason }
       if (ingredient) return updateIngredient(ingredient.id, input, { ifMatch })
       const saved = await createIngredient(input, { idempotencyKey })
       // Part of the save: until the files are attached, leaving the page asks first.
@@ -121,7 +122,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <PackFields />
         <NutrientFields isNew={ingredient === null} />
         <AllergenFields stored={ingredient?.allergens ?? {}} />
-        <CreditFields proof={<CreditProof proof={documents.proof} />} />
+        <CreditFields proof={documents.proof} />
         <PriceFields />
         <DocumentFields documents={documents} />
         <MeasureFields />

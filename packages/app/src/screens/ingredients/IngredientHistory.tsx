@@ -3,6 +3,7 @@ import { allergens, nutrientCodes, nutrientFacts } from '@commissary/domain/food
 import type { Translate } from '@commissary/messages'
 import { useMemo } from 'react'
 
+import { documentWord } from '../../history/document-word.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import type { FieldWords } from '../../history/change-entry.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
@@ -38,6 +39,7 @@ export function historyWords(t: Translate): FieldWords {
         return evidence ? t(`ingredientRecord.evidence.${evidence}`) : text
       },
     },
+    document: documentWord(t),
     milk: { label: t('ingredientRecord.fields.milkFat') },
     prices: { label: t('ingredientRecord.sections.price') },
     serving: { label: t('ingredientRecord.fields.servingAmount') },

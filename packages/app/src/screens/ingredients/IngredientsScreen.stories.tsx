@@ -3,7 +3,7 @@ import { answersFor, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { noDocuments } from '../../stories/documents.ts'
 import { beef, butter, ingredients, longName, page, unassessed } from '../../stories/fixtures.ts'
@@ -50,6 +50,41 @@ export const Filled: Story = {
 export const Loading: Story = {
   parameters: { msw: [me, http.get('/ingredient/ingredients', () => delay('infinite'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+}
+
+const asked = fn()
+
+/** Two filters that change before the list renders again are both kept, in the toolbar and in the table. */
+export const FiltersAtOnce: Story = {
+  parameters: {
+    msw: [
+      me,
+      http.get('/ingredient/ingredients', ({ request }) => {
+        asked(new URL(request.url).searchParams.get('codeContains'))
+        return HttpResponse.json(page('ingredients', ingredients))
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Apple, small')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Filter Data' }))
+    const field = (role: string, name: string) => canvas.getByRole(role, { name })
+    const filters = [
+      ['combobox', 'Allergen', 'Milk'],
+      ['combobox', 'Crediting', 'credits'],
+      ['searchbox', 'Filter Name', 'app'],
+      ['searchbox', 'Filter Code', '7'],
+    ] as const
+    for (const [role, name, value] of filters) choose(field(role, name), value)
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('7'))
+    for (const [role, name, value] of filters) await expect(field(role, name)).toHaveValue(value)
+  },
+}
+
+/** As the browser does it, and without waiting for what follows. */
+function choose(field: HTMLElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
 }
 
 export const NoneYet: Story = {

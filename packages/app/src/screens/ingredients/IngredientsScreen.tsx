@@ -13,6 +13,8 @@ import { IngredientList, preloadIngredientList } from './IngredientList.tsx'
 // Most visits are to the caterer's own list, which has a limit of bytes.
 const OtherList = lazy(async () => ({ default: (await import('./OtherList.tsx')).OtherList }))
 
+const ChangedSpecs = lazy(async () => ({ default: (await import('../../where-used/ChangedSpecs.tsx')).ChangedSpecs }))
+
 const shownLists = ['own', 'unassessed', 'reference'] as const
 
 const shownList = (text: string | null) => choiceOf(shownLists, text ?? '') ?? 'own'
@@ -34,9 +36,14 @@ export function IngredientsScreen() {
       title={t('ingredients.title')}
       description={t('ingredients.description')}
       actions={
-        <Button variant="solid" onClick={() => record.openNew()}>
-          {t('ingredients.add')}
-        </Button>
+        <>
+          <Suspense>
+            <ChangedSpecs />
+          </Suspense>
+          <Button variant="solid" onClick={() => record.openNew()}>
+            {t('ingredients.add')}
+          </Button>
+        </>
       }
     >
       <MenuFormats>

@@ -3,6 +3,7 @@ import type { MenuType } from '@commissary/domain/menu'
 import { gradeGroups } from '@commissary/domain/rules'
 import { Columns, Fold, Inline, Link as PageLink, Quiet, Section } from '@commissary/ui'
 import { Checkbox, CheckboxGroup, Combobox, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
+import type { ReactNode } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
@@ -12,8 +13,8 @@ import { languages, type Language, type Link, type MasterItemValues } from './ma
 import { SubCategoryField } from './SubCategoryField.tsx'
 import { useLinkSearch } from './use-link-search.ts'
 
-/** What the item is: its name, food, menu types and category. */
-export function ItemFields({ isNew }: { isNew: boolean }) {
+/** What the item is: its name, food, menu types and category. `children` follow the food. */
+export function ItemFields({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const t = useMessages()
   const search = useLinkSearch()
   return (
@@ -43,6 +44,7 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
           </PageLink>
         </Inline>
       )}
+      {children}
       <CheckboxGroup<MenuType>
         name="types"
         label={t('masterItems.fields.types')}

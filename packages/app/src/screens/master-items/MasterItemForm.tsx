@@ -1,7 +1,7 @@
 import { createMenuItem, type MenuItem, updateMenuItem } from '@commissary/api-client'
 import { Split } from '@commissary/ui'
 import { Form, FormActions, FormValues } from '@commissary/ui/form'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { DocumentFields } from '../../documents/DocumentFields.tsx'
 import { useDocuments } from '../../documents/use-documents.ts'
@@ -14,8 +14,10 @@ import {
   type MasterItemValues,
   mergeableFields,
   toInput,
+  toPatch,
   toValues,
 } from './master-item-values.ts'
+import { LinkChange } from './LinkChange.tsx'
 import { ItemFields, OfferFields } from './MasterItemFields.tsx'
 import { OfferedNutrition } from './OfferedNutrition.tsx'
 
@@ -29,7 +31,7 @@ interface MasterItemFormProps {
 /** All facts of a master item, with the nutrition of its portions next to them. */
 export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) {
   const t = useMessages()
-  const { locale } = useSession()
+  const { locale, today } = useSession()
   const languageName = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'language' })
     return (language: Language) => names.of(language) ?? language
@@ -38,12 +40,11 @@ export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) 
   const record = useRecordForm<MasterItemValues, MenuItem>({
     name: `master item ${item?.id ?? 'new'}`,
     record: item,
-    toValues,
+    toValues: useCallback((stored: MenuItem | null) => toValues(stored, today), [today]),
     fields: useMemo(() => mergeableFields(t, languageName), [t, languageName]),
     save: async (values, { ifMatch, idempotencyKey }) => {
-      const input = toInput(values)
-      if (item) return updateMenuItem(item.id, input, { ifMatch })
-      const saved = await createMenuItem(input, { idempotencyKey })
+      if (item) return updateMenuItem(item.id, toPatch(item, values), { ifMatch })
+      const saved = await createMenuItem(toInput(values), { idempotencyKey })
       // Part of the save: until the photos are attached, leaving the page asks first.
       await documents.sendWaiting(saved.data.id)
       return saved
@@ -55,7 +56,7 @@ export function MasterItemForm({ item, onSaved, onClose }: MasterItemFormProps) 
     <Form {...record.form} validate={(values) => itemErrors(values, t)} isWide>
       {record.notices}
       <Split aside={<FormValues<MasterItemValues>>{(values) => <OfferedNutrition values={values} />}</FormValues>}>
-        <ItemFields isNew={item === null} />
+        <ItemFields isNew={item === null}>{item && <LinkChange item={item} />}</ItemFields>
         <OfferFields languageName={languageName} />
         <DocumentFields documents={documents} />
       </Split>

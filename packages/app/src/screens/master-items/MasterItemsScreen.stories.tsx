@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, pageOf, refused, saved } from '../../stories/answers.ts'
 import { noDocuments, thumbnail } from '../../stories/documents.ts'
@@ -36,6 +36,8 @@ const record = [
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
   noDocuments,
 ]
+
+const sentPatch = fn()
 
 const meta = {
   title: 'Screens/Master items',
@@ -140,6 +142,47 @@ export const Editor: Story = {
     await expect(within(panel).getByText('Recipe portion')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grade group' }), '9-12')
     await expect(await canvas.findByText('1.5 cup')).toBeVisible()
+  },
+}
+
+/** Another food asks from which day it is offered, or whether the old one was wrong. */
+export const OtherFood: Story = {
+  args: open,
+  parameters: {
+    msw: [
+      http.get('*/commissary/menuItems/:id', () =>
+        HttpResponse.json({
+          ...tacoItem,
+          pastLinks: [{ until: '2026-10-05', recipeId: null, ingredientId: apple.id, linkedName: 'Apple' }],
+        }),
+      ),
+      http.patch('*/commissary/menuItems/:id', async ({ request }) => {
+        sentPatch(await request.json())
+        return saved(31)
+      }),
+      http.get('*/ingredient/ingredients/:id', () => HttpResponse.json(apple)),
+      answerUser(),
+      ...record.slice(1),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Before October 5, 2026: Apple.')).toBeVisible()
+    const food = canvas.getByRole('combobox', { name: 'Recipe or ingredient' })
+    await userEvent.clear(food)
+    await userEvent.type(food, 'app')
+    await userEvent.click(await screen.findByRole('option', { name: /Apple/ }))
+    const from = await canvas.findByRole('textbox', { name: 'Offered from' })
+    await expect(from).toHaveValue('2026-11-18')
+    await userEvent.clear(from)
+    await userEvent.type(from, '2026-12-01')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sentPatch).toHaveBeenCalledWith(
+        expect.objectContaining({ ingredientId: apple.id, recipeId: null, linkFrom: '2026-12-01' }),
+      ),
+    )
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'What was offered before was wrong' }))
+    await expect(from).not.toBeInTheDocument()
   },
 }
 

@@ -1,4 +1,4 @@
-import { choices, limits, type MenuItem, type MenuItemInput } from '@commissary/api-client'
+import { choices, limits, type MenuItem, type MenuItemInput, type MenuItemPatch } from '@commissary/api-client'
 import { mealCategoryOf, type MenuType, type OfferedFood } from '@commissary/domain/menu'
 import { gradeGroups, type GradeGroup } from '@commissary/domain/rules'
 import type { Translate } from '@commissary/messages'
@@ -33,6 +33,9 @@ export interface MasterItemValues {
   priceType: string
   isActive: boolean
   publicNames: Record<Language, string>
+  /** The first day of another recipe or ingredient, unless the old one was wrong. */
+  linkFrom: string
+  isCorrection: boolean
 }
 
 /** Languages of published menus (ISO 639). */
@@ -42,8 +45,9 @@ export const languages = Object.keys(limits.PublicNames) as Language[]
 const eachGrade = <Value>(valueOf: (group: GradeGroup) => Value) =>
   Object.fromEntries(gradeGroups.map((group) => [group, valueOf(group)])) as Record<GradeGroup, Value>
 
-/** Initial values. A new item is active and for lunch. */
-export function toValues(item: MenuItem | null): MasterItemValues {
+/** Initial values. A new item is active and for lunch. Another recipe or ingredient is offered from `today` on. */
+export function toValues(item: MenuItem | null, today: string): MasterItemValues {
+  const last = item?.pastLinks.at(-1)?.until ?? today
   return {
     name: item?.name ?? '',
     link: item && linkOf(item),
@@ -60,6 +64,8 @@ export function toValues(item: MenuItem | null): MasterItemValues {
     publicNames: Object.fromEntries(
       languages.map((language) => [language, item?.publicNames[language] ?? '']),
     ) as Record<Language, string>,
+    linkFrom: last > today ? last : today,
+    isCorrection: false,
   }
 }
 
@@ -97,6 +103,17 @@ export function toInput(values: MasterItemValues): MenuItemInput {
     priceType: choiceOf(choices.PriceType, values.priceType) ?? null,
     isActive: values.isActive,
   }
+}
+
+/** Whether the values have another recipe or ingredient than the stored item. */
+export const changesLink = (item: MenuItem, { link }: MasterItemValues): boolean =>
+  link !== null && (link.kind === 'recipe' ? link.id !== item.recipeId : link.id !== item.ingredientId)
+
+/** The body of a change: as of a new item, with the day of another recipe or ingredient. */
+export function toPatch(item: MenuItem, values: MasterItemValues): MenuItemPatch {
+  if (!changesLink(item, values)) return toInput(values)
+  const { isCorrection, linkFrom } = values
+  return { ...toInput(values), ...(isCorrection ? { isCorrection } : { linkFrom: linkFrom || null }) }
 }
 
 const amountForm = /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/
@@ -162,6 +179,7 @@ function categoryText(t: Translate, code: string): string {
 export const historyWords = (t: Translate): FieldWords => ({
   name: { label: t('masterItems.fields.name') },
   linked: { label: t('masterItems.fields.link') },
+  linkFrom: { label: t('masterItems.linkChange.from') },
   types: {
     label: t('masterItems.fields.types'),
     valueText: (text) => {

@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarDayInput } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noMasterItems } from '../../stories/answers.ts'
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
@@ -66,9 +66,46 @@ export const Planned: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: /Meal pattern/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Meal pattern/ })).toBeVisible()
     await expect(canvas.getByText('Saved')).toBeVisible()
     await expect(canvas.getAllByText(/1,110/).length).toBeGreaterThan(0)
+  },
+}
+
+const gone = { ...apple, discontinuedOn: '2026-11-16', replacementName: 'Pear' }
+const goneToday = { ...apple, id: 77, name: 'Quince', discontinuedOn: '2026-11-18', replacementName: null }
+const jonathan = { ingredientId: apple.id, name: apple.name, from: '2026-11-16', replacementName: 'Pear' }
+
+/** Lines with a discontinued food say what to use instead; it is not offered, and a day does not take it. */
+export const Discontinued: Story = {
+  parameters: {
+    msw: [
+      me,
+      answerDays(
+        week.map((day) => ({
+          ...day,
+          lines: day.lines.map((line) =>
+            line.ingredientId === apple.id ? { ...line, discontinued: [jonathan] } : line,
+          ),
+        })),
+      ),
+      http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [gone, goneToday, cheddar]))),
+      ...dishes,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: /Lunch menu/ }))
+    await expect((await table.findAllByText('Discontinued: Apple, small (use Pear)'))[0]).toBeVisible()
+    const search = canvas.getByRole('combobox', { name: 'Search menu items' })
+    await userEvent.type(search, 'apple')
+    const found = within(canvas.getByRole('listbox'))
+    await waitFor(() => expect(found.queryAllByRole('option')).toHaveLength(0))
+    await userEvent.clear(search)
+    await userEvent.type(search, 'quince')
+    await waitFor(() => expect(found.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Discontinued: Quince')).toBeVisible()
+    await expect(table.queryByText('Quince')).not.toBeInTheDocument()
   },
 }
 

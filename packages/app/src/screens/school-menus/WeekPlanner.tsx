@@ -17,7 +17,8 @@ import {
   withSelectionLimit,
 } from '@commissary/domain/menu'
 import { type RuleOptions, tileIds } from '@commissary/domain/rules'
-import { Banner, Button, Link, Stack } from '@commissary/ui'
+import { discontinuedText } from '@commissary/messages/nutrition'
+import { Banner, Button, Link, Stack, useToast } from '@commissary/ui'
 import { ItemLibrary, MenuGrid, type MenuPosition, SaveStatus } from '@commissary/ui/menu'
 import { useMemo, useReducer, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -30,8 +31,9 @@ import { useSession } from '../../session/session.tsx'
 import { useStableEntries } from '../../text/use-stable-entries.ts'
 import { nutritionOf, toMenuDay } from './calendar-days.ts'
 import { DayConflicts } from './DayConflicts.tsx'
+import { discontinuedFood, discontinuedOf } from './discontinued.ts'
 import { gridDays } from './grid-days.ts'
-import { libraryItem, useMenuItems } from './menu-items.ts'
+import { libraryItem, nutritionOfItems, offeredOn, useMenuItems } from './menu-items.ts'
 import { planWith } from './plan-with.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -94,17 +96,20 @@ export function WeekPlanner({
     onSaved,
   })
   useUndoKeys(dispatch)
+  const showToast = useToast()
   const [openTile, setOpenTile] = useState<string | null>(null)
   const tile = choiceOf(tileIds, openTile ?? '')
 
   const menuItems = useMenuItems({ schoolId, menuType, programId: program?.id })
-  const library = useMemo(() => menuItems.data?.map(libraryItem(wording)), [menuItems.data, wording])
-  const nutrition = useMemo(
+  const [monday = today] = dates
+  const library = useMemo(
     () =>
-      new Map([
-        ...(menuItems.data ?? []).map((item) => [menuItemKey(item), item.nutrition] as const),
-        ...nutritionOf(loadedDays),
-      ]),
+      menuItems.data?.filter((item) => !discontinuedFood(offeredOn(item, monday), monday)).map(libraryItem(wording)),
+    [menuItems.data, monday, wording],
+  )
+  const discontinued = useMemo(() => discontinuedOf(loadedDays, menuItems.data ?? []), [loadedDays, menuItems.data])
+  const nutrition = useMemo(
+    () => new Map([...nutritionOfItems(menuItems.data ?? []), ...nutritionOf(loadedDays)]),
     [menuItems.data, loadedDays],
   )
   const openDates = useMemo(
@@ -113,7 +118,10 @@ export function WeekPlanner({
   )
   const [focused, setFocused] = useState(() => (openDates.includes(today) ? today : (openDates[0] ?? null)))
   const analysis = useWeekAnalysis(state, openDates, nutritionAnalysis ? program : null, nutrition, ruleOptions)
-  const days = useStableEntries(gridDays(wording, state, dates, nutrition, analysis, closedDays), ({ date }) => date)
+  const days = useStableEntries(
+    gridDays(wording, state, dates, nutrition, analysis, closedDays, discontinued),
+    ({ date }) => date,
+  )
   const target = focused !== null && openDates.includes(focused) ? focused : null
   const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
 
@@ -121,8 +129,14 @@ export function WeekPlanner({
     itemId: string,
     { date, category: categoryId, index }: Omit<MenuPosition, 'index'> & { index?: number },
   ) {
-    const item = menuItems.data?.find(({ id }) => id === itemId)
-    if (!item) return
+    const found = menuItems.data?.find(({ id }) => id === itemId)
+    if (!found) return
+    const item = offeredOn(found, date)
+    const gone = discontinuedFood(item, date)
+    if (gone) {
+      showToast({ tone: 'error', message: discontinuedText(wording, [gone]) })
+      return
+    }
     const { name, recipeId, ingredientId, menuItemId, portion } = item
     const category = categoryOf(categoryId)
     const usualShare = usualShareOf(Object.values(state.days), menuItemKey(item))

@@ -7,20 +7,24 @@ import {
   selectionLimit,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
+import { discontinuedText, separator } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import type { MenuGridDay } from '@commissary/ui/menu'
 
 import type { ItemNutrition } from './calendar-days.ts'
+import type { DiscontinuedOf } from './discontinued.ts'
 
 /** The edited days as the grid displays them. */
 export function gridDays(
-  { t, formats }: Wording,
+  wording: Wording,
   state: Pick<MenuEditState, 'days'>,
   dates: readonly string[],
   nutrition: ItemNutrition,
   analysis: WeekAnalysis | null,
   closedDays: readonly ClosedDay[],
+  discontinued: DiscontinuedOf,
 ): MenuGridDay[] {
+  const { t, formats } = wording
   return dates.map((date) => {
     const day = dayOf(state, date)
     const isChecked = analysis !== null
@@ -38,8 +42,11 @@ export function gridDays(
         name: line.name,
         category: line.category,
         plannedServings: line.plannedServings,
-        // Unplanned servings make the day's values unknown.
-        ...(isChecked && !closed && line.plannedServings === null && { problem: t('schoolMenus.noServings') }),
+        ...problemOf([
+          // Unplanned servings make the day's values unknown.
+          isChecked && !closed && line.plannedServings === null ? t('schoolMenus.noServings') : '',
+          closed ? '' : discontinuedText(wording, discontinued(line, date)),
+        ]),
         kcal: nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] },
       })),
       selections: Object.fromEntries(
@@ -47,4 +54,9 @@ export function gridDays(
       ),
     }
   })
+}
+
+function problemOf(texts: readonly string[]): Pick<MenuGridDay['items'][number], 'problem'> {
+  const problem = texts.filter(Boolean).join(separator)
+  return problem === '' ? {} : { problem }
 }

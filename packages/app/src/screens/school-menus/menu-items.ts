@@ -30,7 +30,25 @@ export interface MenuItem {
   nutrition: PortionNutrition
   /** The first day of the next version of a recipe. */
   nextVersionFrom?: string | null
+  /** The foods in it that are discontinued on some day; absent if none is known. */
+  discontinued?: SchoolMenuItem['discontinued']
+  /** What a master item offers on other days, in their order. */
+  periods?: SchoolMenuItem['periods']
 }
+
+/** What an item offers on a date: a master item can have offered something else before. */
+export function offeredOn({ periods = [], ...item }: MenuItem, date: string): MenuItem {
+  const period = periods.find(({ until }) => until === null || until > date)
+  if (!period) return item
+  const { recipeId, ingredientId, portion, nutrition, discontinued } = period
+  return { ...item, recipeId, ingredientId, portion, nutrition, discontinued }
+}
+
+/** The nutrition of everything that items offer, whatever the day. */
+export const nutritionOfItems = (items: readonly MenuItem[]) =>
+  items.flatMap((item) =>
+    [item, ...(item.periods ?? [])].map((offered) => [menuItemKey(offered), offered.nutrition] as const),
+  )
 
 const pageSize = 100
 
@@ -72,9 +90,9 @@ async function readMenuItems({ schoolId, menuType, programId }: PlannedMenu): Pr
 }
 
 function masterItem(item: SchoolMenuItem): MenuItem {
-  const { id, name, recipeId, ingredientId, portion, nutrition } = item
-  const category = mealCategoryOf(item.mealCategory)
-  return { id: `master-${id}`, menuItemId: id, name, category, recipeId, ingredientId, portion, nutrition }
+  const { id, name, recipeId, ingredientId, portion, nutrition, discontinued, periods } = item
+  const offer = { recipeId, ingredientId, portion, nutrition, discontinued, periods }
+  return { id: `master-${id}`, menuItemId: id, name, category: mealCategoryOf(item.mealCategory), ...offer }
 }
 
 // Sub-recipes are parts of other recipes and not served on their own.
@@ -84,11 +102,20 @@ function recipeItem({ id, name, type, category, nutrition, nextVersionFrom }: Re
   return [{ ...item, id: menuItemKey(item), name, category: category ?? 'Miscellaneous', nutrition, nextVersionFrom }]
 }
 
-function foodItem({ id, name, mealCategory, serving, servingNutrition }: Ingredient): MenuItem[] {
+function foodItem({
+  id,
+  name,
+  mealCategory,
+  serving,
+  servingNutrition,
+  discontinuedOn: from,
+  replacementName,
+}: Ingredient): MenuItem[] {
   if (!serving || !servingNutrition) return []
   const item = { recipeId: null, ingredientId: id, menuItemId: null, portion: serving }
   const category = mealCategory ?? 'Miscellaneous'
-  return [{ ...item, id: menuItemKey(item), name, category, nutrition: servingNutrition }]
+  const discontinued = from === null ? [] : [{ ingredientId: id, name, from, replacementName }]
+  return [{ ...item, id: menuItemKey(item), name, category, nutrition: servingNutrition, discontinued }]
 }
 
 /** Everything that can go on a menu. All pages are read, because search and drag and drop happen in the browser. */

@@ -1,4 +1,4 @@
-import type { MealCategory, MenuType, OfferedFood } from '@commissary/domain/menu'
+import type { MealCategory, MenuType, OfferedFood, PastLink } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -33,6 +33,8 @@ export const menuItem = pgTable(
     publicNames: jsonb('public_names').$type<Record<string, string>>().notNull().default({}),
     recipeId: rowId('recipe_id'),
     ingredientId: rowId('ingredient_id'),
+    /** What it offered before, oldest first. */
+    pastLinks: jsonb('past_links').$type<PastLink[]>().notNull().default([]),
     portions: jsonb('portions').$type<OfferedFood['portions']>().notNull().default({}),
     types: jsonb('types').$type<MenuType[]>().notNull(),
     mealCategory: text('meal_category').$type<MealCategory>().notNull(),

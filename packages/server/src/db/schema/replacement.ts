@@ -1,3 +1,4 @@
+import type { DatedLinks } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 
@@ -14,6 +15,8 @@ export interface ReplacedIn {
   lines: number[]
   /** Of a recipe: the number of the version that holds what it had before. */
   keptVersion?: number
+  /** Of a master item: what it offered before, by day. */
+  links?: DatedLinks
 }
 
 /** An ingredient or a recipe that was replaced everywhere, with what undoing it needs. */

@@ -1,4 +1,5 @@
 import type { LabelFacts } from '@commissary/domain/food'
+import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
@@ -77,6 +78,9 @@ export const recordHistory = pgTable(
   },
   (table) => [
     index('record_history_record').on(table.catererId, table.recordType, table.recordId, table.id),
+    index('record_history_spec')
+      .on(table.catererId, table.recordId, table.id)
+      .where(sql`${table.labelBefore} is not null`),
     ownReference('record_history_caterer', table.catererId, table.catererId, caterer),
   ],
 )

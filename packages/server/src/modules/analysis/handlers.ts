@@ -12,8 +12,17 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'pr
 
     async printMenuAnalysis({ body, caller, work, signal }) {
       const source = await work((tx) => readAnalysisSource(tx, caller, body))
-      const { school, days, catererName, logo, country, currency, printedOn } = source
-      const document = { analysis: analyze(source, body), days, catererName, logo, country, currency, printedOn }
+      const { school, days, discontinued, catererName, logo, country, currency, printedOn } = source
+      const document = {
+        analysis: analyze(source, body),
+        days,
+        discontinued,
+        catererName,
+        logo,
+        country,
+        currency,
+        printedOn,
+      }
       const bytes = await printer.print(document, caller.catererId, signal)
       const fileName = `${school.schoolName} ${body.startDate} menu analysis.pdf`
       return { status: 200, body: { fileName, mediaType: 'application/pdf', bytes } }

@@ -1,5 +1,14 @@
 import { mondayOf } from '@commissary/domain/dates'
-import { analyzeWeek, lineNutrition, toServiceDay, type MenuLine, type ServiceDay } from '@commissary/domain/menu'
+import {
+  analyzeWeek,
+  type DiscontinuedFood,
+  discontinuedIn,
+  discontinuedOn,
+  lineNutrition,
+  toServiceDay,
+  type MenuLine,
+  type ServiceDay,
+} from '@commissary/domain/menu'
 import type { Pantry, PortionNutrition } from '@commissary/domain/recipe'
 import { type RuleOptions } from '@commissary/domain/rules'
 
@@ -25,6 +34,8 @@ export interface AnalysisSource extends Letterhead {
   /** The days of service with a plan; holidays are left out. */
   days: ServiceDay[]
   closedDays: Schemas['ClosedDay'][]
+  /** The foods of items that are discontinued on the day, by `date/itemId`. Items without any are absent. */
+  discontinued: ReadonlyMap<string, readonly DiscontinuedFood[]>
   /** From the caterer's settings for the school's program; the request overrides them. */
   ruleOptions: Partial<RuleOptions>
 }
@@ -45,14 +56,20 @@ export async function readAnalysisSource(
   const planned = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const nutritionOn = memoize()
+  const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry), pantry: pantry.on(day.date) }))
   return {
     school,
     program,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: planned.map((day) => {
-      const dated = pantry.on(day.date)
-      return toServiceDay(day.date, servedDay(day, pantry), (line) => nutritionOn(line, dated))
-    }),
+    days: served.map(({ date, menu, pantry: dated }) => toServiceDay(date, menu, (line) => nutritionOn(line, dated))),
+    discontinued: new Map(
+      served.flatMap(({ date, menu, pantry: dated }) =>
+        menu.lines.flatMap((line): [string, DiscontinuedFood[]][] => {
+          const foods = discontinuedOn(discontinuedIn(line, dated), date)
+          return foods.length === 0 ? [] : [[`${date}/${line.id}`, foods]]
+        }),
+      ),
+    ),
     closedDays: closed,
     ...(await readLetterhead(tx)),
   }

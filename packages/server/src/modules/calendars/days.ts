@@ -1,4 +1,11 @@
-import { lineNutrition, resolveDay, type MenuDay, type MenuDayChanges, type MenuLine } from '@commissary/domain/menu'
+import {
+  discontinuedIn,
+  lineNutrition,
+  resolveDay,
+  type MenuDay,
+  type MenuDayChanges,
+  type MenuLine,
+} from '@commissary/domain/menu'
 import { and, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -155,6 +162,7 @@ export function toCalendarDay(planned: PlannedDay, pantry: MenuPantry): Calendar
       plannedServings: line.plannedServings,
       name: line.name,
       nutrition: lineNutrition(line, dated),
+      discontinued: discontinuedIn(line, dated),
       isInherited: !own.has(line.id),
     })),
     version: planned.version,

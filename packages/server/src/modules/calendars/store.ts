@@ -28,6 +28,7 @@ import {
   type CalendarDay,
   type PlannedDay,
 } from './days.ts'
+import { refuseDiscontinued } from './refuse-discontinued.ts'
 import { toChangeRows } from './rows.ts'
 
 type SchoolCalendar = Schemas['SchoolCalendar']
@@ -82,7 +83,7 @@ export async function replaceDay(
   const program = programOf(school, menuType, programId)
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
 
-  const whole = await withMenuItems(tx, input, program.gradeGroup)
+  const whole = await withMenuItems(tx, date, input, program.gradeGroup)
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
   const edited = toMenuDay(whole)
@@ -91,6 +92,7 @@ export async function replaceDay(
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry))
   }
   checkLines(whole, await usableFoods(tx, whole, planned), pantry.on(date))
+  refuseDiscontinued(input, whole, planned, pantry)
 
   const changes = diffDay(planned.master && named(planned.master, pantry), named(edited, pantry))
   const day = await writeDay(tx, calendar.id, date, changes)

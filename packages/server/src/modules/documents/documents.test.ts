@@ -352,3 +352,47 @@ test('a recipe shows its newest photo, and its documents prove nothing', async (
   const unknown = await server.call(member, 'GET /recipe/recipes/999999/documents')
   expect(unknown).toMatchObject({ status: 404, body: { message: 'Recipe not found' } })
 })
+
+test('attaching, changing and removing a document is in the history of its ingredient', async () => {
+  const id = await added(pdf('cn'), { fileName: 'CN.pdf', query: { kind: 'CN_LABEL' } })
+  await save(id, { kind: 'CN_LABEL', expiresOn: '2027-01-30', provesCrediting: true })
+  await server.call(member, `DELETE /ingredient/documents/${id}`)
+  const { body } = await server.call(member, 'GET /commissary/recordHistory', {
+    query: { recordType: 'ingredient', recordId: ingredientId },
+  })
+  const proving = 'CN.pdf · CN_LABEL · 2027-01-30 · provesCrediting'
+  expect(body._embedded.events.slice(0, 3).map(({ changes }: { changes: object[] }) => changes)).toEqual([
+    [{ field: 'document', from: proving, to: null }],
+    [{ field: 'document', from: 'CN.pdf · CN_LABEL', to: proving }],
+    [{ field: 'document', from: null, to: 'CN.pdf · CN_LABEL' }],
+  ])
+})
+
+test('the document that proves the crediting says what documents it, and an input that differs is refused', async () => {
+  const crediting = [
+    {
+      component: 'MEAT_ALTERNATE',
+      credit: 2,
+      per: { amount: '1', unit: 'each' },
+    },
+  ]
+  const put = (creditEvidence: string | null) =>
+    server.call(member, `PUT /ingredient/ingredients/${ingredientId}`, {
+      body: { name: 'Beef patty', nutrients: answersFor({}), eachWeightG: 60, crediting, creditEvidence },
+    })
+  const first = await put('FOOD_BUYING_GUIDE')
+  expect(first.status, JSON.stringify(first.body)).toBe(200)
+  const id = await added(pdf('cn'), { fileName: 'CN.pdf', query: { kind: 'CN_LABEL' } })
+  await save(id, { kind: 'CN_LABEL', provesCrediting: true })
+  expect((await read()).creditEvidence).toBe('CN_LABEL')
+  expect((await put('FOOD_BUYING_GUIDE')).body.fields).toEqual({
+    creditEvidence:
+      'CN.pdf proves the crediting. Leave the documentation as it is there, or take the proof off the document.',
+  })
+  expect((await put(null)).status).toBe(200)
+  expect((await read()).creditEvidence).toBe('CN_LABEL')
+})
+
+test('the server starts without a warning about the types of files it answers with', () => {
+  expect(server.log.filter((line) => line.includes('ContentTypeParser'))).toEqual([])
+})

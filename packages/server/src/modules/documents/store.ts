@@ -17,12 +17,14 @@ import {
   type Target,
 } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'
+import { recordEvent } from '../history/record-event.ts'
 import {
   documentColumns,
   documentRecord,
   hasOwner,
   isOf,
   listDocuments,
+  readDocument,
   type DocumentInput,
   type DocumentOwner,
 } from './document-record.ts'
@@ -79,7 +81,7 @@ export async function insertDocument(
   if (picture) await writeBytes(tx, fileId, picture.bytes)
   await refuseSameFile(tx, owner, fileId)
   const thumbnailFileId = picture && (await insertThumbnail(tx, picture.thumbnail))
-  return insertRecord(tx, documentRecord, {
+  const saved = await insertRecord(tx, documentRecord, {
     ...documentColumns(input),
     ingredientId: owner.of === 'ingredient' ? owner.id : null,
     recipeId: owner.of === 'recipe' ? owner.id : null,
@@ -87,6 +89,47 @@ export async function insertDocument(
     fileId,
     thumbnailFileId,
   })
+  await recordDocument(tx, owner, null, await documentText(tx, saved.id))
+  return saved
+}
+
+/** The document as the history of its record shows it: name, kind, dates and proof; null for one that is not attached. */
+async function documentText(tx: Tx, id: number): Promise<string | null> {
+  const found = await readDocument(tx, id)
+  if (!found) return null
+  const { fileName, kind, validFrom, expiresOn, provesCrediting } = found
+  return [fileName, kind, validFrom, expiresOn, provesCrediting && 'provesCrediting'].filter(Boolean).join(' · ')
+}
+
+/** Leaves what happened to a document in the history of its record. */
+const recordDocument = (tx: Tx, { of, id }: DocumentOwner, before: string | null, after: string | null) =>
+  recordEvent(tx, {
+    recordType: of,
+    recordId: id,
+    action: 'updated',
+    before: { document: before },
+    after: { document: after },
+  })
+
+/** The record that a document is of; null for an unknown one. */
+async function findOwner(tx: Tx, id: number): Promise<DocumentOwner | null> {
+  const [row] = await tx
+    .select({
+      ingredientId: ingredientDocument.ingredientId,
+      recipeId: ingredientDocument.recipeId,
+      menuItemId: ingredientDocument.menuItemId,
+    })
+    .from(ingredientDocument)
+    .where(eq(ingredientDocument.id, id))
+  return row ? ownerOf(row) : null
+}
+
+/** Does something to a document, and leaves it in the history of its record. */
+async function withHistory(tx: Tx, id: number, run: () => Promise<Saved>): Promise<Saved> {
+  const [owner, before] = [await findOwner(tx, id), await documentText(tx, id)]
+  const saved = await run()
+  if (owner) await recordDocument(tx, owner, before, await documentText(tx, id))
+  return saved
 }
 
 async function insertThumbnail(tx: Tx, bytes: Uint8Array): Promise<number> {
@@ -107,6 +150,10 @@ async function refuseSameFile(tx: Tx, owner: DocumentOwner, fileId: number): Pro
 
 /** Changes a document's kind, dates and evidence. Throws what `saveRecord` and `documentColumns` throw. */
 export function updateDocument(tx: Tx, target: Target, input: DocumentInput): Promise<Saved> {
+  return withHistory(tx, target.id, () => changeDocument(tx, target, input))
+}
+
+function changeDocument(tx: Tx, target: Target, input: DocumentInput): Promise<Saved> {
   return saveRecord(tx, documentRecord, target, async ({ id, ...row }) => {
     const columns = documentColumns(input)
     const owner = ownerOf(row)
@@ -123,11 +170,15 @@ export function updateDocument(tx: Tx, target: Target, input: DocumentInput): Pr
 }
 
 export function archiveDocument(tx: Tx, target: Target): Promise<Saved> {
-  return archiveRecord(tx, documentRecord, target)
+  return withHistory(tx, target.id, () => archiveRecord(tx, documentRecord, target))
 }
 
 /** Restores an archived document. It proves the crediting again unless another one has since. */
 export function restoreDocument(tx: Tx, id: number): Promise<Saved> {
+  return withHistory(tx, id, () => restoreArchived(tx, id))
+}
+
+function restoreArchived(tx: Tx, id: number): Promise<Saved> {
   return restoreRecord(tx, documentRecord, id, async ({ provesCrediting, ...row }) => {
     const owner = ownerOf(row)
     await refuseFull(tx, owner)

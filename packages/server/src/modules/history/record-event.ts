@@ -15,6 +15,7 @@ export type RecordAction =
   | 'passwordSet'
   | 'deactivated'
   | 'reactivated'
+  | 'changesSeen'
 
 /** The fields of a record by their names in the contract. */
 export type RecordFields = Record<string, string | number | boolean | readonly string[] | null>

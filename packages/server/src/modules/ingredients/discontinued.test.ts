@@ -1,6 +1,7 @@
 import { answersFor } from '@commissary/domain/food'
 import { beforeAll, expect, test } from 'vitest'
 
+import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -45,4 +46,52 @@ test('what to use instead is another ingredient, and only of a discontinued one'
   expect(offered.body.fields).toEqual({
     discontinuedOn: 'Enter the day from which it is discontinued, or leave out what to use instead.',
   })
+})
+
+test('a day takes a discontinued food only if it had it; lines with one say so, through recipes and items too', async () => {
+  const serving = { amount: '1', unit: 'each' }
+  const fuji = await add({ name: 'Fuji', serving, eachWeightG: 150 })
+  const old = await add({ name: 'Jonathan', serving, eachWeightG: 150 })
+  const created = async (path: string, body: object) =>
+    (await server.call(member, `POST ${path}`, { body })).body.data.id
+  const lines = [{ ingredientId: old, amount: '1', unit: 'kg' }]
+  const sauce = await created('/recipe/recipes', { name: 'Apple sauce', type: 'myRecipe', portions: '10', lines })
+  const item = await created('/commissary/menuItems', {
+    name: 'Apple of the day',
+    ingredientId: old,
+    types: ['MEAL'],
+    mealCategory: 'FRUIT',
+  })
+  const [before, from, later] = [daysFromNow(2), daysFromNow(3), daysFromNow(4)]
+  const { schoolIds } = await server.database.work(member, (tx) =>
+    addPlannedMenu(tx, { schools: ['Ash'], dates: [from], lines: [{ ingredientId: old }] }),
+  )
+  const discontinued = { discontinuedOn: from, replacementId: fuji }
+  await server.call(member, `PUT /ingredient/ingredients/${old}`, {
+    body: { name: 'Jonathan', serving, eachWeightG: 150, nutrients: answersFor({}), ...discontinued },
+  })
+
+  const line = (key: string, food: object) => ({ key, category: 'Fruit', plannedServings: 10, ...food })
+  const save = (date: string, ...foods: object[]) =>
+    server.call(member, `PUT /commissary/school/${schoolIds[0]}/calendar/${date}`, {
+      query: { itemType: 'MEAL' },
+      body: { plannedMeals: 10, lines: foods.map((food, index) => line(`l${index}`, food)) },
+    })
+  const marked = { ingredientId: old, name: 'Jonathan', from, replacementName: 'Fuji' }
+  expect((await save(before, { ingredientId: old })).status).toBe(200)
+  const kept = await save(from, { ingredientId: old }, { recipeId: sauce }, { ingredientId: fuji })
+  expect(kept.body.data?.day.lines).toMatchObject([
+    { discontinued: [marked] },
+    { name: 'Apple sauce', discontinued: [marked] },
+    { discontinued: [] },
+  ])
+
+  const refused = await save(later, { ingredientId: fuji }, { ingredientId: old }, { menuItemId: item })
+  expect(refused.status).toBe(422)
+  const text = expect.stringMatching(/^Jonathan is discontinued from .+\. Use Fuji instead\.$/)
+  expect(refused.body.fields).toEqual({ 'lines.1.ingredientId': text, 'lines.2.menuItemId': text })
+  const { body } = await server.call(member, 'GET /commissary/menuItems/search/findMenuItemsBySchool', {
+    query: { schoolId: schoolIds[0] ?? 0, types: 'MEAL' },
+  })
+  expect(body._embedded.menuItems).toMatchObject([{ name: 'Apple of the day', discontinued: [marked] }])
 })

@@ -1,3 +1,4 @@
+import { type CreditEvidence, creditEvidences } from '@commissary/domain/crediting'
 import { foodNutrition } from '@commissary/domain/recipe'
 import {
   allergensOf,
@@ -70,7 +71,7 @@ export function toIngredient(
     label,
     allergens,
     crediting,
-    creditEvidence,
+    creditEvidence: provenBy(documents, crediting) ?? creditEvidence,
     milk,
     dietTags,
     packs,
@@ -88,6 +89,15 @@ export function toIngredient(
     updatedAt,
   }
   return { ...record, servingNutrition: serving ? foodNutrition(record satisfies Food, serving) : null }
+}
+
+/** The evidence that an attached document proves a food's crediting with; null without such a document. */
+export function provenBy(
+  { creditDocument }: Pick<typeof noDocuments, 'creditDocument'>,
+  crediting: Ingredient['crediting'],
+): CreditEvidence | null {
+  if (!crediting || crediting.length === 0) return null
+  return creditEvidences.find((evidence) => evidence === creditDocument?.kind) ?? null
 }
 
 function toMeasure({ amount, measure, unit, grams }: MeasureRow): Measure {

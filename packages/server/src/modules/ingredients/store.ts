@@ -40,7 +40,14 @@ import { historyOf, isOtherSpec } from './history.ts'
 import { keepPastLabel, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
 import { withReferenceFood } from './reference-values.ts'
-import { ingredientFields, labelFactsOf, toIngredient, type Ingredient, type IngredientInput } from './records.ts'
+import {
+  ingredientFields,
+  labelFactsOf,
+  provenBy,
+  toIngredient,
+  type Ingredient,
+  type IngredientInput,
+} from './records.ts'
 
 export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
   q?: string
@@ -234,6 +241,7 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     await refuseTakenCode(tx, code, target.id)
     const [before] = await whole(tx, [stored])
     if (!before) throw new Error(`The ingredient ${target.id} was not read`)
+    filled.creditEvidence = provenEvidence(before, filled)
     if (filled.labelFrom) await keepPastLabel(tx, target.id, filled.labelFrom, labelFactsOf(before))
     await tx.delete(ingredientMeasure).where(eq(ingredientMeasure.ingredientId, target.id))
     await insertMeasures(tx, target.id, filled)
@@ -247,6 +255,17 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
       ...(isOtherSpec(old, next) && { labelBefore: labelFactsOf(before) }),
     }
   })
+}
+
+/**
+ * The evidence of a food's crediting: that of the attached document that proves it, else the input's. Throws a 422 if the
+ * input states another one.
+ */
+function provenEvidence(stored: Ingredient, { crediting, creditEvidence = null }: IngredientInput) {
+  const proven = provenBy(stored, crediting ?? null)
+  if (proven === null || creditEvidence === null || creditEvidence === proven) return proven ?? creditEvidence
+  const name = stored.creditDocument?.fileName ?? ''
+  throw rejected({ creditEvidence: message('ingredients.provenOtherwise', { name }) })
 }
 
 /** Throws a 422 unless the ingredient to use instead is another one of the caterer, and the ingredient is discontinued. */

@@ -1,4 +1,4 @@
-import { offeredLine } from '@commissary/domain/menu'
+import { linkOn, offeredLine } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
 import { inArray } from 'drizzle-orm'
 
@@ -17,18 +17,15 @@ export async function menuItemNames(tx: Tx, ids: readonly number[]): Promise<Map
 }
 
 /**
- * A day whose lines have their food: one that names only a master item takes its recipe or ingredient, and the portion for
+ * A day whose lines have their food: one that names only a master item takes what it offers on the date, and the portion for
  * the grade group unless it has one. Throws a 422 for an unknown item.
  */
-export async function withMenuItems(tx: Tx, day: DayInput, gradeGroup: GradeGroup): Promise<DayInput> {
-  const items = new Map(
-    (
-      await findItems(
-        tx,
-        day.lines.flatMap(({ menuItemId }) => menuItemId ?? []),
-      )
-    ).map((item) => [item.id, item]),
+export async function withMenuItems(tx: Tx, date: string, day: DayInput, gradeGroup: GradeGroup): Promise<DayInput> {
+  const found = await findItems(
+    tx,
+    day.lines.flatMap(({ menuItemId }) => menuItemId ?? []),
   )
+  const items = new Map(found.map((item) => [item.id, { ...item, ...linkOn(item, date) }]))
   refuseUnknown(day, items)
   const isBare = ({ recipeId, ingredientId }: DayInput['lines'][number]) =>
     typeof recipeId !== 'number' && typeof ingredientId !== 'number'

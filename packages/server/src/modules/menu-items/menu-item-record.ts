@@ -50,6 +50,8 @@ export const menuItemRecord = defineRecord({
     priceType: column('priceType', (type: MenuItemInput['priceType']) => type ?? null),
     isActive: column('isActive', (isActive: boolean | undefined) => isActive ?? true),
   } satisfies FieldsOf<MenuItemInput, typeof menuItem>,
+  // `relink` sets them.
+  otherColumns: ['pastLinks'],
 })
 
 /** The input that would store the row again. */

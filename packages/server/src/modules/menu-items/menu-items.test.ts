@@ -88,6 +88,7 @@ test('a master item is made with its record of what the caterer offers', async (
   expect(item).toEqual({
     id,
     catererId: member.catererId,
+    pastLinks: [],
     name: 'Beef street tacos',
     publicNames: { es: 'Tacos de carne' },
     recipeId: tacos,
@@ -413,8 +414,8 @@ test("a school's items are the active ones of the menu types, in the portion for
 
 describe('a menu line can point to a master item', () => {
   const day = 'PUT /commissary/school/'
-  const save = (schoolId: number, lines: object[]) =>
-    server.call(member, `${day}${schoolId}/calendar/2026-09-07`, {
+  const save = (schoolId: number, lines: object[], date = '2026-09-07') =>
+    server.call(member, `${day}${schoolId}/calendar/${date}`, {
       query: { itemType: 'MEAL' },
       body: {
         plannedMeals: 100,
@@ -446,6 +447,68 @@ describe('a menu line can point to a master item', () => {
       query: { itemType: 'MEAL', startDate: '2026-09-07', endDate: '2026-09-07' },
     })
     expect(again.body.days[0].lines[0]).toMatchObject({ ...own, name: 'Renamed' })
+  })
+
+  const today = Temporal.Now.plainDateISO('America/New_York')
+  const dates = [-1, 1, 5].map((days) => today.add({ days }).toString())
+  const from = today.add({ days: 3 }).toString()
+
+  /** The item on three days, the last one from `from` on; `own` has another portion. */
+  async function planned() {
+    const { id: schoolId } = await addSchool()
+    const menuItemId = await added({ recipeId: null, ingredientId: milk })
+    const lines = [{ menuItemId }, { menuItemId, portion: { amount: '90', unit: 'g' } }, { ingredientId: milk }]
+    for (const date of dates) await save(schoolId, lines, date)
+    const foods = async () => {
+      const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
+        query: { itemType: 'MEAL', startDate: dates[0] ?? '', endDate: dates[2] ?? '' },
+      })
+      return body.days.map((day: { lines: { recipeId: number | null }[] }) => day.lines.map((line) => line.recipeId))
+    }
+    return { schoolId, menuItemId, foods }
+  }
+
+  test('from the day on which the item offers another food its lines have that; earlier days and other lines keep theirs', async () => {
+    const { schoolId, menuItemId, foods } = await planned()
+    expect((await patch(menuItemId, { recipeId: tacos, linkFrom: from })).status).toBe(200)
+    expect(await foods()).toEqual([
+      [null, null, null],
+      [null, null, null],
+      [tacos, tacos, null],
+    ])
+    const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
+      query: { itemType: 'MEAL', startDate: dates[2] ?? '', endDate: dates[2] ?? '' },
+    })
+    expect(body.days[0].lines).toMatchObject([{ portion: null }, { portion: { amount: '90', unit: 'g' } }, {}])
+    const offered = await server.call(member, 'GET /commissary/menuItems/search/findMenuItemsBySchool', {
+      query: { schoolId, types: 'MEAL' },
+    })
+    expect(offered.body._embedded.menuItems[0]).toMatchObject({
+      ingredientId: milk,
+      periods: [
+        { until: from, ingredientId: milk, portion: { amount: '200', unit: 'g' } },
+        { until: null, recipeId: tacos, linkedName: 'Beef tacos', portion: null },
+      ],
+    })
+    const early = await patch(menuItemId, { ingredientId: milk, linkFrom: dates[1] ?? '' })
+    expect(early).toMatchObject({
+      status: 422,
+      body: { fields: { linkFrom: expect.stringContaining('last changed') } },
+    })
+    const { body: history } = await server.call(member, 'GET /commissary/recordHistory', {
+      query: { recordType: 'menuItem', recordId: menuItemId },
+    })
+    expect(history._embedded.events[0].changes).toEqual([
+      { field: 'linked', from: 'Milk, 1%', to: 'Beef tacos' },
+      { field: 'linkFrom', from: null, to: from },
+    ])
+  })
+
+  test('a food that was wrong is corrected on every day, past ones too', async () => {
+    const { menuItemId, foods } = await planned()
+    expect((await patch(menuItemId, { recipeId: tacos, isCorrection: true })).status).toBe(200)
+    expect(await foods()).toEqual(dates.map(() => [tacos, tacos, null]))
+    expect(await read(menuItemId)).toMatchObject({ recipeId: tacos, pastLinks: [] })
   })
 
   test('one that does not exist is refused', async () => {

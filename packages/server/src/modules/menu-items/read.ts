@@ -1,9 +1,15 @@
+import { addDays } from '@commissary/domain/dates'
 import {
+  discontinuedIn,
   gradeServings,
+  type ItemLink,
+  lastLinkFrom,
+  lineNutrition,
+  linkOn,
+  linkPeriods,
   mealCategoryCode,
   mealCategoryOf,
   offeredLine,
-  lineNutrition,
   type MealCategoryCode,
   type MenuType,
 } from '@commissary/domain/menu'
@@ -28,7 +34,7 @@ import {
 } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { loadPantry } from '../recipes/pantry.ts'
+import { type LoadedPantry, loadPantry, type WholePantry } from '../recipes/pantry.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { findSchool } from '../schools/store.ts'
 
@@ -36,7 +42,7 @@ type MenuItem = Schemas['MenuItem']
 type MenuCaterer = Schemas['MenuCaterer']
 type SchoolMenuItem = Schemas['SchoolMenuItem']
 
-export interface MenuCatererQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
+export interface MenuCatererQuery extends PageQuery, ColumnFilters<keyof ReturnType<typeof filtered>> {
   types?: string
   mealCategory?: MealCategoryCode | 'MAINCOURSE'
   isActive?: boolean
@@ -45,10 +51,20 @@ export interface MenuCatererQuery extends PageQuery, ColumnFilters<keyof typeof 
   sort?: string
 }
 
-/** The food's name: an item has one recipe or one ingredient. */
+/** The name of what is offered last: an item has one recipe or one ingredient. */
 const linkedName = sql<string>`coalesce(
   (select linked.name from ${recipe} linked where linked.id = menu_item.recipe_id),
   (select linked.name from ${ingredient} linked where linked.id = menu_item.ingredient_id))`
+
+/** The name of what is offered on a day. */
+const linkedNameOn = (day: string) => {
+  const past = sql`(select past.value from jsonb_array_elements(menu_item.past_links) past
+    where past.value ->> 'until' > ${day} order by past.value ->> 'until' limit 1)`
+  return sql<string>`coalesce(
+    (select linked.name from ${recipe} linked where linked.id = (${past} ->> 'recipeId')::bigint),
+    (select linked.name from ${ingredient} linked where linked.id = (${past} ->> 'ingredientId')::bigint),
+    ${linkedName})`
+}
 const subCategoryName = sql<string | null>`(
   select sub.name from ${itemSubCategory} sub where sub.id = menu_item.sub_category_id)`
 
@@ -57,28 +73,33 @@ const photoId = sql<number | null>`(
   select max(photo.id) from ${ingredientDocument} photo where photo.menu_item_id = menu_item.id
     and photo.kind = 'PHOTO' and photo.thumbnail_file_id is not null and photo.archived_at is null)`
 
-const sortable = {
+const sortable = (today: string) => ({
   name: textOrder(menuItem.name),
   mealCategory: textOrder(menuItem.mealCategory),
   subCategory: textOrder(subCategoryName),
-  linked: textOrder(linkedName),
+  linked: textOrder(linkedNameOn(today)),
   price: menuItem.price,
   isActive: menuItem.isActive,
   updatedAt: menuItem.updatedAt,
-}
+})
 
-const filtered = { name: menuItem.name, subCategory: subCategoryName, linked: linkedName }
+const filtered = (today: string) => ({
+  name: menuItem.name,
+  subCategory: subCategoryName,
+  linked: linkedNameOn(today),
+})
 
 type Row = Awaited<ReturnType<typeof selectItems>>[number]
 
-/** What the caterer offers, by name unless sorted otherwise: all of it, or a page if the query has a size. */
+/** What the caterer offers today, by name unless sorted otherwise: all of it, or a page if the query has a size. */
 export async function listMenuCaterers(
   tx: Tx,
   query: MenuCatererQuery,
 ): Promise<{ menuCaterers: MenuCaterer[]; page: Page }> {
+  const today = await readCatererToday(tx)
   const where = and(
     matches(sql`${menuItem}.search`, query.q),
-    containing(filtered, query),
+    containing(filtered(today), query),
     query.types === undefined ? undefined : ofTypes(query.types),
     query.mealCategory === undefined ? undefined : eq(menuItem.mealCategory, mealCategoryOf(query.mealCategory)),
     query.subCategoryId === undefined ? undefined : eq(menuItem.subCategoryId, query.subCategoryId),
@@ -87,26 +108,33 @@ export async function listMenuCaterers(
   const [total] = await tx.select({ rows: count() }).from(menuItem).where(where)
   const totalElements = total?.rows ?? 0
   const { page: number = 0, size = Math.max(totalElements, 1) } = query
-  const order = orderOf(query.sort, sortable, 'name', menuItem.id)
-  const rows = await selectItems(tx, where, order)
+  const order = orderOf(query.sort, sortable(today), 'name', menuItem.id)
+  const stored = await selectItems(tx, where, order, linkedNameOn(today))
     .limit(size)
     .offset(number * size)
-  const pantry = await pantryOf(tx, rows)
+  const rows = stored.map((row) => ({ ...row, ...linkOn(row, today) }))
+  const pantry = (await pantryOf(tx, rows)).on(today)
   const page = { size, number, totalElements, totalPages: Math.ceil(totalElements / size) }
   return { menuCaterers: rows.map((row) => toMenuCaterer(row, pantry)), page }
 }
 
-/** One item with the nutrition for each grade group; null for an unknown id. */
+/**
+ * One item, as an edit changes it, with the nutrition for each grade group; null for an unknown id. What it offers from a
+ * later day on is computed for that day.
+ */
 export async function readMenuItem(tx: Tx, id: number): Promise<MenuItem | null> {
   const [row] = await selectItems(tx, eq(menuItem.id, id), [])
   if (!row) return null
+  const today = await readCatererToday(tx)
+  const pantry = await pantryOf(tx, [row, ...row.pastLinks])
   const { id: itemId, publicNames, portions, isActive, version, updatedAt, updatedBy } = row
   return {
     id: itemId,
     ...toOffer(row),
     publicNames,
     portions,
-    grades: gradeServings(row, await pantryOf(tx, [row])),
+    grades: gradeServings(row, pantry.on(nearest(today, lastLinkFrom(row), null))),
+    pastLinks: row.pastLinks.map((link) => ({ ...link, linkedName: nameOf(link, pantry) })),
     isActive,
     photoId: row.photoId,
     version,
@@ -135,20 +163,44 @@ export async function findMenuItemsBySchool(
     throw rejected({ programId: message('calendars.unknownProgram', { school: schoolName }) })
   }
   const gradeGroup = program?.gradeGroup ?? null
+  const today = await readCatererToday(tx)
   const where = and(ofTypes(types), eq(menuItem.isActive, true))
-  const rows = await selectItems(tx, where, orderOf(undefined, sortable, 'name', menuItem.id))
-  const pantry = await pantryOf(tx, rows)
-  return rows.map((row) => {
-    const line = offeredLine(row, gradeGroup, (id) => pantry.food(id)?.serving ?? null)
+  const rows = await selectItems(tx, where, orderOf(undefined, sortable(today), 'name', menuItem.id))
+  const pantry = await pantryOf(
+    tx,
+    rows.flatMap((row) => [row, ...row.pastLinks]),
+  )
+  const offerOf = (row: Row, link: ItemLink, day: string) => {
+    const line = offeredLine({ ...link, portions: row.portions }, gradeGroup, (id) => pantry.food(id)?.serving ?? null)
+    const dated = pantry.on(day)
     return {
-      id: row.id,
-      ...toOffer(row),
+      ...link,
+      linkedName: nameOf(link, pantry),
       portion: line.portion,
-      gradeGroup,
-      nutrition: lineNutrition(line, pantry),
+      nutrition: lineNutrition(line, dated),
+      discontinued: discontinuedIn(link, dated),
     }
-  })
+  }
+  return rows.map((row) => ({
+    ...toOffer(row),
+    id: row.id,
+    ...offerOf(row, linkOn(row, today), today),
+    gradeGroup,
+    periods: linkPeriods(row).map(({ from, until, ...link }) => ({
+      until,
+      ...offerOf(row, link, nearest(today, from, until)),
+    })),
+  }))
 }
+
+/** The day of a period that is nearest to today. */
+function nearest(today: string, from: string | null, until: string | null): string {
+  if (from !== null && from > today) return from
+  return until !== null && until <= today ? addDays(until, -1) : today
+}
+
+const nameOf = ({ recipeId, ingredientId }: ItemLink, pantry: LoadedPantry): string =>
+  (recipeId === null ? pantry.food(ingredientId ?? 0) : pantry.recipe(recipeId))?.name ?? ''
 
 /** The fields that all three forms of an item share. */
 function toOffer(row: Row) {
@@ -168,7 +220,7 @@ function toOffer(row: Row) {
   }
 }
 
-function toMenuCaterer(row: Row, pantry: Pantry): MenuCaterer {
+function toMenuCaterer(row: Row, pantry: WholePantry): MenuCaterer {
   const grades = gradeServings(row, pantry)
   const { id, isActive, version, updatedAt, updatedBy } = row
   return {
@@ -192,10 +244,10 @@ function toMenuCaterer(row: Row, pantry: Pantry): MenuCaterer {
   }
 }
 
-function selectItems(tx: Tx, where: SQL | undefined, order: SQL[]) {
+function selectItems(tx: Tx, where: SQL | undefined, order: SQL[], linked = linkedName) {
   const view = {
     ...getTableColumns(menuItem),
-    linkedName,
+    linkedName: linked,
     subCategoryName,
     photoId,
     updatedBy: nameOfUser(menuItem.updatedBy),
@@ -208,16 +260,11 @@ function selectItems(tx: Tx, where: SQL | undefined, order: SQL[]) {
     .$dynamic()
 }
 
-type Pantry = Awaited<ReturnType<typeof pantryOf>>
-
-/** As of today: a recipe may have a version that begins later. */
-async function pantryOf(tx: Tx, rows: readonly Pick<Row, 'recipeId' | 'ingredientId'>[]) {
-  const pantry = await loadPantry(tx, {
-    recipeIds: rows.flatMap(({ recipeId }) => recipeId ?? []),
-    ingredientIds: rows.flatMap(({ ingredientId }) => ingredientId ?? []),
+const pantryOf = (tx: Tx, links: readonly ItemLink[]) =>
+  loadPantry(tx, {
+    recipeIds: links.flatMap(({ recipeId }) => recipeId ?? []),
+    ingredientIds: links.flatMap(({ ingredientId }) => ingredientId ?? []),
   })
-  return pantry.on(await readCatererToday(tx))
-}
 
 const splitTypes = (types: string) => types.split(',') as MenuType[]
 

@@ -1,4 +1,4 @@
-import { mealCategoryOf } from '@commissary/domain/menu'
+import { lastLinkFrom, mealCategoryOf } from '@commissary/domain/menu'
 import { canServe } from '@commissary/domain/recipe'
 import { gradeGroups } from '@commissary/domain/rules'
 import { and, eq } from 'drizzle-orm'
@@ -15,6 +15,7 @@ import { findIngredients } from '../ingredients/store.ts'
 import { existing } from '../recipes/lines.ts'
 import { loadPantry } from '../recipes/pantry.ts'
 import { menuItemRecord, toInput, type MenuItemInput } from './menu-item-record.ts'
+import { type LinkChange, relink } from './relink.ts'
 
 export type MenuItemPatch = Schemas['MenuItemPatch']
 type Row = typeof menuItem.$inferSelect
@@ -28,18 +29,34 @@ export async function insertMenuItem(tx: Tx, input: MenuItemInput): Promise<Save
 }
 
 /**
- * Changes the fields that the patch has. Another food replaces the one that the item has, and another category clears the
- * sub-category, unless the patch has them too. Throws what `saveRecord` and `insertMenuItem` throw.
+ * Changes the fields that the patch has. Another food replaces the one that the item has, from a day on, and another category
+ * clears the sub-category, unless the patch has them too. Throws what `saveRecord`, `insertMenuItem` and `relink` throw.
  */
-export function updateMenuItem(tx: Tx, target: Target, patch: MenuItemPatch): Promise<Saved> {
+export function updateMenuItem(
+  tx: Tx,
+  target: Target,
+  { linkFrom, isCorrection, ...patch }: MenuItemPatch,
+): Promise<Saved> {
   return saveRecord(tx, menuItemRecord, target, async (stored) => {
     const columns = menuItemRecord.toColumns(patched(stored, patch))
     await checkItem(tx, columns, stored)
-    return { columns, before: await links(tx, stored), after: await links(tx, columns) }
+    const [before, after] = [await links(tx, stored), await links(tx, columns)]
+    if (columns.recipeId === stored.recipeId && columns.ingredientId === stored.ingredientId) {
+      return { columns, before, after }
+    }
+    const dated = await relink(tx, stored, columns, {
+      ...(linkFrom !== undefined && { linkFrom }),
+      ...(isCorrection && { isCorrection }),
+    })
+    return {
+      columns: { ...columns, pastLinks: dated.pastLinks },
+      before: { ...before, linkFrom: lastLinkFrom(stored) },
+      after: { ...after, linkFrom: dated.linkFrom },
+    }
   })
 }
 
-function patched(stored: Row, patch: MenuItemPatch): MenuItemInput {
+function patched(stored: Row, patch: Omit<MenuItemPatch, keyof LinkChange>): MenuItemInput {
   const merged = { ...toInput(stored), ...patch }
   if (typeof patch.recipeId === 'number' && patch.ingredientId === undefined) merged.ingredientId = null
   if (typeof patch.ingredientId === 'number' && patch.recipeId === undefined) merged.recipeId = null

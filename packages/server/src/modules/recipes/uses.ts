@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
+import { offersFrom } from '../menu-items/offers-from.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 
 interface Use {
@@ -23,7 +24,8 @@ export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
       order by recipe.name limit ${most})
     union all
     (select 'menuItem', name from menu_item
-      where caterer_id = current_caterer() and recipe_id = ${id} and is_active order by name limit ${most})
+      where caterer_id = current_caterer() and ${offersFrom({ recipeIds: [id] }, today)} and is_active
+      order by name limit ${most})
     union all
     (select distinct 'menu', date::text from (
       select day.date from master_line line

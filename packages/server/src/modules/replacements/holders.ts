@@ -1,8 +1,11 @@
+import { type DatedLinks, swapLinks } from '@commissary/domain/menu'
 import type { FoodSwap } from '@commissary/domain/recipe'
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 
+import { menuItem } from '../../db/schema/menu-item.ts'
 import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
+import { offersFrom } from '../menu-items/offers-from.ts'
 import { lockLines } from '../recipes/lines.ts'
 import { type DatedSwap, replaceInRecipes, restoreLines } from '../recipes/replace-lines.ts'
 
@@ -14,7 +17,7 @@ const menus = {
   schoolDay: { day: sql.identifier('school_day'), line: sql.identifier('school_line_change'), dayId: 'school_day_id' },
 } as const
 
-/** Replaces a food in all master items, and in recipes and on menus from a day on. Returns what undoing it needs. */
+/** Replaces a food in recipes and master items and on menus from a day on. Returns what undoing it needs. */
 export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
   await lockLines(tx)
   return [
@@ -25,10 +28,30 @@ export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<Replac
   ]
 }
 
-async function replaceOffered(tx: Tx, swap: FoodSwap): Promise<ReplacedIn[]> {
-  const rows = await tx.execute<{ id: number; version: number }>(sql`
-    update menu_item set ${column(swap)} = ${swap.byId} where ${column(swap)} = ${swap.id} returning id, version`)
-  return rows.map((row) => ({ kind: 'menuItem', ...row, lines: [] }))
+/** Items keep what they offered on earlier days. */
+async function replaceOffered(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
+  const rows = await tx
+    .select()
+    .from(menuItem)
+    .where(offersFrom(swap.kind === 'ingredient' ? { ingredientIds: [swap.id] } : { recipeIds: [swap.id] }, swap.from))
+    .orderBy(menuItem.id)
+    .for('no key update')
+  const changes: ReplacedIn[] = []
+  for (const { id, recipeId, ingredientId, pastLinks } of rows) {
+    const links = { recipeId, ingredientId, pastLinks }
+    changes.push({ kind: 'menuItem', id, version: await saveLinks(tx, id, swapLinks(links, swap)), lines: [], links })
+  }
+  return changes
+}
+
+async function saveLinks(tx: Tx, id: number, links: DatedLinks): Promise<number> {
+  const { recipeId, ingredientId, pastLinks } = links
+  const [row] = await tx
+    .update(menuItem)
+    .set({ recipeId, ingredientId, pastLinks: [...pastLinks] })
+    .where(eq(menuItem.id, id))
+    .returning({ version: menuItem.version })
+  return row?.version ?? 0
 }
 
 /** The day is written before its lines, so that an edit of the day and this wait for each other. */
@@ -52,7 +75,9 @@ export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonl
   for (const change of changes) {
     if (change.kind === 'recipe') await restoreLines(tx, change, swap)
     else if (change.kind === 'menuItem') {
-      await tx.execute(sql`update menu_item set ${column(swap)} = ${swap.id} where id = ${change.id}`)
+      // A replacement from before items had days changed all of them.
+      if (change.links) await saveLinks(tx, change.id, change.links)
+      else await tx.execute(sql`update menu_item set ${column(swap)} = ${swap.id} where id = ${change.id}`)
     } else {
       const { day, line } = menus[change.kind]
       await tx.execute(sql`update ${day} set date = date where id = ${change.id}`)

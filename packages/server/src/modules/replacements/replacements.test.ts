@@ -145,10 +145,44 @@ test('it replaces recipe lines, items and menus from the day on, and Undo restor
   expect(undone.status, JSON.stringify(undone.body)).toBe(200)
   expect(await linesOf(sauce)).toEqual([cheese, cheese])
   expect(await versions()).toMatchObject([{ number: 1, validFrom: null, status: 'approved' }])
-  expect((await get(`/commissary/menuItems/${item}`)).ingredientId).toBe(cheese)
+  expect(await get(`/commissary/menuItems/${item}`)).toMatchObject({ ingredientId: cheese, pastLinks: [] })
   expect(await servedAt(schoolIds[0], [...dates, ownDay])).toEqual([cheese, cheese, cheese, cheese, cheese])
   expect((await post(`/food/replacements/${id}/undo`, {})).status).toBe(409)
   expect((await get(`/ingredient/ingredients/${cheese}/uses`)).replacements).toMatchObject([{ isUndone: true }])
+})
+
+test('a master item offers its food until the day before, in the list, where it is used and on days that get it later', async () => {
+  const { swap, cheese, vegan, item, schoolIds, dates } = await cheeseWorld()
+  const serveOn = async (date: string) => {
+    const line = { key: 'item', menuItemId: item, category: 'Side', plannedServings: 5 }
+    const { body } = await server.call(member, `PUT /commissary/school/${schoolIds[1]}/calendar/${date}`, {
+      query: { itemType: 'MEAL' },
+      body: { plannedMeals: 5, lines: [line] },
+    })
+    return body.data.day.lines[0].ingredientId
+  }
+  const listed = async () => {
+    const { body } = await server.call(
+      member,
+      'GET /commissary/menuCaterers/search/findActiveMenuItemsByCatererAndTypes',
+      { query: { catererId: member.catererId, linkedContains: 'cheddar' } },
+    )
+    return body._embedded.menuCaterers.find(({ id }: { id: number }) => id === item)
+  }
+  const usedIn = async (id: number) => (await get(`/ingredient/ingredients/${id}/uses`)).menuItems.total
+
+  await created('/food/replacements', swap)
+  expect(await listed()).toMatchObject({ ingredientId: cheese, linkedName: 'Cheddar' })
+  expect([await usedIn(cheese), await usedIn(vegan)]).toEqual([1, 1])
+  expect([await serveOn(dates[0] ?? ''), await serveOn(daysFromNow(1)), await serveOn(from)]).toEqual([
+    cheese,
+    cheese,
+    vegan,
+  ])
+  expect(await get(`/commissary/menuItems/${item}`)).toMatchObject({
+    ingredientId: vegan,
+    pastLinks: [{ until: from, ingredientId: cheese, linkedName: 'Cheddar' }],
+  })
 })
 
 test('Undo names what was changed since, and undoes nothing', async () => {

@@ -39,9 +39,9 @@ export async function previewReplacement(tx: Tx, caller: Pick<Caller, 'userId'>,
   const recipes = (await usingRecipes(tx, swap)).filter(({ isArchived }) => !isArchived)
   const recipeIds = recipes.map(({ id }) => id)
   const inRecipes = [...(swap.kind === 'recipe' ? [swap.id] : []), ...recipeIds]
-  const menuItems = await usingMenuItems(tx, swap, inRecipes)
+  const menuItems = await usingMenuItems(tx, swap, inRecipes, swap.from)
   const today = await readCatererToday(tx)
-  const views = { before: asStored, after: swapped(swap), foods: byFoods(swap) }
+  const views = { before: asStored, after: swapped(swap), foods: byFoods(swap), offeredOn: swap.from }
   const direct = {
     recipeIds: recipes.filter(({ chain }) => chain.length === 0).map(({ id }) => id),
     menuItemIds: menuItems.filter(({ recipeName }) => recipeName === null).map(({ id }) => id),

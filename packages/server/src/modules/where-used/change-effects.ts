@@ -1,13 +1,11 @@
 import type { LabelFacts } from '@commissary/domain/food'
 import type { Pantry } from '@commissary/domain/recipe'
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { recordHistory } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { nameOfUser } from '../history/record-event.ts'
 import { menuItemEffects, recipeEffects } from './food-effects.ts'
+import { specChanges } from './seen-changes.ts'
 import { hasRecord, refuseUnknown, usingMenuItems } from './store.ts'
 import { usingRecipes } from './using-recipes.ts'
 import { asStored, weekEffects } from './week-effects.ts'
@@ -17,8 +15,9 @@ type ChangeEffects = Schemas['ChangeEffects']
 const nothing = { total: 0, rows: [] }
 
 /**
- * What the last change of an ingredient's label, crediting, measures or packs does to recipes, master items and the weeks
- * planned from today on; with `since`, only of a change after that instant. Throws a 404 for an unknown ingredient.
+ * What the changes of an ingredient's label, crediting, measures or packs that no one has looked at do to recipes, master
+ * items and the weeks planned from today on, or what the last change does if all were; with `since`, only changes after that
+ * instant. Throws a 404 for an unknown ingredient.
  */
 export async function readChangeEffects(
   tx: Tx,
@@ -28,35 +27,25 @@ export async function readChangeEffects(
 ): Promise<ChangeEffects> {
   const record = { kind: 'ingredient' as const, id }
   await refuseUnknown(tx, record)
-  const [change] = await tx
-    .select({
-      at: recordHistory.createdAt,
-      by: nameOfUser(recordHistory.createdBy),
-      labelBefore: recordHistory.labelBefore,
-    })
-    .from(recordHistory)
-    .where(
-      and(
-        eq(recordHistory.recordType, 'ingredient'),
-        eq(recordHistory.recordId, id),
-        isNotNull(recordHistory.labelBefore),
-        since === undefined ? undefined : gt(recordHistory.createdAt, since),
-      ),
-    )
-    .orderBy(desc(recordHistory.id))
-    .limit(1)
-  if (!change?.labelBefore) {
-    return { at: null, by: null, recipes: nothing, menuItems: nothing, weeks: { ...nothing, hidden: 0 } }
+  const { changes: found, isSeen } = await specChanges(tx, id, since)
+  const changes = found.map(({ labelBefore: _, ...change }) => change)
+  const [last] = changes
+  const labelBefore = found.at(-1)?.labelBefore
+  if (!last || !labelBefore) {
+    const none = { recipes: nothing, menuItems: nothing, weeks: { ...nothing, hidden: 0 } }
+    return { at: null, by: null, changes, isSeen, ...none }
   }
   const recipes = await usingRecipes(tx, record)
   const inUse = recipes.filter(({ isArchived }) => !isArchived)
   const recipeIds = recipes.map((recipe) => recipe.id)
-  const menuItems = await usingMenuItems(tx, record, recipeIds)
   const today = await readCatererToday(tx)
-  const views = { before: withLabel(id, change.labelBefore), after: asStored }
+  const menuItems = await usingMenuItems(tx, record, recipeIds, today)
+  const views = { before: withLabel(id, labelBefore), after: asStored }
   return {
-    at: change.at,
-    by: change.by,
+    at: last.at,
+    by: last.by,
+    changes,
+    isSeen,
     recipes: await recipeEffects(
       tx,
       today,

@@ -1,4 +1,4 @@
-import { gradeServings } from '@commissary/domain/menu'
+import { gradeServings, linkOn } from '@commissary/domain/menu'
 import { type Pantry, portionNutrition, type PortionNutrition } from '@commissary/domain/recipe'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -25,6 +25,8 @@ interface Views {
   after: MenuView
   /** Foods that only the views use. */
   foods?: { recipeIds?: readonly number[]; ingredientIds?: readonly number[] }
+  /** The day whose links of master items count; today if omitted. */
+  offeredOn?: string
 }
 
 const directFirst = (foods: readonly ChangedFood[]) =>
@@ -58,7 +60,8 @@ export async function menuItemEffects(
 ): Promise<FoodEffects> {
   const listed = directFirst(items)
   const ids = listed.map(({ id }) => id)
-  const rows = ids.length === 0 ? [] : await tx.select().from(menuItem).where(inArray(menuItem.id, ids))
+  const stored = ids.length === 0 ? [] : await tx.select().from(menuItem).where(inArray(menuItem.id, ids))
+  const rows = stored.map((row) => ({ ...row, ...linkOn(row, views.offeredOn ?? today) }))
   const pantry = await load(tx, views, {
     recipeIds: rows.flatMap(({ recipeId }) => recipeId ?? []),
     ingredientIds: rows.flatMap(({ ingredientId }) => ingredientId ?? []),

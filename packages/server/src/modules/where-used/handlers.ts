@@ -1,10 +1,27 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { readChangeEffects } from './change-effects.ts'
+import { listChangedSpecs, markChangesSeen } from './seen-changes.ts'
 import { readUses } from './store.ts'
 
 export const whereUsedHandlers: Handlers<
-  'readIngredientUses' | 'readRecipeUses' | 'readMenuItemUses' | 'readChangeEffects'
+  | 'readIngredientUses'
+  | 'readRecipeUses'
+  | 'readMenuItemUses'
+  | 'readChangeEffects'
+  | 'listChangedSpecs'
+  | 'markChangesSeen'
 > = {
+  async listChangedSpecs({ work }) {
+    return { status: 200, body: await work((tx) => listChangedSpecs(tx)) }
+  },
+
+  async markChangesSeen({ path, body, once, t }) {
+    return once(async (tx) => {
+      await markChangesSeen(tx, path.id, body.lastId)
+      return { status: 200, body: { data: { message: t('whereUsed.changesSeen'), id: path.id } } }
+    })
+  },
+
   async readChangeEffects({ path, query, caller, work }) {
     return { status: 200, body: await work((tx) => readChangeEffects(tx, caller, path.id, query.since)) }
   },

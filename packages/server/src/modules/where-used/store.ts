@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -9,6 +9,7 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { offersFrom } from '../menu-items/offers-from.ts'
 import { existing } from '../recipes/lines.ts'
 import { replacementsOf } from './replacements.ts'
 import { usingMenus } from './using-menus.ts'
@@ -24,8 +25,8 @@ export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, recor
   const recipes = await usingRecipes(tx, record)
   const recipeIds = [...(record.kind === 'recipe' ? [record.id] : []), ...recipes.map(({ id }) => id)]
   const inUse = recipes.filter(({ isArchived }) => !isArchived)
-  const menuItems = record.kind === 'menuItem' ? [] : await usingMenuItems(tx, record, recipeIds)
   const today = await readCatererToday(tx)
+  const menuItems = await usingMenuItems(tx, record, recipeIds, today)
   return {
     recipes: { total: inUse.length, rows: inUse.slice(0, shown).map(({ id, name, chain }) => ({ id, name, chain })) },
     menuItems: { total: menuItems.length, rows: menuItems.slice(0, shown) },
@@ -49,23 +50,31 @@ export async function refuseUnknown(tx: Tx, { kind, id }: UsedRecord): Promise<v
   if (!isKnown) throw notFound(message(refusals[kind]))
 }
 
-/** The master items that offer the ingredient or one of the recipes, by name. */
-export async function usingMenuItems(tx: Tx, { kind, id }: UsedRecord, recipeIds: readonly number[]) {
+/** The master items that offer the ingredient or one of the recipes on some day from `day` on, by name. */
+export async function usingMenuItems(tx: Tx, { kind, id }: UsedRecord, recipeIds: readonly number[], day: string) {
+  if (kind === 'menuItem') return []
+  const foods = { recipeIds, ingredientIds: kind === 'ingredient' ? [id] : [] }
   const rows = await tx
-    .select({ id: menuItem.id, name: menuItem.name, recipeId: menuItem.recipeId, recipeName: recipe.name })
+    .select()
     .from(menuItem)
-    .leftJoin(recipe, eq(recipe.id, menuItem.recipeId))
-    .where(
-      or(
-        kind === 'ingredient' ? eq(menuItem.ingredientId, id) : undefined,
-        recipeIds.length > 0 ? inArray(menuItem.recipeId, [...recipeIds]) : undefined,
-      ),
-    )
+    .where(offersFrom(foods, day))
     .orderBy(textOrder(menuItem.name), menuItem.id)
-  return rows.map(({ recipeId, recipeName, ...row }) => ({
-    ...row,
-    recipeName: kind === 'recipe' && recipeId === id ? null : recipeName,
-  }))
+  const names = await recipeNames(tx, recipeIds)
+  return rows.map((row) => {
+    const links = [...row.pastLinks.filter(({ until }) => until > day), row]
+    const isDirect = links.some((link) => link[kind === 'ingredient' ? 'ingredientId' : 'recipeId'] === id)
+    const through = links.find(({ recipeId }) => recipeId !== null && names.has(recipeId))
+    return { id: row.id, name: row.name, recipeName: isDirect ? null : (names.get(through?.recipeId ?? 0) ?? null) }
+  })
+}
+
+async function recipeNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: recipe.id, name: recipe.name })
+    .from(recipe)
+    .where(inArray(recipe.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** The condition that a menu's `line` has the record, alone or in one of the recipes. */

@@ -153,3 +153,40 @@ test('a changed spec lists the recipes and coming weeks that it changes; a new n
   })
   expect(weeks).toMatchObject({ total: 1, rows: [{ schoolName: 'Elm', before: 'failsNow', after: 'failsNow' }] })
 })
+
+test('changes are kept until someone has looked at them, and are listed together with what all of them do', async () => {
+  const names = async () => {
+    const { body } = await server.call(member, 'GET /ingredient/changedSpecs')
+    return body.rows.map(({ name, changes }: { name: string; changes: number }) => [name, changes])
+  }
+  const [corn, rye] = [await addFood('Corn'), await addFood('Rye')]
+  await addRecipe('Corn bread', { ingredientId: corn })
+  await addRecipe('Rye bread', { ingredientId: rye })
+  await addFood('Unused')
+  const save = (id: number, name: string, calories: number) =>
+    server.call(member, `PUT /ingredient/ingredients/${id}`, {
+      body: { name, nutrients: answersFor({ calories }) },
+    })
+  const seen = await names()
+  await save(corn, 'Corn', 200)
+  await save(rye, 'Rye', 250)
+  await save(corn, 'Corn', 300)
+  expect(await names()).toEqual([['Corn', 2], ['Rye', 1], ...seen])
+
+  const effects = async () => (await server.call(member, `GET /ingredient/ingredients/${corn}/changeEffects`)).body
+  const { changes, isSeen, recipes } = await effects()
+  expect(isSeen).toBe(false)
+  expect(changes).toHaveLength(2)
+  // From before the first change to now.
+  expect(recipes.rows).toMatchObject([{ before: { calories: { known: 100 } }, after: { calories: { known: 300 } } }])
+  const look = (lastId: number) =>
+    server.call(member, `POST /ingredient/ingredients/${corn}/changeEffects/seen`, { body: { lastId } })
+  expect((await look(changes[1].id)).status).toBe(409)
+  expect((await look(changes[0].id)).status).toBe(200)
+  expect(await names()).toEqual([['Rye', 1], ...seen])
+  expect(await effects()).toMatchObject({ isSeen: true, changes: [{ id: changes[0].id }] })
+  const history = await server.call(member, 'GET /commissary/recordHistory', {
+    query: { recordType: 'ingredient', recordId: corn },
+  })
+  expect(history.body._embedded.events[0]).toMatchObject({ action: 'changesSeen', by: 'Mem Ber 1', changes: [] })
+})

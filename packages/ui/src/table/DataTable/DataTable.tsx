@@ -73,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     filters: state.filters,
     scrollRef,
     announce,
-    onHide: (id) => state.filters[id] && change({ filters: { ...state.filters, [id]: '' } }),
+    onHide: (id) => state.filters[id] && change(({ filters }) => ({ filters: { ...filters, [id]: '' } })),
   })
   const { shown: columns, layout, tools } = arranged
 
@@ -137,7 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (!isOn) change({ filters: {} })
   })
   const handleFilter = useStableCallback((id: string, value: string) =>
-    change({ filters: { ...state.filters, [id]: value } }),
+    change(({ filters }) => ({ filters: { ...filters, [id]: value } })),
   )
   const handleSort = useStableCallback((sort: readonly ColumnOrder[]) => change({ sort }))
   const handlePageSize = useStableCallback((pageSize: number) => change({ pageSize }))

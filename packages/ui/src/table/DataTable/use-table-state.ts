@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { defaultTableState, type TableState } from '../table-state.ts'
 
@@ -8,14 +8,25 @@ interface Controls {
   defaultPageSize: number
 }
 
-/** The caller's state where it gives one, the table's internal elsewhere. */
+type Changes = Partial<TableState> | ((now: TableState) => Partial<TableState>)
+
+/**
+ * The caller's state where it gives one, the table's internal elsewhere. A change that follows another before the caller
+ * renders it is computed from that one, not from what is shown.
+ */
 export function useTableState({ state: controlled, onStateChange, defaultPageSize }: Controls) {
   const [internal, setInternal] = useState<TableState>({ ...defaultTableState, pageSize: defaultPageSize })
   const state: TableState = { ...internal, ...controlled }
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, ...controlled }
+  }, [controlled])
 
   /** Another order, filter or size shows the first page again. */
-  function change(changes: Partial<TableState>) {
-    const next = { ...state, page: 0, ...changes }
+  function change(changes: Changes) {
+    const now = latest.current
+    const next = { ...now, page: 0, ...(typeof changes === 'function' ? changes(now) : changes) }
+    latest.current = next
     setInternal(next)
     onStateChange?.(next)
   }

@@ -1,16 +1,16 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import { withQuery } from '../../../request-parts.ts'
+import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
-import type { ChangeEffects, Id, ReadChangeEffectsParams, Uses } from '../../types.ts'
+import type { ChangeEffects, ChangedSpecs, Id, ReadChangeEffectsParams, Saved, SeenChanges, Uses } from '../../types.ts'
 
 /** Reads where an ingredient is used, through any depth of recipes */
 export async function readIngredientUses(id: Id, options?: CallOptions): Promise<Uses> {
   return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/uses`, { ...options, method: 'GET' })
 }
 
-/** Reads what the last change of an ingredient does to recipes, master items and coming weeks */
+/** Reads what the changes of an ingredient that no one has looked at do to recipes, master items and coming weeks. The last change if all were looked at. */
 export async function readChangeEffects(
   id: Id,
   params?: ReadChangeEffectsParams,
@@ -20,6 +20,20 @@ export async function readChangeEffects(
     ...options,
     method: 'GET',
   })
+}
+
+/** Notes in the history of an ingredient that the user has looked at its changes */
+export async function markChangesSeen(id: Id, body: SeenChanges, options?: CallOptions): Promise<Saved> {
+  return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects/seen`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Lists the used ingredients with changes that no one has looked at */
+export async function listChangedSpecs(options?: CallOptions): Promise<ChangedSpecs> {
+  return callRecipes('/ingredient/changedSpecs', { ...options, method: 'GET' })
 }
 
 /** Reads where a recipe is used, through any depth of recipes */

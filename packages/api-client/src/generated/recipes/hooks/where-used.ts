@@ -2,8 +2,14 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { ChangeEffects, Id, ReadChangeEffectsParams, Uses } from '../../types.ts'
-import { readIngredientUses, readChangeEffects, readRecipeUses, readMenuItemUses } from '../calls/where-used.ts'
+import type { ChangeEffects, ChangedSpecs, Id, ReadChangeEffectsParams, Uses } from '../../types.ts'
+import {
+  readIngredientUses,
+  readChangeEffects,
+  listChangedSpecs,
+  readRecipeUses,
+  readMenuItemUses,
+} from '../calls/where-used.ts'
 
 /** Reads where an ingredient is used, through any depth of recipes */
 export function useReadIngredientUses(id: Id, options?: ReadOptions<Uses>) {
@@ -15,7 +21,7 @@ export function preloadReadIngredientUses(id: Id) {
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`], () => readIngredientUses(id))
 }
 
-/** Reads what the last change of an ingredient does to recipes, master items and coming weeks */
+/** Reads what the changes of an ingredient that no one has looked at do to recipes, master items and coming weeks. The last change if all were looked at. */
 export function useReadChangeEffects(id: Id, params?: ReadChangeEffectsParams, options?: ReadOptions<ChangeEffects>) {
   return useRead(
     [`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params],
@@ -29,6 +35,16 @@ export function preloadReadChangeEffects(id: Id, params?: ReadChangeEffectsParam
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params], () =>
     readChangeEffects(id, params),
   )
+}
+
+/** Lists the used ingredients with changes that no one has looked at */
+export function useListChangedSpecs(options?: ReadOptions<ChangedSpecs>) {
+  return useRead(['/ingredient/changedSpecs'], () => listChangedSpecs(), options)
+}
+
+/** Sends the request of `useListChangedSpecs` early */
+export function preloadListChangedSpecs() {
+  readEarly(['/ingredient/changedSpecs'], () => listChangedSpecs())
 }
 
 /** Reads where a recipe is used, through any depth of recipes */

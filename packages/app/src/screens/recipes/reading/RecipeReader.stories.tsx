@@ -63,6 +63,26 @@ export const Filled: Story = {
   },
 }
 
+const goneBeef = { ...beef, isDiscontinued: true, discontinuedOn: '2026-11-02', replacementName: 'Ground turkey' }
+
+/** A line with a discontinued food says what to use instead. */
+export const DiscontinuedLine: Story = {
+  parameters: {
+    msw: answersWith({
+      ...taco,
+      pantry: {
+        ...taco.pantry,
+        ingredients: taco.pantry.ingredients.map((food) => (food.id === beef.id ? goneBeef : food)),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('list', { name: 'Ingredients of Soft beef tacos' }))
+    const marked = await lines.findByText(/Discontinued: Ground beef, 90% lean, raw \(use Ground turkey\)/)
+    await expect(marked.closest('li')).toBe(lines.getAllByRole('listitem')[0])
+  },
+}
+
 export const OnAPhone: Story = {
   globals: phone,
   tags: ['visual'],

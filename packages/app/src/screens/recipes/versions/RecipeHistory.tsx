@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useWording } from '../../../compliance/use-wording.ts'
 import { choiceOf } from '../../../forms/choice.ts'
 import type { FieldWords } from '../../../history/change-entry.ts'
+import { documentWord } from '../../../history/document-word.ts'
 import { RecordChanges } from '../../../history/RecordHistory.tsx'
 
 interface RecipeHistoryProps {
@@ -34,6 +35,7 @@ export function RecipeHistory({ recipe: { id, name, version }, onClose }: Recipe
 function historyWords({ t, formats }: Wording): FieldWords {
   const plain = ['number', 'name', 'portions', 'portionLabel'] as const
   return {
+    document: documentWord(t),
     ...Object.fromEntries(plain.map((field) => [field, { label: t(`recipeRecord.fields.${field}`) }])),
     type: {
       label: t('recipeRecord.fields.type'),

@@ -67,6 +67,7 @@ function SearchCombobox<Option>(props: EditableProps<Option>) {
   const { placeholder, disabled = false } = props
   const text = useUiText()
   const inputRef = useRef<HTMLInputElement>(null)
+  const listRef = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
 
   // Uses the labels of the list's first render: `getLabel` is usually a new function on every render.
@@ -166,7 +167,9 @@ function SearchCombobox<Option>(props: EditableProps<Option>) {
             onMouseDown={(event) => event.preventDefault()}
           >
             <ComboboxOptions
-              listProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
+              // Without the list, downshift takes a tap on an option for one outside, and closes before it counts.
+              listProps={combobox.getMenuProps({ 'aria-label': label, ref: listRef }, { suppressRefError: true })}
+              listRef={listRef}
               getOptionProps={(option, index) => combobox.getItemProps({ item: option, index })}
               options={isOpen ? found : []}
               isLoading={options === undefined && !isFailed}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect } from 'react'
 
 import { errorMessage } from '../../../text/error-message.ts'
 import { useUiText } from '../../../text/UiText.ts'
@@ -9,7 +9,9 @@ import { Button } from '../../actions/Button/Button.tsx'
 import { ComboboxList, ComboboxOption, ComboboxRetry, ComboboxSpace, ComboboxStatus } from './Combobox.styles.ts'
 
 interface ComboboxOptionsProps<Option> {
+  /** With `listRef` as its ref. */
   listProps: ComponentPropsWithRef<'ul'>
+  listRef: RefObject<HTMLUListElement | null>
   getOptionProps: (option: Option, index: number) => ComponentPropsWithRef<'li'>
   options: readonly Option[]
   isLoading: boolean
@@ -27,6 +29,7 @@ const estimatedHeight = 36
 /** The list of a combobox. Only visible options are rendered. */
 export function ComboboxOptions<Option>({
   listProps,
+  listRef,
   getOptionProps,
   options,
   isLoading,
@@ -38,7 +41,6 @@ export function ComboboxOptions<Option>({
   highlightedIndex,
 }: ComboboxOptionsProps<Option>) {
   const text = useUiText()
-  const listRef = useRef<HTMLUListElement>(null)
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => listRef.current,
@@ -71,7 +73,7 @@ export function ComboboxOptions<Option>({
           </Button>
         </ComboboxRetry>
       )}
-      <ComboboxList {...listProps} ref={listRef}>
+      <ComboboxList {...listProps}>
         <ComboboxSpace role="presentation" aria-hidden style={{ blockSize: virtualizer.getTotalSize() }} />
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const option = options[index]

@@ -1,0 +1,51 @@
+import type { MenuItem } from '@commissary/api-client'
+import { Quiet } from '@commissary/ui'
+import { Checkbox, DateField, FormValues } from '@commissary/ui/form'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { changesLink, type MasterItemValues } from './master-item-values.ts'
+
+/** Asks from which day another recipe or ingredient is offered: menus of earlier days keep theirs. Else says what was offered before. */
+export function LinkChange({ item }: { item: MenuItem }) {
+  const { t, formats } = useWording()
+  const { timeZone } = useSession()
+  const last = item.pastLinks.at(-1)
+  return (
+    <FormValues<MasterItemValues>>
+      {(values) =>
+        changesLink(item, values) ? (
+          <>
+            {!values.isCorrection && (
+              <DateField
+                name="linkFrom"
+                label={t('masterItems.linkChange.from')}
+                hint={t('masterItems.linkChange.fromHint')}
+                timeZone={timeZone}
+                min={last?.until}
+                required
+              />
+            )}
+            <Checkbox
+              name="isCorrection"
+              label={t('masterItems.linkChange.correction')}
+              hint={
+                last
+                  ? t('masterItems.linkChange.correctionSince', { date: formats.date(last.until) })
+                  : t('masterItems.linkChange.correctionHint')
+              }
+            />
+          </>
+        ) : item.pastLinks.length > 0 ? (
+          <Quiet>
+            {item.pastLinks
+              .map(({ until, linkedName }) =>
+                t('masterItems.linkChange.until', { date: formats.date(until), name: linkedName }),
+              )
+              .join(' ')}
+          </Quiet>
+        ) : null
+      }
+    </FormValues>
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "menu_item" ADD COLUMN "past_links" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "record_history_spec" ON "record_history" USING btree ("caterer_id","record_id","id") WHERE "record_history"."label_before" is not null;

@@ -1,0 +1,37 @@
+import { discontinuedIn, discontinuedOn } from '@commissary/domain/menu'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { message, type FieldMessages } from '../../shared/messages.ts'
+import type { LoadedPantry } from '../recipes/pantry.ts'
+import { allLines, type PlannedDay } from './days.ts'
+
+type DayInput = Schemas['CalendarDayInput']
+
+/**
+ * Throws a 422 for a line with an ingredient that is discontinued on the day and was not on it before. A recipe with one is
+ * accepted: the line says so, and the recipe is where it is replaced. `whole` is the input with the foods of its master items.
+ */
+export function refuseDiscontinued(
+  input: DayInput,
+  whole: DayInput,
+  planned: PlannedDay,
+  pantry: Pick<LoadedPantry, 'food' | 'recipe'>,
+): void {
+  const onDay = new Set(allLines(planned).flatMap((day) => day.lines.map(({ ingredientId }) => ingredientId)))
+  const fields: FieldMessages = {}
+  for (const [index, { ingredientId = null }] of whole.lines.entries()) {
+    if (onDay.has(ingredientId)) continue
+    const [found] = discontinuedOn(discontinuedIn({ ingredientId }, pantry), planned.date)
+    if (!found) continue
+    const { name, from, replacementName } = found
+    const isOwn = typeof input.lines[index]?.ingredientId === 'number'
+    fields[`lines.${index}.${isOwn ? 'ingredientId' : 'menuItemId'}`] = message('calendars.discontinued', {
+      name,
+      date: Temporal.PlainDate.from(from),
+      replacement: replacementName ?? '',
+      hasReplacement: String(replacementName !== null),
+    })
+  }
+  if (Object.keys(fields).length > 0) throw rejected(fields)
+}
