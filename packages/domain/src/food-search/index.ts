@@ -1,6 +1,6 @@
 export { foodScore } from './food-score.ts'
 export type { NamedFood } from './food-score.ts'
-export { meantFood, soughtName } from './meant-food.ts'
+export { meantFoods, soughtName } from './meant-food.ts'
 export { foodTerms, prefixOf } from './food-terms.ts'
 export type { FoodTerm } from './food-terms.ts'
 export { mostEdits } from './near-words.ts'

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { searchable } from '../testing/find-foods.ts'
-import { meantFood, soughtName } from './meant-food.ts'
+import { type NamedFood } from './food-score.ts'
+import { meantFoods, soughtName } from './meant-food.ts'
 
 const foods = (...descriptions: string[]) => descriptions.map((description) => searchable(description))
+const meantFood = (name: string, own: readonly NamedFood[], references: readonly NamedFood[]) =>
+  meantFoods(name, own, references)[0] ?? null
 const raw = foods('Onions, raw', 'Onions, frozen, chopped')
 
 test("a name means the caterer's own food before a reference food that fits a little better", () => {

@@ -4,6 +4,9 @@ import { foodTerms, foodWords, isPreparation } from './food-terms.ts'
 /** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
 const ownAdvantage = 0.9
 
+/** How much less than the first a reference food may fit and still be what is meant. */
+const nearlyAsGood = 0.7
+
 /** The search puts what a name means among its first ones. */
 const mostReferences = 5
 
@@ -14,27 +17,27 @@ export const soughtName = (name: string, preparation: string): string =>
   [name, ...foodWords(preparation).filter(isPreparation)].join(' ')
 
 /**
- * The food that a name on a recipe card means: of those with all its words, the one that fits best. The caterer's own
- * comes before a reference food that fits a little better. Null when none has all words, or when two of the caterer's own
- * fit equally: then a person decides.
+ * The foods that a name on a recipe card can mean, the one that fits best first: it has all words of the name. An own
+ * food comes before a reference food that fits a little better, and then alone; reference foods that fit about as well
+ * as the first follow it. Empty when none has all words, or when two own foods fit equally: then a person decides.
  *
  * @param own the caterer's ingredients and recipes
  * @param references best first, as the search of foods returns them
  */
-export function meantFood<Own extends NamedFood, Reference extends NamedFood>(
+export function meantFoods<Own extends NamedFood, Reference extends NamedFood>(
   name: string,
   own: readonly Own[],
   references: readonly Reference[],
-): Own | Reference | null {
+): readonly (Own | Reference)[] {
   const terms = foodTerms(name)
-  if (terms.length === 0) return null
-  const reference = references.slice(0, mostReferences).find((food) => isMeantBy(terms, food)) ?? null
-  const least = reference ? foodScore(terms, reference) - ownAdvantage : -Infinity
-  const [best, second] = own
-    .filter((food) => isMeantBy(terms, food))
-    .map((food) => ({ food, score: foodScore(terms, food) }))
-    .filter(({ score }) => score >= least)
+  if (terms.length === 0) return []
+  const scored = <Food extends NamedFood>(foods: readonly Food[]) =>
+    foods.filter((food) => isMeantBy(terms, food)).map((food) => ({ food, score: foodScore(terms, food) }))
+  const meant = scored(references.slice(0, mostReferences))
+  const top = meant[0]?.score ?? -Infinity
+  const [best, second] = scored(own)
+    .filter(({ score }) => score >= top - ownAdvantage)
     .sort((a, b) => b.score - a.score)
-  if (!best) return reference
-  return second?.score === best.score ? null : best.food
+  if (best) return second?.score === best.score ? [] : [best.food]
+  return meant.filter(({ score }) => score >= top - nearlyAsGood).map(({ food }) => food)
 }

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 
 import { find, searchable } from '../testing/find-foods.ts'
 import { sr28Foods } from '../testing/sr28-foods.ts'
-import { meantFood } from './meant-food.ts'
+import { meantFoods } from './meant-food.ts'
 import { recipeCards } from './recipe-cards.fixture.ts'
 
 const foods = sr28Foods('names on recipe cards')
 
 /** The food of USDA SR28 that a name means, for a caterer without ingredients. */
 const meantBy = (name: string) =>
-  meantFood(
+  meantFoods(
     name,
     [],
     find(foods ?? [], name).map((description) => searchable(description)),
-  )?.description ?? null
+  )[0]?.description ?? null
 
 describe.runIf(foods)('nine of ten lines of a recipe card mean one food of USDA SR28', () => {
   test.each(Object.entries(recipeCards))('%s', (_, lines) => {

@@ -26,6 +26,7 @@ export { type Cooking, cookingLimits, isCookingPossible } from './cooking.ts'
 export { beanLines } from './draft/bean-lines.ts'
 export { cookingFields } from './draft/draft-cooking.ts'
 export {
+  isWeighed,
   isYield,
   type LineContext,
   type LineProblem,
@@ -36,7 +37,7 @@ export {
 } from './draft/draft-problems.ts'
 export { lineWeightAndCost, toRecipeDraft, toRecipeInput, toRecipeSource } from './draft/draft-records.ts'
 export { changeLines, type LinePatch, type LinesChange } from './draft/line-changes.ts'
-export { isNamedUnit } from './draft/line-units.ts'
+export { isNamedUnit, readUnit } from './draft/line-units.ts'
 export { addToPantry, emptyPantry, type PantryRecords, toPantry } from './draft/pantry-records.ts'
 export { placePaste, readPaste } from './draft/paste.ts'
 export { isSameLines } from './draft/same-lines.ts'

@@ -91,3 +91,20 @@ describe('the yield of a line', () => {
     expect(nutritionOf(line(1, '7', 'lb', { form: 'EP', yieldPct: 70 }), priced).cost.known).toBeCloseTo(10, 9)
   })
 })
+
+describe('a preparation', () => {
+  const onions = food(2, 'Onions', {
+    measures: [
+      { amount: 1, measure: 'cup, chopped', unit: 'cup', grams: 160 },
+      { amount: 1, measure: 'cup, sliced', unit: 'cup', grams: 115 },
+    ],
+  })
+
+  test('says which of the measures weighs the line, with a second amount too', () => {
+    const grams = (prepNote: string | null, more: Partial<RecipeLine> = {}) =>
+      nutritionOf(line(2, '2', 'qt', { prepNote, ...more }), onions).grams
+    expect(grams('diced').known).toBeCloseTo(8 * 160, 6)
+    expect(grams('diced', { plus: { amount: '1', unit: 'cup' } }).known).toBeCloseTo(9 * 160, 6)
+    expect(grams(null)).toEqual({ known: 0, missing: ['Onions'] })
+  })
+})

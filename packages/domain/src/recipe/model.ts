@@ -27,6 +27,8 @@ export interface RecipeLine extends LineAmount {
   /** Exactly one of the two is set. */
   ingredientId?: number | null
   subRecipeId?: number | null
+  /** How the food is readied; it can say which of the food's measures is meant: "chopped". */
+  prepNote?: string | null
   /** A second amount, added to the first: "1 qt + 8 oz". Without a weight for both, the line's values are unknown. */
   plus?: LineAmount | null
   /** Edible share of the purchased weight on this line, in percent, in place of the food's own `ediblePct`. */

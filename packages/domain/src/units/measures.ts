@@ -29,6 +29,28 @@ export function namedMeasure(name: string, measures: readonly Measure[]): Measur
   return measure && others.length === 0 ? measure : null
 }
 
+/** Ways to cut a food that fill a cup alike. */
+const cuts = [
+  /^(?:chopped|diced|cubed|cubes|chunks|pieces)$/,
+  /^(?:sliced|slices)$/,
+  /^(?:shredded|grated)$/,
+  /^(?:mashed|pureed|puree)$/,
+]
+
+const cutsIn = (text: string) =>
+  cuts.filter((cut) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => cut.test(word)))
+
+/**
+ * Of several fitting measures, the one that a preparation names: "cup, chopped" for "finely diced". Null if it names none,
+ * or several of different weights.
+ */
+export function preparedMeasure(unit: Unit, preparation: string, measures: readonly Measure[]): Measure | null {
+  const fitting = fittingMeasures(unit, measures)
+  const said = cutsIn(preparation)
+  const [measure, ...others] = fitting.filter((one) => cutsIn(one.measure).some((cut) => said.includes(cut)))
+  return fitting.length > 1 && measure && others.length === 0 ? measure : null
+}
+
 /** A unit's own name, without a modifier: "cup", "fl oz", not "cup, diced" or "cup (1 NLEA serving)". */
 const isPlain = (measure: string) => /^(fl\.? ?oz|[a-z]+)\.?$/i.test(measure.trim())
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { food } from '../testing/foods.ts'
-import { fittingMeasures, namedMeasure } from './measures.ts'
+import { fittingMeasures, namedMeasure, preparedMeasure } from './measures.ts'
 import { convert, gramsOf, liquidDensities, mlPerUnit, toGrams } from './units.ts'
 
 const liquid = (densityGml: number) => food(1, 'Liquid', { densityGml })
@@ -159,4 +159,25 @@ test('an amount that is not a number above zero has no weight', () => {
   for (const amount of ['', 'abc', '0', '-1', '1e3']) {
     expect(toGrams({ amount, unit: 'g' }, food(1, 'Flour')), amount).toBeNull()
   }
+})
+
+describe('a preparation names one of several measures', () => {
+  const onions = [
+    { amount: 1, measure: 'cup, chopped', unit: 'cup' as const, grams: 160 },
+    { amount: 1, measure: 'cup, sliced', unit: 'cup' as const, grams: 115 },
+  ]
+  test.each([
+    ['finely diced', 'cup', 160],
+    ['Sliced', 'qt', 115],
+    ['minced', 'cup', undefined],
+    ['chopped and sliced', 'cup', undefined],
+    ['', 'cup', undefined],
+  ] as const)('%s, in %s', (preparation, unit, grams) => {
+    expect(preparedMeasure(unit, preparation, onions)?.grams).toBe(grams)
+  })
+
+  test('where the unit alone is clear, it names none', () => {
+    expect(preparedMeasure('cup', 'chopped', onions.slice(0, 1))).toBeNull()
+    expect(preparedMeasure('lb', 'chopped', onions)).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import { type AmountProblem, parseAmount } from '../../units/fractions.ts'
-import { fittingMeasures, namedMeasure } from '../../units/measures.ts'
-import { gramsOf } from '../../units/units.ts'
+import { fittingMeasures, namedMeasure, preparedMeasure } from '../../units/measures.ts'
+import type { Unit } from '../../units/model.ts'
+import { type Convertible, gramsOf } from '../../units/units.ts'
 import { isUnit } from '../line-quantity.ts'
 import type { LineUnit, Pantry, RecipeSource } from '../model.ts'
 import { findCycle } from '../recipe-cycles.ts'
@@ -75,7 +76,9 @@ export function lineProblems(typed: DraftLine, { pantry, recipe, searched }: Lin
   const isSavable = Object.keys(problems).length === 0
 
   if (isSavable) {
-    const [problem] = amounts.flatMap((amount) => conversionProblem(amount, line.item, pantry) ?? [])
+    const [problem] = amounts.flatMap(
+      (amount) => conversionProblem({ ...amount, prep: line.prep }, line.item, pantry) ?? [],
+    )
     if (problem) problems.unit = problem
   }
   return { problems, isSavable }
@@ -100,12 +103,16 @@ function amountProblems(typed: DraftAmount, item: DraftItem | null, pantry: Pant
 }
 
 /** Why an amount that can be saved cannot be converted; null when it can. */
-function conversionProblem(typed: DraftAmount, item: DraftItem | null, pantry: Pantry): LineProblem | null {
+function conversionProblem(
+  typed: DraftAmount & Pick<DraftLine, 'prep'>,
+  item: DraftItem | null,
+  pantry: Pantry,
+): LineProblem | null {
   const unit = readUnit(typed.unit)
   const food = item && isFoodItem(item) ? pantry.food(itemNumber(item.id)) : undefined
   const isMeasure = food !== undefined && namedMeasure(typed.unit, food.measures) !== null
   if (!parseAmount(typed.amount).ok || !unit || (isMeasure && !isUnit(unit))) return null
-  return unitProblem({ item, amount: typed.amount }, unit, pantry)
+  return unitProblem({ item, amount: typed.amount, prep: typed.prep }, unit, pantry)
 }
 
 /** Whether a typed yield is blank or a percentage above 0 and at most 100. */
@@ -164,9 +171,13 @@ function cycleThrough(subRecipeId: number, recipe: LineContext['recipe'], pantry
   return findCycle(recipe.id, { recipe: (id) => (id === recipe.id ? probe : pantry.recipe(id)) })
 }
 
+/** Whether a food's measures say what a unit of it weighs, as it is prepared. */
+export const isWeighed = (unit: Unit, preparation: string, food: Convertible): boolean =>
+  gramsOf(1, unit, food) !== null || preparedMeasure(unit, preparation, food.measures) !== null
+
 /** Why the amount cannot be converted to a weight or to batches; null when it can, and while the record is unknown. */
 function unitProblem(
-  { item, amount }: Pick<DraftLine, 'item' | 'amount'>,
+  { item, amount, prep }: Pick<DraftLine, 'item' | 'amount' | 'prep'>,
   unit: LineUnit,
   pantry: Pantry,
 ): LineProblem | null {
@@ -179,7 +190,7 @@ function unitProblem(
   }
   if (!isUnit(unit)) return { code: 'foodUnit' }
   const food = pantry.food(itemNumber(item.id))
-  if (!food || gramsOf(1, unit, food) !== null) return null
+  if (!food || isWeighed(unit, prep, food)) return null
   if (fittingMeasures(unit, food.measures).length > 1) return { code: 'severalMeasures', unit }
   return { code: 'unconvertible', amount: amount.trim(), unit }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { meantFood, soughtName } from '../../food-search/meant-food.ts'
+import { meantFoods, soughtName } from '../../food-search/meant-food.ts'
 import { find, searchable } from '../../testing/find-foods.ts'
 import { sr28Foods } from '../../testing/sr28-foods.ts'
 import { readPaste } from './paste.ts'
@@ -29,7 +29,7 @@ test.runIf(foods).each(spreadsheetRecipes)(
   ({ text, lines }) => {
     const wrong = linesOf(text).flatMap(({ name, searched }, index) => {
       const references = find(foods ?? [], searched).map((food) => searchable(food))
-      const meant = meantFood(searched, [], references)?.description ?? ''
+      const meant = meantFoods(searched, [], references)[0]?.description ?? ''
       return lines[index]?.[1].test(meant) ? [] : [`${name}: ${meant}`]
     })
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1)

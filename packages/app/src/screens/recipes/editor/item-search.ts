@@ -69,13 +69,18 @@ function nearestFirst<Food extends { name: string }>(foods: readonly Food[], q: 
 /** The keys of reference foods whose ingredient may have been made although its call failed. */
 const keys = new Map<number, string>()
 
-/** Fetches the record behind a chosen item. A reference food is first made an ingredient of the caterer: `isNew`. */
+/** Fetches the record behind a chosen item. A reference food is the ingredient made of it, or becomes one: `isNew`. */
 export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; isNew: boolean } | { recipe: Recipe }> {
   const number = itemNumber(id)
   if (id.startsWith('recipe-')) return { recipe: await readRecipe(number) }
   if (id.startsWith('ingredient-')) return { ingredient: await readIngredient(number), isNew: false }
 
   const food = ingredientFromReference(await readReferenceFood(number))
+  const same = await listIngredients({ q: food.name, size: 20, isDiscontinued: false })
+  const own = same._embedded.ingredients.find(
+    ({ name, referenceFoodId }) => name === food.name && referenceFoodId === number,
+  )
+  if (own) return { ingredient: own, isNew: false }
   // What the table leaves open is unknown; required nutrients say so.
   const input = { ...food, nutrients: answersFor(food.nutrients) }
   const idempotencyKey = keys.get(number) ?? newKey()

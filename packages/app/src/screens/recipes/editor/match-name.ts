@@ -1,6 +1,8 @@
-import { listIngredients, listRecipes, listReferenceFoods } from '@commissary/api-client'
-import { foodTerms, meantFood, type NamedFood, prefixOf, soughtName } from '@commissary/domain/food-search'
-import type { DraftItem } from '@commissary/domain/recipe'
+import { listIngredients, listRecipes, listReferenceFoods, readReferenceFood } from '@commissary/api-client'
+import { ingredientFromReference } from '@commissary/domain/food'
+import { foodTerms, meantFoods, type NamedFood, prefixOf, soughtName } from '@commissary/domain/food-search'
+import { type DraftItem, isWeighed, itemNumber, type LinePatch, readUnit } from '@commissary/domain/recipe'
+import { units, type Unit } from '@commissary/domain/units'
 
 export interface NameMatch {
   /** The food or recipe of that name, or the one that the name means; null when a person has to choose. */
@@ -25,10 +27,11 @@ const toItem = ({ id, description }: Candidate): DraftItem => ({ id, label: desc
 
 /**
  * Looks up a typed or pasted name: what is called so among the caterer's ingredients and recipes, or what the name means there
- * and among reference foods. `prep` ("90% lean", "grated") helps to find it.
+ * and among reference foods. The preparation of its lines ("90% lean", "grated") helps to find it; of reference foods that fit
+ * about equally, the first that can be weighed in the units of the lines counts.
  */
-export async function matchName(name: string, prep = ''): Promise<NameMatch> {
-  const text = soughtName(name, prep).slice(0, longestSearch)
+export async function matchName(name: string, lines: readonly LinePatch[]): Promise<NameMatch> {
+  const text = soughtName(name, lines[0]?.prep ?? '').slice(0, longestSearch)
   const words = foodTerms(name).flatMap(({ word, isOptional }) => (isOptional ? [] : [prefixOf(word)]))
   const [called, recipes, worded, references] = await Promise.all([
     ingredientsNamed(name, 5),
@@ -42,19 +45,25 @@ export async function matchName(name: string, prep = ''): Promise<NameMatch> {
   if (exact && others.length === 0) return { item: toItem(exact), count: found.length }
   const own = [...new Map([...found, ...worded].map((each) => [each.id, each])).values()]
   const foods = references._embedded.referenceFoods.map((food): Candidate => ({ ...food, id: `reference-${food.id}` }))
-  const meant = meantFood(text, own, foods)
-  return { item: meant && toItem(await ownOf(meant)), count: found.length }
+  const meant = await firstWeighed(meantFoods(text, own, foods), lines)
+  return { item: meant && toItem(meant), count: found.length }
 }
+
+async function firstWeighed(foods: readonly Candidate[], lines: readonly LinePatch[]): Promise<Candidate | null> {
+  const [first = null, ...others] = foods
+  for (const food of others.length > 0 ? foods : []) {
+    const { measures } = ingredientFromReference(await readReferenceFood(itemNumber(food.id)))
+    if (lines.every((line) => unitsOf(line).every((unit) => isWeighed(unit, line.prep ?? '', { measures }))))
+      return food
+  }
+  return first
+}
+
+const unitsOf = ({ unit, plus }: LinePatch): Unit[] =>
+  [unit, plus?.unit].flatMap((text) => units.find((one) => one === readUnit(text ?? '')) ?? [])
 
 async function ingredientsNamed(q: string, size: number): Promise<Candidate[]> {
   if (q.trim() === '') return []
   const { _embedded } = await listIngredients({ q: q.slice(0, longestSearch), size, isDiscontinued: false })
   return _embedded.ingredients.map((food) => candidate('ingredient', food))
-}
-
-/** The ingredient that an earlier line made of a reference food, so that no second one is made. */
-async function ownOf(food: Candidate): Promise<Candidate> {
-  if (!food.id.startsWith('reference-')) return food
-  const own = await ingredientsNamed(food.description, 20)
-  return own.find(({ description }) => description === food.description) ?? food
 }

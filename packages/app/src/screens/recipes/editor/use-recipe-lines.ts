@@ -42,11 +42,16 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
   const isLost = useIsConnectionLost()
   const fetching = useRef(new Set<ItemId>())
   const read = useRef(new Set<ItemId>())
+  /** What became of reference foods. */
+  const made = useRef(new Map<ItemId, DraftItem>())
   const missing = lines.flatMap(({ item }) => (item && !hasRecord(records, item) ? [item] : []))
   const missingIds = missing.map(({ id }) => id).join(' ')
   const fetchMissing = useEffectEvent(() => {
     for (const item of missing) {
-      if (fetching.current.has(item.id)) continue
+      // A line that names it again, or that is not rendered anew yet.
+      const own = made.current.get(item.id)
+      if (own) change({ type: 'replaceItem', item, by: own })
+      if (own || fetching.current.has(item.id)) continue
       fetching.current.add(item.id)
       void fetchRecord(item)
     }
@@ -67,10 +72,12 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
       }
       const { ingredient, isNew } = fetched
       addRecords({ ingredients: [ingredient] })
-      if (!isNew) return
-      change({ type: 'replaceItem', item, by: { id: `ingredient-${ingredient.id}`, label: ingredient.name } })
+      if (!isReferenceItem(item)) return
+      const own = { id: `ingredient-${ingredient.id}` as const, label: ingredient.name }
+      made.current.set(item.id, own)
+      change({ type: 'replaceItem', item, by: own })
       // A line says itself what it was read from.
-      if (!read.current.has(item.id))
+      if (isNew && !read.current.has(item.id))
         showToast({ tone: 'success', message: t('recipeRecord.ingredientCreated', { name: ingredient.name }) })
     } catch (failure) {
       showFailure(failure)
@@ -88,17 +95,17 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
   function handlePaste(cells: string[][], at: { rowIndex: number; column: LineField }) {
     const patches = readPaste(cells, at.column)
     change({ type: 'paste', at: at.rowIndex, ...placePaste(lines, at.rowIndex, patches, newLineId) })
-    void matchNames(new Map(patches.map(({ itemText = '', prep = '' }) => [itemText.trim(), prep])))
+    void matchNames(Map.groupBy(patches, ({ itemText = '' }) => itemText.trim()))
   }
 
-  /** Searches for typed or pasted names with their preparation, a few at a time. A name without one clear match stays as text. */
-  async function matchNames(names: ReadonlyMap<string, string>) {
+  /** Searches for typed or pasted names with their lines, a few at a time. A name without one clear match stays as text. */
+  async function matchNames(names: ReadonlyMap<string, readonly LinePatch[]>) {
     const { matchName } = await import('./match-name.ts')
     const waiting = [...names].filter(([name]) => name !== '')
     const search = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [name, prep] = next
-        const { item, count } = await matchName(name, prep)
+        const [name, named] = next
+        const { item, count } = await matchName(name, named)
         if (!item) {
           addSearched(name, count)
           continue
@@ -123,7 +130,8 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
     patch: (id: string, patch: LinePatch) => change({ type: 'patch', id, patch }),
     settleAmount: (id: string) => change({ type: 'settle', id }),
     electCredit: (item: DraftItem, creditAs: DraftLine['creditAs']) => change({ type: 'elect', item, creditAs }),
-    findItem: (name: string) => void matchNames(new Map([[name.trim(), '']])),
+    findItem: (name: string) =>
+      void matchNames(new Map([[name.trim(), lines.filter(({ itemText }) => itemText.trim() === name.trim())]])),
     insert: (at: number) => change({ type: 'insert', at, line: emptyLine(newLineId()) }),
     remove: (id: string) => change({ type: 'remove', id }),
     move: (id: string, to: number) => change({ type: 'move', id, to }),
