@@ -60,6 +60,7 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
   [/\bwith salt\b/gi, 'salted'],
   [/\blow[- ]fat\b/gi, 'lowfat'],
   [/\b(?:non|fat)[- ]?(?:fat|free)\b/gi, 'nonfat'],
+  [/\bliquid from\b/gi, 'juice nectar'],
   [/\b(?:flesh and skin|(?:with|includes) (?:skin|peel))\b/gi, 'whole'],
 ]
 
@@ -98,6 +99,14 @@ const weights = {
 }
 
 const partWeight = ({ segment }: Word) => weights.parts[Math.max(0, Math.min(segment, 2))] ?? 0
+
+/** How many words make a food differ from the usual one although no one asked for them: "low sodium", "no salt added". */
+export function differences(terms: readonly FoodTerm[], { description }: NamedFood): number {
+  const isAsked = (word: Word) => terms.some((term) => fit(word, prefixOf(term.word)) > 0)
+  return wordsOf(description).filter(
+    (word) => (altered.has(word.word) || isOtherFood(word) || word.word === 'unsalted') && !isAsked(word),
+  ).length
+}
 
 const isOtherFood = ({ word }: Word) => made.has(word) && !plantParts.has(word)
 

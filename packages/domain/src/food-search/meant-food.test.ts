@@ -26,6 +26,16 @@ test('it means nothing where a word is in no food, two own foods fit equally, or
   expect(meantFood('ground beef, 93% lean', [], foods('Beef, ground, 80% lean meat / 20% fat, raw'))).toBeNull()
 })
 
+test('other reference foods follow that fit about as well, and are as usual', () => {
+  const pinto = foods(
+    'Beans, pinto, canned, drained solids',
+    'Beans, pinto, mature seeds, canned, solids and liquids',
+    'Beans, pinto, mature seeds, canned, solids and liquids, low sodium',
+    'Beans, liquid from stewed pinto beans',
+  )
+  expect(meantFoods('pinto beans, canned', [], pinto)).toEqual(pinto.slice(0, 2))
+})
+
 test('the words of a preparation that foods have too are searched for', () => {
   expect(soughtName('Ground beef', '90% lean, raw, thawed')).toBe('Ground beef 90% lean raw')
   expect(soughtName('Salt', 'to taste')).toBe('Salt')

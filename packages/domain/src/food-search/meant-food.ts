@@ -1,11 +1,11 @@
-import { foodScore, isMeantBy, type NamedFood } from './food-score.ts'
+import { differences, foodScore, isMeantBy, type NamedFood } from './food-score.ts'
 import { foodTerms, foodWords, isPreparation } from './food-terms.ts'
 
 /** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
 const ownAdvantage = 0.9
 
 /** How much less than the first a reference food may fit and still be what is meant. */
-const nearlyAsGood = 0.7
+const nearlyAsGood = 0.75
 
 /** The search puts what a name means among its first ones. */
 const mostReferences = 5
@@ -19,7 +19,7 @@ export const soughtName = (name: string, preparation: string): string =>
 /**
  * The foods that a name on a recipe card can mean, the one that fits best first: it has all words of the name. An own
  * food comes before a reference food that fits a little better, and then alone; reference foods that fit about as well
- * as the first follow it. Empty when none has all words, or when two own foods fit equally: then a person decides.
+ * as the first, and are no more out of the ordinary ("low sodium"), follow it. Empty when none has all words, or when two own foods fit equally: then a person decides.
  *
  * @param own the caterer's ingredients and recipes
  * @param references best first, as the search of foods returns them
@@ -34,10 +34,14 @@ export function meantFoods<Own extends NamedFood, Reference extends NamedFood>(
   const scored = <Food extends NamedFood>(foods: readonly Food[]) =>
     foods.filter((food) => isMeantBy(terms, food)).map((food) => ({ food, score: foodScore(terms, food) }))
   const meant = scored(references.slice(0, mostReferences))
-  const top = meant[0]?.score ?? -Infinity
+  const [first] = meant
+  const top = first?.score ?? -Infinity
   const [best, second] = scored(own)
     .filter(({ score }) => score >= top - ownAdvantage)
     .sort((a, b) => b.score - a.score)
   if (best) return second?.score === best.score ? [] : [best.food]
-  return meant.filter(({ score }) => score >= top - nearlyAsGood).map(({ food }) => food)
+  const usual = first ? differences(terms, first.food) : 0
+  return meant
+    .filter(({ food, score }) => score >= top - nearlyAsGood && differences(terms, food) <= usual)
+    .map(({ food }) => food)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { food, pantryOf } from '../../testing/foods.ts'
 import { changeLines } from './line-changes.ts'
-import { toRecipeDraft, toRecipeInput, toRecipeSource } from './draft-records.ts'
+import { lineWeightAndCost, toRecipeDraft, toRecipeInput, toRecipeSource } from './draft-records.ts'
 import { type DraftLine, emptyDraft, emptyLine } from './recipe-draft.ts'
 import { isSameLines } from './same-lines.ts'
 
@@ -100,4 +101,17 @@ test('all lines of a food credit as its first line says', () => {
     creditAs: 'VEGETABLE',
   })
   expect(elected.map(({ creditAs }) => creditAs)).toEqual(['VEGETABLE', 'VEGETABLE'])
+})
+
+test('the preparation of a line says which measure weighs it', () => {
+  const onions = food(1, 'Onions', {
+    measures: [
+      { amount: 1, measure: 'cup, chopped', unit: 'cup', grams: 160 },
+      { amount: 1, measure: 'cup, sliced', unit: 'cup', grams: 115 },
+    ],
+  })
+  const typed = { ...emptyLine('a'), amount: '2', unit: 'cup', item: { id: 'ingredient-1' as const, label: 'Onions' } }
+  const pantry = pantryOf([onions])
+  expect(lineWeightAndCost({ ...typed, prep: 'diced' }, pantry).grams?.known).toBe(320)
+  expect(lineWeightAndCost(typed, pantry).grams?.missing).toEqual(['Onions'])
 })

@@ -91,7 +91,6 @@ const draftAmount = ({ amount, unit, measure }: LineAmount): DraftAmount => ({
 
 /** The record for a draft, without its empty lines. Call it only for a draft without problems. */
 export function toRecipeInput(draft: RecipeDraft) {
-  const textOrNull = (value: string) => value.trim() || null
   return {
     number: textOrNull(draft.number),
     name: draft.name.trim(),
@@ -117,7 +116,7 @@ export function toRecipeInput(draft: RecipeDraft) {
           retentionCode: rest.retentionCode ?? null,
           form: line.form,
           creditAs: creditAsOf(draft.lines, line),
-          prepNote: textOrNull(line.prep),
+          prepNote: rest.prepNote ?? null,
         }
       }),
   }
@@ -154,7 +153,7 @@ export function toRecipeSource(
 
 /** A draft line as a recipe line. Without an item, it is an unknown food. */
 export function toRecipeLine(line: DraftLine): RecipeLine {
-  const { item, amount, unit, plus, form, creditAs, yieldPct, retention } = settledLine(line)
+  const { item, amount, unit, plus, prep, form, creditAs, yieldPct, retention } = settledLine(line)
   const id = item ? itemNumber(item.id) : null
   const isRecipe = item !== null && isRecipeItem(item)
   return {
@@ -163,6 +162,7 @@ export function toRecipeLine(line: DraftLine): RecipeLine {
     amount: amountOf(amount),
     ...unitOf(unit, item !== null && !isRecipe),
     plus: plus && { amount: amountOf(plus.amount), ...unitOf(plus.unit, item !== null && !isRecipe) },
+    prepNote: textOrNull(prep),
     form,
     creditAs,
     yieldPct: isRecipe ? null : percentOf(yieldPct),
@@ -170,6 +170,8 @@ export function toRecipeLine(line: DraftLine): RecipeLine {
     retention: isRecipe ? null : (retention?.factors ?? null),
   }
 }
+
+const textOrNull = (text: string) => text.trim() || null
 
 const unitOf = (text: string, isFood: boolean): Pick<RecipeLine, 'unit' | 'measure'> =>
   isFood ? foodUnit(text) : { unit: readUnit(text) ?? 'g' }
