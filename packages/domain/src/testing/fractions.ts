@@ -4,7 +4,7 @@ export interface Fraction {
   under: bigint
 }
 
-/** "12.5" as 25/2; a number by its shortest decimal text. */
+/** "12.5" as 25/2; a number by its shortest decimal text. Below zero too: -0.5 is -5/10. */
 export function fraction(decimal: string | number): Fraction {
   const [whole = '0', decimals = ''] = String(decimal).split('.')
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) }
@@ -17,6 +17,9 @@ export const plus = (a: Fraction, b: Fraction): Fraction => ({
 })
 export const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.over, under: a.under * b.under })
 export const divided = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.under, under: a.under * b.over })
+
+export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { over: -b.over, under: b.under })
+export const smaller = (a: Fraction, b: Fraction): Fraction => (a.over * b.under < b.over * a.under ? a : b)
 
 /** The largest whole number that is not above a fraction of zero or more. */
 export const floor = ({ over, under }: Fraction): bigint => over / under

@@ -1,12 +1,21 @@
 /**
  * A second, deliberately naive computation of a recipe: every path to a food is followed by itself, and every figure is an exact
  * fraction. It shares no arithmetic with the product. It knows what `randomCatalog` makes: weights, volumes with a density,
- * pieces with a weight, at most one credit rule per food, trimming, second amounts, and sub-recipes in portions and batches.
+ * pieces with a weight, at most one credit rule per food, trimming, second amounts, retention, changes of weight in cooking,
+ * and sub-recipes in portions and batches. Fat that cooking changes depends on a whole batch: `naiveCooked` adds batches up.
  */
-import { allergens, type Allergen, type AllergenLevel, type Food, type NutrientCode } from '../food/model.ts'
+import {
+  allergens,
+  type Allergen,
+  type AllergenLevel,
+  type Food,
+  type NutrientCode,
+  nutrientCodes,
+} from '../food/model.ts'
 import type { MealComponent } from '../crediting/model.ts'
 import type { Pantry, RecipeLine, RecipeSource } from '../recipe/model.ts'
-import { divided, floor, fraction, plus, times, zero, type Fraction } from './fractions.ts'
+import { recordOf } from '../units/records.ts'
+import { divided, floor, fraction, minus, plus, smaller, times, zero, type Fraction } from './fractions.ts'
 
 /** One way from the recipe to a food. */
 interface Path {
@@ -14,6 +23,8 @@ interface Path {
   line: RecipeLine
   /** How many times the line is used in one portion of the recipe. */
   uses: Fraction
+  /** What cooking leaves of its weight, by all recipes around it. */
+  weightKept: Fraction
   /** "Sauce > Cheese" */
   name: string
 }
@@ -59,18 +70,27 @@ function converted(amount: Fraction, from: string, to: string, food: Food): Frac
 }
 
 export function pathsOf(recipe: RecipeSource, pantry: Pantry): Path[] {
-  const follow = (source: RecipeSource, batches: Fraction, prefix: string): Path[] =>
-    source.lines.flatMap((line): Path[] => {
+  const follow = (source: RecipeSource, batches: Fraction, kept: Fraction, prefix: string): Path[] => {
+    const weightKept = times(kept, weightLeft(source))
+    return source.lines.flatMap((line): Path[] => {
       if (typeof line.ingredientId === 'number') {
         const food = pantry.food(line.ingredientId) as Food
-        return [{ food, line, uses: batches, name: prefix + food.name }]
+        return [{ food, line, uses: batches, weightKept, name: prefix + food.name }]
       }
       const sub = pantry.recipe(line.subRecipeId as number) as RecipeSource
       const amount = amountOf(line.amount as string)
       const used = line.unit === 'batch' ? amount : divided(amount, fraction(sub.portions))
-      return follow(sub, times(batches, used), `${prefix}${sub.name} > `)
+      return follow(sub, times(batches, used), weightKept, `${prefix}${sub.name} > `)
     })
-  return follow(recipe, divided(one, fraction(recipe.portions)), '')
+  }
+  return follow(recipe, divided(one, fraction(recipe.portions)), one, '')
+}
+
+/** What cooking leaves of the weight of a recipe, of 1. */
+function weightLeft({ cooking }: RecipeSource): Fraction {
+  const { lossPct, moisturePct, fatPct } = cooking ?? {}
+  const changed = typeof lossPct === 'number' ? [-lossPct] : [moisturePct ?? 0, fatPct ?? 0]
+  return changed.reduce((left, percent) => plus(left, divided(fraction(percent), fraction(100))), one)
 }
 
 /** What a path takes of its food, in the line's unit: the edible part and what was bought for it. */
@@ -107,15 +127,66 @@ const gramsOf = (path: Path): Fraction | null => {
   return taken && converted(taken.edible, path.line.unit, 'g', path.food)
 }
 
-export const naiveGrams = (paths: readonly Path[]): NaiveTotal => sumOf(paths, gramsOf)
+export const naiveGrams = (paths: readonly Path[]): NaiveTotal =>
+  sumOf(paths, (path) => {
+    const grams = gramsOf(path)
+    return grams && times(grams, path.weightKept)
+  })
 
 export const naiveNutrient = (paths: readonly Path[], code: NutrientCode): NaiveTotal =>
   sumOf(paths, (path) => {
     const value = path.food.nutrients[code]
     if (value === undefined || value === 0) return value === 0 ? zero : null
     const grams = gramsOf(path)
-    return grams && divided(times(grams, fraction(value)), fraction(100))
+    if (!grams) return null
+    const retained = divided(fraction(path.line.retention?.[code] ?? 100), fraction(100))
+    return times(divided(times(grams, fraction(value)), fraction(100)), retained)
   })
+
+/** One portion of a recipe whose foods have every value and weight, with the fat that cooking takes away or adds. */
+export function naiveCooked(recipe: RecipeSource, pantry: Pantry): Record<NutrientCode | 'grams', Fraction> {
+  const batchOf = (source: RecipeSource): Record<NutrientCode | 'grams', Fraction> => {
+    const own = source.lines.filter(({ ingredientId }) => typeof ingredientId === 'number')
+    const paths = pathsOf({ ...source, portions: '1', cooking: null, lines: own }, pantry)
+    const subs = source.lines.flatMap((line) => {
+      const sub = typeof line.subRecipeId === 'number' ? (pantry.recipe(line.subRecipeId) as RecipeSource) : null
+      if (!sub) return []
+      const amount = amountOf(line.amount as string)
+      return [{ batch: batchOf(sub), used: line.unit === 'batch' ? amount : divided(amount, fraction(sub.portions)) }]
+    })
+    const total = (key: NutrientCode | 'grams') =>
+      subs.reduce(
+        (sum, { batch, used }) => plus(sum, times(batch[key], used)),
+        (key === 'grams' ? naiveGrams(paths) : naiveNutrient(paths, key)).known,
+      )
+    return cooked(source, { grams: total('grams'), ...recordOf(nutrientCodes, total) })
+  }
+  const batch = batchOf(recipe)
+  const share = (key: NutrientCode | 'grams') => divided(batch[key], fraction(recipe.portions))
+  return { grams: share('grams'), ...recordOf(nutrientCodes, share) }
+}
+
+/** A gram of fat has 9 kcal. Lost fat takes its share of saturated and trans fat along. */
+function cooked<Batch extends Record<NutrientCode | 'grams', Fraction>>(source: RecipeSource, batch: Batch): Batch {
+  const percent = source.cooking?.fatPct ?? 0
+  const weight = times(batch.grams, weightLeft(source))
+  const moved = divided(times(batch.grams, fraction(Math.abs(percent))), fraction(100))
+  const energy = times(percent < 0 ? smaller(moved, batch.totalFat) : moved, fraction(9))
+  if (percent >= 0) {
+    return { ...batch, grams: weight, totalFat: plus(batch.totalFat, moved), calories: plus(batch.calories, energy) }
+  }
+  const gone = smaller(moved, batch.totalFat)
+  const left = (part: Fraction) =>
+    batch.totalFat.over === 0n ? zero : minus(part, divided(times(part, gone), batch.totalFat))
+  return {
+    ...batch,
+    grams: weight,
+    totalFat: minus(batch.totalFat, gone),
+    saturatedFat: left(batch.saturatedFat),
+    transFat: left(batch.transFat),
+    calories: minus(batch.calories, smaller(energy, batch.calories)),
+  }
+}
 
 export const naiveCost = (paths: readonly Path[]): NaiveTotal =>
   sumOf(paths, (path) => {

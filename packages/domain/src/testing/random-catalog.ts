@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 
 import { mealComponents, type CreditRule } from '../crediting/model.ts'
 import { allergenLevels, allergens, nutrientCodes, type Food } from '../food/model.ts'
+import type { Cooking } from '../recipe/cooking.ts'
 import type { Pantry, RecipeLine, RecipeSource } from '../recipe/model.ts'
 import { pantryOf } from './foods.ts'
 
@@ -19,6 +20,8 @@ const decimal = (max: number, digits: number) =>
 const decimalText = (max: number, digits: number) => decimal(max, digits).map(String)
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 4 })
+
+const percent = fc.integer({ min: 0, max: 100 })
 
 const foodUnits = ['g', 'kg', 'oz', 'lb', 'cup', 'tbsp', 'qt', 'gal', 'each'] as const
 
@@ -77,7 +80,14 @@ const foodLine = (foods: number): fc.Arbitrary<RecipeLine> =>
     form: fc.constantFrom('AP', 'EP', null),
     yieldPct: orNull(fc.integer({ min: 1, max: 100 })),
     plus: orNull(fc.record({ amount: decimalText(20, 2), unit: fc.constantFrom(...foodUnits) })),
+    retention: orNull(fc.record({ vitaminC: percent, iron: percent, thiamin: percent }, { requiredKeys: [] })),
   })
+
+/** Changes of the weight only; those of the fat depend on a whole batch. */
+const weightChange: fc.Arbitrary<Cooking> = fc.oneof(
+  fc.record({ lossPct: fc.integer({ min: 1, max: 94 }) }),
+  fc.record({ moisturePct: fc.integer({ min: -94, max: 100 }) }),
+)
 
 const subLine = (before: number): fc.Arbitrary<RecipeLine> =>
   fc.record({
@@ -90,6 +100,7 @@ const recipeOf = (id: number, foods: number): fc.Arbitrary<RecipeSource> =>
   fc.record({
     id: fc.constant(id),
     name: fc.constant(`Recipe ${id}`),
+    cooking: orNull(weightChange),
     portions: fc.oneof(fc.integer({ min: 1, max: 500 }).map(String), decimalText(60, 1)),
     lines: fc
       .tuple(
@@ -106,3 +117,29 @@ export const randomCatalog = (depth: number): fc.Arbitrary<RandomCatalog> => {
     .record({ foods: fc.tuple(...ids.map(foodOf)), recipes: fc.tuple(...ids.map((id) => recipeOf(id, depth))) })
     .map(({ foods, recipes }) => ({ foods, recipes, pantry: pantryOf(foods, recipes) }))
 }
+
+/** A catalog without gaps, in weights, of fatty foods, whose recipes lose or gain fat in cooking. */
+export const completeCatalog = (depth: number): fc.Arbitrary<RandomCatalog> =>
+  fc
+    .tuple(randomCatalog(depth), fc.array(fatChange, { minLength: depth, maxLength: depth }))
+    .map(([{ foods, recipes }, changes]) => {
+      const whole = foods.map((food) => ({
+        ...food,
+        nutrients: { ...Object.fromEntries(nutrientCodes.map((code, at) => [code, at / 4])), ...food.nutrients, totalFat: 60 + food.id },
+      }))
+      const cooked = recipes.map((recipe, at) => ({
+        ...recipe,
+        cooking: changes[at] ?? null,
+        lines: recipe.lines.map((line) => ({
+          ...line,
+          amount: line.amount ?? '1',
+          ...(line.ingredientId && { unit: 'g' as const, plus: null }),
+        })),
+      }))
+      return { foods: whole, recipes: cooked, pantry: pantryOf(whole, cooked) }
+    })
+
+const fatChange: fc.Arbitrary<Cooking> = fc.oneof(
+  fc.record({ fatPct: fc.integer({ min: -20, max: 50 }) }),
+  fc.record({ fatPct: fc.integer({ min: -15, max: 50 }), moisturePct: fc.integer({ min: -40, max: 40 }) }),
+)
