@@ -4,7 +4,22 @@ import { check, date, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
-import { recipe } from './recipe.ts'
+import { recipe, type recipeVersion } from './recipe.ts'
+
+/** An earlier version of a recipe, as it is stored. */
+export type KeptVersion = Pick<
+  typeof recipeVersion.$inferSelect,
+  | 'number'
+  | 'until'
+  | 'content'
+  | 'status'
+  | 'testedAt'
+  | 'testedBy'
+  | 'approvedAt'
+  | 'approvedBy'
+  | 'savedAt'
+  | 'savedBy'
+>
 
 /** What a replacement changed: a record, its version after that, and the lines of it that have the new food. */
 export interface ReplacedIn {
@@ -13,8 +28,10 @@ export interface ReplacedIn {
   version: number
   /** Ids of recipe lines or menu lines; empty for a master item, which has one food. */
   lines: number[]
-  /** Of a recipe: the number of the version that holds what it had before. */
+  /** Of a recipe: the number of the version that holds what it had before; absent if only earlier versions changed. */
   keptVersion?: number
+  /** Of a recipe: its earlier versions before, if one of them changed. */
+  versions?: KeptVersion[]
   /** Of a master item: what it offered before, by day. */
   links?: DatedLinks
 }

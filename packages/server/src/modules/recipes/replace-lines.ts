@@ -1,12 +1,13 @@
 import type { FoodSwap } from '@commissary/domain/recipe'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 
-import { recipe, recipeLine, recipeVersion } from '../../db/schema/recipe.ts'
+import { recipe, type RecipeContent, recipeLine, recipeVersion } from '../../db/schema/recipe.ts'
 import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
 import { loadPantry } from './pantry.ts'
-import { currentVersion, keepVersion, statusColumns } from './past-versions.ts'
+import { currentVersion, keepVersion, readPastVersions, statusColumns } from './past-versions.ts'
+import { recipesWithVersionsOf, replaceInVersions, saveVersions } from './replace-versions.ts'
 import { storedContent } from './store.ts'
 
 /** A replacement from a day on. */
@@ -20,45 +21,74 @@ const foodOf = (kind: FoodSwap['kind'], id: number) =>
 
 /**
  * Replaces a food on the lines of all recipes, archived ones too; amounts stay. Each recipe becomes a new version from the swap's
- * day on, or from the first day of its latest version if that is later: days before keep what they had. One that was
- * tested or approved is a draft again. Needs the lock of `lockLines`.
+ * day on: days before keep what they had. Where later versions exist already, each that is in force on a day from then on
+ * changes. What was tested or approved is a draft again. Needs the lock of `lockLines`.
  */
 export async function replaceInRecipes(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
   const found = await tx
     .selectDistinct({ recipeId: recipeLine.recipeId })
     .from(recipeLine)
     .where(eq(columnOf(swap.kind), swap.id))
-  const recipeIds = found.map(({ recipeId }) => recipeId)
+  const recipeIds = [...new Set([...found.map(({ recipeId }) => recipeId), ...(await recipesWithVersionsOf(tx, swap))])]
   if (recipeIds.length === 0) return []
   const pantry = await loadPantry(tx, { recipeIds })
   const rows = await tx.select().from(recipe).where(inArray(recipe.id, recipeIds)).orderBy(asc(recipe.id)).for('update')
 
   const changes: ReplacedIn[] = []
   for (const row of rows) {
-    const { number, validFrom } = currentVersion(pantry.pastVersions.get(row.id))
-    const until = validFrom !== null && validFrom > swap.from ? validFrom : swap.from
-    await keepVersion(tx, row, { number, until, content: storedContent(row, pantry) })
-    const lines = await tx
-      .update(recipeLine)
-      .set(foodOf(swap.kind, swap.byId))
-      .where(and(eq(recipeLine.recipeId, row.id), eq(columnOf(swap.kind), swap.id)))
-      .returning({ id: recipeLine.id })
-    const version = await saveStatus(tx, row.id, statusColumns('draft'))
-    changes.push({ kind: 'recipe', id: row.id, version, lines: lines.map(({ id }) => id), keptVersion: number })
+    const versions = await replaceInVersions(tx, row.id, swap)
+    const latest = await replaceInLatest(tx, row, storedContent(row, pantry), swap)
+    // Versions are parts of their recipe, which counts each change.
+    const version = latest?.version ?? (await saveStatus(tx, row.id, { updatedAt: sql`now()` }))
+    changes.push({
+      kind: 'recipe',
+      id: row.id,
+      version,
+      lines: latest?.lines ?? [],
+      ...(latest && { keptVersion: latest.keptVersion }),
+      ...(versions && { versions }),
+    })
   }
   return changes
 }
 
+/** Makes a new version of a recipe whose row holds the food; null for one whose row does not. */
+async function replaceInLatest(tx: Tx, row: typeof recipe.$inferSelect, content: RecipeContent, swap: DatedSwap) {
+  const isOf = and(eq(recipeLine.recipeId, row.id), eq(columnOf(swap.kind), swap.id))
+  const [held] = await tx.select({ id: recipeLine.id }).from(recipeLine).where(isOf).limit(1)
+  if (!held) return null
+  const { number, validFrom } = currentVersion((await readPastVersions(tx, [row.id])).get(row.id))
+  const until = validFrom !== null && validFrom > swap.from ? validFrom : swap.from
+  await keepVersion(tx, row, { number, until, content })
+  const lines = await tx
+    .update(recipeLine)
+    .set(foodOf(swap.kind, swap.byId))
+    .where(isOf)
+    .returning({ id: recipeLine.id })
+  const version = await saveStatus(tx, row.id, statusColumns('draft'))
+  return { version, lines: lines.map(({ id }) => id), keptVersion: number }
+}
+
 /** Gives lines of a recipe their earlier food back, in the version that they had. Needs the lock of `lockLines`. */
-export async function restoreLines(tx: Tx, { id, lines, keptVersion }: ReplacedIn, swap: FoodSwap): Promise<void> {
-  await tx.update(recipeLine).set(foodOf(swap.kind, swap.id)).where(inArray(recipeLine.id, lines))
-  const [kept] = await tx
-    .delete(recipeVersion)
-    .where(and(eq(recipeVersion.recipeId, id), eq(recipeVersion.number, keptVersion ?? 0)))
-    .returning()
-  if (!kept) throw new Error(`Recipe ${id} has no version ${keptVersion}`)
-  const { status, testedAt, testedBy, approvedAt, approvedBy } = kept
-  await saveStatus(tx, id, { status, testedAt, testedBy, approvedAt, approvedBy })
+export async function restoreLines(
+  tx: Tx,
+  { id, lines, keptVersion, versions }: ReplacedIn,
+  swap: FoodSwap,
+): Promise<void> {
+  if (keptVersion === undefined) {
+    // Only earlier versions changed; the row counts it.
+    await saveStatus(tx, id, { updatedAt: sql`now()` })
+  } else {
+    await tx.update(recipeLine).set(foodOf(swap.kind, swap.id)).where(inArray(recipeLine.id, lines))
+    const [kept] = await tx
+      .delete(recipeVersion)
+      .where(and(eq(recipeVersion.recipeId, id), eq(recipeVersion.number, keptVersion)))
+      .returning()
+    if (!kept) throw new Error(`Recipe ${id} has no version ${keptVersion}`)
+    const { status, testedAt, testedBy, approvedAt, approvedBy } = kept
+    await saveStatus(tx, id, { status, testedAt, testedBy, approvedAt, approvedBy })
+  }
+  if (versions) await saveVersions(tx, id, versions)
 }
 
 /** Saves the recipe's row, of which its lines are a part. Returns its new version. */

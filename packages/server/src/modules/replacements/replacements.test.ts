@@ -185,6 +185,47 @@ test('a master item offers its food until the day before, in the list, where it 
   })
 })
 
+test('a version that begins later keeps its day: all versions from the day on have the new food, and Undo restores them', async () => {
+  const [old, other, next] = [await addFood('Old rice'), await addFood('Peas'), await addFood('Brown rice')]
+  const pilaf = await addRecipe('Pilaf', { ingredientId: old })
+  const version = async (lines: object[], versionFrom: string) => {
+    for (const status of ['tested', 'approved']) {
+      await server.call(member, `PATCH /recipe/recipes/${pilaf}`, { body: { status } })
+    }
+    const saved = await server.call(member, `PUT /recipe/recipes/${pilaf}`, {
+      body: { ...recipeInput('Pilaf', lines), versionFrom },
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  }
+  await version([{ ingredientId: old }, { ingredientId: other }], daysFromNow(5))
+  await version([{ ingredientId: other }], daysFromNow(20))
+  const versions = async () => {
+    const { recipeVersions } = await get(`/recipe/recipes/${pilaf}/versions`)
+    const numbers = (recipeVersions as { number: number; validFrom: string | null }[]).toReversed()
+    return Promise.all(
+      numbers.map(async ({ number, validFrom }) => {
+        const { lines } = await get(`/recipe/recipes/${pilaf}/versions/${number}`)
+        return [validFrom, ...(lines as { ingredientId: number }[]).map(({ ingredientId }) => ingredientId)]
+      }),
+    )
+  }
+  const before = await versions()
+  expect(before).toEqual([
+    [null, old],
+    [daysFromNow(5), old, other],
+    [daysFromNow(20), other],
+  ])
+  const id = await created('/food/replacements', { kind: 'ingredient', id: old, byId: next, from })
+  expect(await versions()).toEqual([
+    [null, old],
+    [from, next],
+    [daysFromNow(5), next, other],
+    [daysFromNow(20), other],
+  ])
+  expect((await post(`/food/replacements/${id}/undo`, {})).status).toBe(200)
+  expect(await versions()).toEqual(before)
+})
+
 test('Undo names what was changed since, and undoes nothing', async () => {
   const { swap, vegan, sauce, item } = await cheeseWorld()
   const id = await created('/food/replacements', swap)
