@@ -23,7 +23,6 @@ begin
   insert into reference_food_word (caterer_id, word)
   select distinct food.caterer_id, lexeme from changed_food food, unnest(tsvector_to_array(food.search)) lexeme
   where lexeme !~ '[0-9]' and length(lexeme) between 3 and 40
-    and not exists (select from reference_food_word known where known.caterer_id = food.caterer_id and known.word = lexeme)
   order by 1, 2
   on conflict do nothing;
   return null;

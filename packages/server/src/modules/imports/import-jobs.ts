@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../../db/work.ts'
 import { leaseJob } from './staging.ts'
-import { clearLeftovers, runImport, type Work } from './run-import.ts'
+import { clearLeftovers, runImport, workOf } from './run-import.ts'
 
 const pollMs = 1_000
 const cleanMs = 10 * 60_000
@@ -65,7 +65,7 @@ export function createImports(database: Database, log: FastifyBaseLogger): Impor
       begin()
     },
     cleanUp(catererId, importId) {
-      const work: Work = (run) => database.work({ catererId }, run)
+      const work = workOf(database, { catererId })
       const cleanup = clearLeftovers(work, importId, stopping.signal)
         .catch((error: unknown) => log.error({ err: error, importId }, 'the cleanup of an import failed'))
         .finally(() => cleanups.delete(cleanup))

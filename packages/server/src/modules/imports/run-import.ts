@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
 import { databaseError, StorageFullError } from '../../db/errors.ts'
-import type { Database, Tx } from '../../db/work.ts'
+import type { Database, Tx, WorkContext } from '../../db/work.ts'
 import { readChunk } from '../../files/file-store.ts'
 import { countChanges, deleteUnfinished, finishLoading, loadBatch, readPlan } from './loading.ts'
 import {
@@ -54,7 +54,7 @@ export async function runImport(
   log: FastifyBaseLogger,
   signal: AbortSignal,
 ): Promise<void> {
-  const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work({ catererId: job.catererId }, run)
+  const work = workOf(database, { catererId: job.catererId })
   const heartbeat = setInterval(
     () => {
       work((tx) => renewLease(tx, job)).catch((error: unknown) => log.warn({ err: error }, 'a lease was not renewed'))
@@ -72,17 +72,24 @@ export async function runImport(
     // On a full disk, the import must not stay at "reading" forever.
     const reserved = { catererId: job.catererId, reserveBytes: 'reserve' } as const
     await database.work(reserved, async (tx) => failJob(tx, job, translate(problem, await readCatererLanguage(tx))))
-    await clearLeftovers((run) => database.work(reserved, run), job.id, signal)
+    await clearLeftovers(workOf(database, reserved), job.id, signal)
   } finally {
     clearInterval(heartbeat)
   }
 }
 
-export type Work = <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
+/** Runs transactions of an import. */
+export interface Work {
+  <T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  readonly kind: Database['kind']
+}
+
+export const workOf = (database: Database, context: WorkContext): Work =>
+  Object.assign(<T>(run: (tx: Tx) => Promise<T>) => database.work(context, run), { kind: database.kind })
 
 async function readJob(work: Work, job: LeasedJob, signal: AbortSignal): Promise<void> {
   // Rows that an interrupted worker staged are deleted and read again.
-  const step = stepSize(deleteBatch)
+  const step = stepSize(work.kind, deleteBatch)
   for (let row = step.rows; (await step.measure(() => work((tx) => deleteStaged(tx, job, row)))) !== null;) {
     if (signal.aborted) throw new Abandoned()
     row += step.rows
@@ -113,7 +120,7 @@ async function inBatches(
 ): Promise<LoadPlan> {
   const plan = await work((tx) => readPlan(tx, job.id))
   if (!plan) throw new Error('The staged header is missing')
-  const step = stepSize(batchRows)
+  const step = stepSize(work.kind, batchRows)
   for (let from = 1; from <= plan.lastRow;) {
     if (signal.aborted) throw new Abandoned()
     const before = from + step.rows
@@ -140,7 +147,7 @@ function readInThread(work: Work, job: LeasedJob, context: FileContext, signal: 
   const thread = startWorker('modules/imports/import-worker', context satisfies WorkerData, {
     maxMegabytes: maxReaderMegabytes,
   })
-  const step = stepSize(batchRows)
+  const step = stepSize(work.kind, batchRows)
   let seq = 0
   let fileId: number | null | undefined
 
@@ -217,7 +224,7 @@ async function applyJob(work: Work, job: LeasedJob, signal: AbortSignal): Promis
 }
 
 async function clearUnfinished(work: Work, signal: AbortSignal): Promise<void> {
-  const step = stepSize(deleteBatch)
+  const step = stepSize(work.kind, deleteBatch)
   while (!signal.aborted && (await step.measure(() => work((tx) => deleteUnfinished(tx, step.rows)))) > 0);
 }
 
@@ -226,7 +233,7 @@ export async function clearLeftovers(work: Work, id: number, signal: AbortSignal
   await clearUnfinished(work, signal)
   // Row 0 is the header, which the preview still shows.
   let row: number | null = 1
-  const step = stepSize(deleteBatch)
+  const step = stepSize(work.kind, deleteBatch)
   while (row !== null && !signal.aborted) {
     const from: number = row
     row = await step.measure(() => work((tx) => deleteLeftovers(tx, id, from, step.rows)))

@@ -1,6 +1,9 @@
+import type { Database } from '../../db/work.ts'
+
 /** Other requests wait for one step at a time, and a call has two or three transactions, each behind one of these. */
 const targetMs = 50
-const fewest = 10
+/** Fewer would take nearly as long: reading what is known for a step costs more than its rows. */
+const fewest = 100
 
 /** How many rows the next short transaction takes, by how long the last one held the database. */
 export interface StepSize {
@@ -9,10 +12,14 @@ export interface StepSize {
   measure: <T>(run: () => Promise<T>) => Promise<T>
 }
 
-/** Begins small: the first step of an import also warms up what the later ones find warm. */
-export function stepSize(most: number, now: () => number = () => performance.now()): StepSize {
+/**
+ * Steps of `most` rows on PostgreSQL, where other requests have other connections. The embedded database serves one
+ * transaction at a time: steps begin small there, because the first one also warms up what the later ones find warm.
+ */
+export function stepSize(kind: Database['kind'], most: number, now: () => number = () => performance.now()): StepSize {
+  if (kind === 'postgresql') return { rows: most, measure: (run) => run() }
   const size: StepSize = {
-    rows: Math.min(most, 50),
+    rows: Math.min(most, fewest),
     async measure(run) {
       const start = now()
       const result = await run()
