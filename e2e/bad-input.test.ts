@@ -153,6 +153,7 @@ describe('an ingredient', () => {
     await page.goto('/manage/products?open=new')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Second of its code')
     await page.getByRole('textbox', { name: 'Code', exact: true }).fill('I0001')
+    await page.getByRole('heading', { name: 'Required nutrients' }).click()
     await page.getByRole('textbox', { name: 'Sodium', exact: true }).fill('12.5')
     await page.getByRole('button', { name: /^Mark the \d+ blank/ }).click()
     await page.getByRole('button', { name: 'Save' }).click()

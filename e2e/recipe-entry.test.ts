@@ -50,8 +50,9 @@ Salt\t\tto taste`
 test('ten lines of a spreadsheet find their foods without a hand, one of them by becoming an ingredient', async () => {
   await startRecipe('Beef chili')
   await recipeGrid(page).paste(1, 'amount', chili)
-  await page.getByText('Spices, pepper, red or cayenne is now one of your ingredients').waitFor()
   await rows().nth(9).waitFor()
+  await rows().nth(8).getByText('Read from “Cayenne pepper”').waitFor()
+  await rows().nth(8).getByText('Spices, pepper, red or cayenne').waitFor()
   await rows().nth(1).getByText('Onions, yellow').waitFor()
   expect(await rows().count()).toBe(10)
   expect(await problems().count()).toBe(0)
