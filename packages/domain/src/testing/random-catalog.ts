@@ -125,7 +125,11 @@ export const completeCatalog = (depth: number): fc.Arbitrary<RandomCatalog> =>
     .map(([{ foods, recipes }, changes]) => {
       const whole = foods.map((food) => ({
         ...food,
-        nutrients: { ...Object.fromEntries(nutrientCodes.map((code, at) => [code, at / 4])), ...food.nutrients, totalFat: 60 + food.id },
+        nutrients: {
+          ...Object.fromEntries(nutrientCodes.map((code, at) => [code, at / 4])),
+          ...food.nutrients,
+          totalFat: 60 + food.id,
+        },
       }))
       const cooked = recipes.map((recipe, at) => ({
         ...recipe,

@@ -5,15 +5,11 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { recipe, type RecipeContent, recipeLine, recipeVersion } from '../../db/schema/recipe.ts'
 import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
+import type { DatedSwap } from './dated-swap.ts'
 import { loadPantry } from './pantry.ts'
 import { currentVersion, keepVersion, readPastVersions, statusColumns } from './past-versions.ts'
 import { recipesWithVersionsOf, replaceInVersions, saveVersions } from './replace-versions.ts'
 import { storedContent } from './store.ts'
-
-/** A replacement from a day on. */
-export interface DatedSwap extends FoodSwap {
-  from: string
-}
 
 const columnOf = (kind: FoodSwap['kind']) => (kind === 'ingredient' ? recipeLine.ingredientId : recipeLine.subRecipeId)
 const foodOf = (kind: FoodSwap['kind'], id: number) =>

@@ -4,7 +4,7 @@ import { asc, eq, gt } from 'drizzle-orm'
 import { type RecipeContent, recipeVersion } from '../../db/schema/recipe.ts'
 import type { KeptVersion } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
-import type { DatedSwap } from './replace-lines.ts'
+import type { DatedSwap } from './dated-swap.ts'
 
 const columns = {
   number: recipeVersion.number,

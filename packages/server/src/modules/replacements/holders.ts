@@ -7,7 +7,8 @@ import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
 import { lockLines } from '../recipes/lines.ts'
-import { type DatedSwap, replaceInRecipes, restoreLines } from '../recipes/replace-lines.ts'
+import type { DatedSwap } from '../recipes/dated-swap.ts'
+import { replaceInRecipes, restoreLines } from '../recipes/replace-lines.ts'
 
 const column = ({ kind }: FoodSwap) => sql.identifier(kind === 'ingredient' ? 'ingredient_id' : 'recipe_id')
 

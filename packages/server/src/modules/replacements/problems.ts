@@ -14,7 +14,7 @@ import { menuItem } from '../../db/schema/menu-item.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import type { LoadedPantry } from '../recipes/pantry.ts'
-import type { DatedSwap } from '../recipes/replace-lines.ts'
+import type { DatedSwap } from '../recipes/dated-swap.ts'
 
 type Problem = Schemas['ReplacementProblem']
 
