@@ -7,7 +7,7 @@ import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../module
 import { findSettings } from '../modules/analysis-settings/store.ts'
 import { readCalendar } from '../modules/calendars/store.ts'
 import { listHolidays } from '../modules/holidays/store.ts'
-import { listIngredients } from '../modules/ingredients/store.ts'
+import { listIngredients } from '../modules/ingredients/list.ts'
 import { listMenuCaterers } from '../modules/menu-items/read.ts'
 import { listRecipes } from '../modules/recipes/store.ts'
 import { listSchools } from '../modules/schools/store.ts'

@@ -2,7 +2,8 @@ import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { listUnassessed, markAsNonCreditable } from './unassessed.ts'
-import { insertIngredient, listIngredients, readIngredient, updateIngredient } from './store.ts'
+import { listIngredients } from './list.ts'
+import { insertIngredient, readIngredient, updateIngredient } from './store.ts'
 
 export const ingredientHandlers: Handlers<
   | 'listIngredients'

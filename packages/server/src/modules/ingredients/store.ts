@@ -1,12 +1,4 @@
-import {
-  allergenOf,
-  type AllergenName,
-  type DietTag,
-  requiredNutrients,
-  complianceNutrients,
-  type CreditStatus,
-} from '@commissary/domain/food'
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import { ingredient, ingredientMeasure, ingredientPrice } from '../../db/schema/ingredient.ts'
@@ -20,20 +12,9 @@ import {
   type Saved,
   type Target,
 } from '../../records/save-record.ts'
-import {
-  type ColumnFilters,
-  containing,
-  matches,
-  orderOf,
-  pageInfo,
-  pageRows,
-  textOrder,
-  type Page,
-  type PageQuery,
-} from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
-import { emptyToNull } from '../../shared/texts.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
 import { refuseContradictions, removalReason } from './contradictions.ts'
 import { historyOf, isOtherSpec } from './history.ts'
@@ -49,98 +30,10 @@ import {
   type IngredientInput,
 } from './records.ts'
 
-export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
-  q?: string
-  sort?: string
-  category?: string
-  allergen?: AllergenName
-  dietTag?: DietTag
-  vendorId?: number
-  missingNutrition?: boolean
-  creditStatus?: CreditStatus
-  servable?: boolean
-  isDiscontinued?: boolean
-}
-
-const sortable = {
-  code: textOrder(ingredient.code),
-  name: textOrder(ingredient.name),
-  category: textOrder(ingredient.category),
-  brand: textOrder(ingredient.brand),
-  updatedAt: ingredient.updatedAt,
-}
-
-const filtered = {
-  name: ingredient.name,
-  code: ingredient.code,
-  category: ingredient.category,
-  brand: ingredient.brand,
-}
-
-/** The nutrients that the label or the weekly check needs. They are constants, so they can be inlined into the statement. */
-const neededNutrients = sql.raw(
-  `array[${[...new Set([...requiredNutrients, ...complianceNutrients])].map((code) => `'${code}'`).join(', ')}]`,
-)
-
-/** The caterer's ingredients, by name unless sorted otherwise. */
-export async function listIngredients(
-  tx: Tx,
-  query: IngredientQuery,
-): Promise<{ ingredients: Ingredient[]; page: Page }> {
-  const today = await readCatererToday(tx)
-  const where = and(
-    isNull(ingredient.archivedAt),
-    matches(sql`${ingredient}.search`, query.q),
-    containing(filtered, query),
-    // By prefix: the list is filtered as the user types.
-    query.category === undefined
-      ? undefined
-      : sql`starts_with(lower(${ingredient.category}), lower(${query.category}))`,
-    // Everything not marked as free: an allergen missing from the label is not safe either.
-    query.allergen === undefined
-      ? undefined
-      : sql`${ingredient.allergens} ->> ${allergenOf(query.allergen)} is distinct from 'free'`,
-    whenSet(query.missingNutrition, sql`${ingredient.nutrients} ?& ${neededNutrients}`, false),
-    query.creditStatus === undefined ? undefined : withCreditStatus[query.creditStatus],
-    query.dietTag === undefined ? undefined : sql`${ingredient.dietTags} ? ${query.dietTag}`,
-    query.vendorId === undefined ? undefined : pricedBy(query.vendorId),
-    // Without a day it is null, which is not false.
-    whenSet(query.isDiscontinued, sql`coalesce(${ingredient.discontinuedOn} <= ${today}, false)`, true),
-    whenSet(query.servable, isNotNull(ingredient.servingAmount), true),
-  )
-  const { limit, offset } = pageRows(query)
-  const rows = await tx
-    .select()
-    .from(ingredient)
-    .where(where)
-    .orderBy(...orderOf(query.sort, sortable, 'name', ingredient.id))
-    .limit(limit)
-    .offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(ingredient).where(where)
-  return { ingredients: await whole(tx, rows), page: pageInfo(query, total?.rows ?? 0) }
-}
-
-const pricedBy = (vendorId: number) => sql`exists (
-  select from ${ingredientPrice} price
-  where price.ingredient_id = ${ingredient.id} and coalesce(price.own_vendor_id, price.shared_vendor_id) = ${vendorId}
-)`
-
-const withCreditStatus: Record<CreditStatus, SQL> = {
-  notAssessed: isNull(ingredient.crediting),
-  doesNotCredit: sql`${ingredient.crediting} = '[]'::jsonb`,
-  credits: sql`${ingredient.crediting} <> '[]'::jsonb`,
-}
-
-/** A filter that is on, off or absent. `whenOn` is the condition's value for rows to list while the filter is on. */
-function whenSet(filter: boolean | undefined, condition: ReturnType<typeof sql>, whenOn: boolean) {
-  if (filter === undefined) return undefined
-  return filter === whenOn ? condition : sql`not (${condition})`
-}
-
 /** Ingredients by id, in no order. Unknown ids are skipped. */
 export async function findIngredients(tx: Tx, ids: readonly number[]): Promise<Ingredient[]> {
   if (ids.length === 0) return []
-  return whole(
+  return wholeIngredients(
     tx,
     await tx
       .select()
@@ -154,11 +47,11 @@ export async function readIngredient(tx: Tx, id: number): Promise<Ingredient | n
     .select()
     .from(ingredient)
     .where(and(eq(ingredient.id, id), isNull(ingredient.archivedAt)))
-  return (await whole(tx, rows))[0] ?? null
+  return (await wholeIngredients(tx, rows))[0] ?? null
 }
 
 /** Rows in the contract's form, with what other tables hold of them. */
-async function whole(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
+export async function wholeIngredients(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const measureRows = await tx
@@ -239,7 +132,7 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     const filled = await withReferenceFood(tx, input)
     const code = emptyToNull(input.code) ?? stored.code
     await refuseTakenCode(tx, code, target.id)
-    const [before] = await whole(tx, [stored])
+    const [before] = await wholeIngredients(tx, [stored])
     if (!before) throw new Error(`The ingredient ${target.id} was not read`)
     filled.creditEvidence = provenEvidence(before, filled)
     if (filled.labelFrom) await keepPastLabel(tx, target.id, filled.labelFrom, labelFactsOf(before))
