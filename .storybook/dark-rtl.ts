@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
-
-/** What the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
-export const leftToNightly = isNightly ? [] : ['Dark right-to-left: stories without a picture or a measure']
+import { isNightly } from './left-to-nightly.ts'
 
 /** Code that depends on direction or theme: positions across the page, computed styles, keys that point sideways. */
 const signs =

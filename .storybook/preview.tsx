@@ -12,6 +12,7 @@ import { MenuTextProvider } from '../packages/ui/src/patterns/MenuTextProvider.t
 import { UiTextProvider } from '../packages/ui/src/UiTextProvider.tsx'
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
 import { applyThemeChoice } from '../packages/ui/src/theme/theme-choice.ts'
+import { setAxeOptions } from './axe.ts'
 import { DocsPage, LazyComponentPage } from './DocsPage.tsx'
 import { globalTypes, initialGlobals, textSizeOf, themeChoiceOf } from './toolbar.ts'
 
@@ -48,15 +49,6 @@ const withLook: Decorator = (Story, { globals, loaded, viewMode }) => {
   )
 }
 
-const testOptions = {
-  // Collecting passes takes as long again, and only the panel shows them.
-  resultTypes: ['violations'],
-  // The same elements as in light: only what depends on colors and positions can differ.
-  ...(import.meta.env['STORY_THEME'] === 'dark' && {
-    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'] },
-  }),
-}
-
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -68,14 +60,15 @@ const preview: Preview = {
   // Only stories that name handlers need the service worker.
   loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
   // Visual tests find the story by this element, which has Storybook's padding.
-  beforeEach: ({ canvasElement, parameters }) => {
-    canvasElement.dataset['layout'] = String(parameters['layout'])
+  beforeEach: (context) => {
+    context.canvasElement.dataset['layout'] = String(context.parameters['layout'])
+    setAxeOptions(context)
   },
   tags: ['autodocs'],
   initialGlobals,
   globalTypes,
   parameters: {
-    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? testOptions : {} },
+    a11y: { test: 'error' },
     layout: 'padded',
     viewport: {
       options: {

@@ -55,7 +55,7 @@ export const storyProject = (
     ],
     test: {
       name,
-      env: { STORY_THEME: globals.theme },
+      env: { STORY_THEME: globals.theme, STORY_AXE: process.env['COMMISSARY_GATE'] === '1' ? 'gate' : 'whole' },
       // Timeouts only catch hangs: a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,

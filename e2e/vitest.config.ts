@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+import { excluded } from './support/scale.ts'
+
 // Deadlines are only against hanging.
 export default defineConfig({
   test: {
     name: 'e2e',
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    exclude: excluded,
     globalSetup: './support/journeys.setup.ts',
     // The files of a worker share its product and its browser.
     isolate: false,

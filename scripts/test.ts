@@ -2,7 +2,7 @@
 // filter, on the embedded database. `test --stage NAME` runs one stage of the gate.
 import { parseArgs } from 'node:util'
 
-import { leftToNightly as storiesLeftToNightly } from '../.storybook/dark-rtl.ts'
+import { leftToNightly as storiesLeftToNightly } from '../.storybook/left-to-nightly.ts'
 import { leftToNightly as journeysLeftToNightly } from '../e2e/support/scale.ts'
 import { leftToNightly } from '../packages/server/vitest.config.ts'
 import { findOrInstallBrowser } from './browser.ts'

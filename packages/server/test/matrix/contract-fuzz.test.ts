@@ -13,7 +13,7 @@ import { violationsOf } from './violations.ts'
 import { addWorld, type World } from './world.ts'
 
 // `reliability contract-fuzz` runs more of them, each time with another seed.
-const runs = Number(process.env['FUZZ_RUNS'] ?? (isExhaustive ? 10 : 2))
+const runs = Number(process.env['FUZZ_RUNS'] ?? (isExhaustive ? 5 : 2))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 
 const { database, app, north } = await openFixture({ refused: unboundedRefusals })

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { sized } from '../../../test/support/test-scale.ts'
+import { isExhaustive, sized } from '../../../test/support/test-scale.ts'
 import { sheetOf, workbook, zip } from '../../../test/support/workbook.ts'
 
 let server: TestApp
@@ -218,20 +218,20 @@ describe('an Excel workbook', () => {
       zip([{ name: 'xl/workbook.xml', content: Buffer.alloc(50_000_000), stated: 10 }]),
       /isn't an Excel workbook/,
     ],
-    [
-      'a workbook with a cell in the last column of every row',
-      workbook(
-        [],
-        sheetOf([['Item Code', 'Description', 'Pack']]).replace(
-          '</sheetData>',
-          `${Array.from({ length: 300_000 }, (_, row) => `<row r="${row + 2}"><c r="XFD${row + 2}"><v>1</v></c></row>`).join('')}</sheetData>`,
-        ),
-      ),
-      /too many cells/,
-    ],
   ])('%s is refused', { timeout: 60_000 }, async (_, bytes, problem) => {
     const failed = await uploaded(bytes, 'items.xlsx')
     expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(problem) })
+  })
+
+  // The worker fills its memory, on whichever engine.
+  test.runIf(isExhaustive)('a workbook with a cell in the last column of every row is refused', async () => {
+    const wide = Array.from(
+      { length: 300_000 },
+      (_, row) => `<row r="${row + 2}"><c r="XFD${row + 2}"><v>1</v></c></row>`,
+    ).join('')
+    const sheet = sheetOf([['Item Code', 'Description', 'Pack']]).replace('</sheetData>', `${wide}</sheetData>`)
+    const failed = await uploaded(workbook([], sheet), 'items.xlsx')
+    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/too many cells/) })
   })
 })
 

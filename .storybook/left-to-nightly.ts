@@ -1,0 +1,9 @@
+export const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
+
+/** What the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
+export const leftToNightly: readonly string[] = isNightly
+  ? []
+  : [
+      'Dark right-to-left: stories without a picture or a measure',
+      'Light: contrast and inline spacing of stories that are not the first of their file and have no picture',
+    ]
