@@ -1,0 +1,29 @@
+import { emptyMenuDay, type MenuDay, type MenuLine } from './menu-days.ts'
+import { mealCategories, type MealCategory } from './model.ts'
+
+/** An item that recurs on weekdays of a month. */
+export interface RecurringItem {
+  /** 1 = Monday … 7 = Sunday. */
+  weekdays: number[]
+  line: Omit<MenuLine, 'category'>
+}
+
+export type RecurringDays = Partial<Record<MealCategory, RecurringItem[]>>
+
+/**
+ * A day with the recurring items of its weekday, in each category for which the day says nothing of its own. `date` is
+ * YYYY-MM-DD. Null = nothing is planned and nothing recurs.
+ */
+export function withRecurringItems(day: MenuDay | null, recurring: RecurringDays, date: string): MenuDay | null {
+  const weekday = Temporal.PlainDate.from(date).dayOfWeek
+  const planned = new Set((day?.lines ?? []).map(({ category }) => category))
+  const lines = mealCategories
+    .filter((category) => !planned.has(category))
+    .flatMap((category) =>
+      (recurring[category] ?? [])
+        .filter(({ weekdays }) => weekdays.includes(weekday))
+        .map(({ line }) => ({ ...line, category })),
+    )
+  if (lines.length === 0) return day
+  return { ...(day ?? emptyMenuDay), lines: [...(day?.lines ?? []), ...lines] }
+}
