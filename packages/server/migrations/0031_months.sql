@@ -260,6 +260,12 @@ ALTER TABLE "master_line" ADD CONSTRAINT "master_line_placeholder_own" FOREIGN K
 ALTER TABLE "school_line_change" ADD CONSTRAINT "school_line_change_placeholder_own" FOREIGN KEY ("caterer_id","placeholder_id") REFERENCES "public"."menu_placeholder"("caterer_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "master_line_placeholder" ON "master_line" USING btree ("caterer_id","placeholder_id");--> statement-breakpoint
 CREATE INDEX "school_line_change_placeholder" ON "school_line_change" USING btree ("caterer_id","placeholder_id");--> statement-breakpoint
+-- Policies bind the owner, too, so they pause while rows are copied.
+ALTER TABLE "master_calendar" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "master_day" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "master_line" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "school_calendar" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "school_day" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 -- What schools saw of their master menus becomes a publication of each month, so that they see the same as before.
 insert into master_month (caterer_id, master_calendar_id, year_month, checked_at)
 select distinct day.caterer_id, day.master_calendar_id, to_char(day.date, 'YYYY-MM'), case when calendar.status <> 'draft' then now() end
@@ -308,6 +314,11 @@ insert into school_publication (caterer_id, publication_id, school_month_id, res
 select caterer_id, publication_id, id, '{"came": [], "kept": [], "conflicts": [], "locked": []}', null, null
 from school_month where publication_id is not null;
 --> statement-breakpoint
+ALTER TABLE "master_calendar" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "master_day" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "master_line" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "school_calendar" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "school_day" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "master_calendar" DROP COLUMN "status";--> statement-breakpoint
 ALTER TABLE "school_calendar" DROP COLUMN "master_calendar_id";--> statement-breakpoint
 ALTER TABLE "master_line" ADD CONSTRAINT "master_line_one_offer" CHECK (num_nonnulls("master_line"."recipe_id", "master_line"."ingredient_id", "master_line"."placeholder_id", "master_line"."text") = 1);--> statement-breakpoint
