@@ -1,5 +1,6 @@
 import { choices, limits, type MenuCatererPatch } from '@commissary/api-client'
-import { FormDialog, FormValues, NumberField, Select } from '@commissary/ui/form'
+import type { MenuType } from '@commissary/domain/menu'
+import { CheckboxGroup, FormDialog, FormValues, NumberField, Select } from '@commissary/ui/form'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -16,28 +17,31 @@ interface BulkEditDialogProps {
 }
 
 interface Values {
+  types: readonly MenuType[]
   mealCategory: string
   subCategoryId: string
   price: string
 }
 
-const blank: Values = { mealCategory: '', subCategoryId: '', price: '' }
+const blank: Values = { types: [], mealCategory: '', subCategoryId: '', price: '' }
 const priceForm = new RegExp(limits.MenuCatererPatch.price.pattern)
 
-/** Category, sub-category and price of several items; what is left blank stays as it is. */
+/** Menu types, category, sub-category and price of several items; what is left blank stays as it is. */
 export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) {
   const t = useMessages()
   const { currency } = useSession()
 
-  function validate({ mealCategory, price }: Values) {
+  function validate({ types, mealCategory, price }: Values) {
     if (price !== '' && !priceForm.test(price)) return { price: t('masterItems.errors.price') }
-    return mealCategory === '' && price === '' ? { mealCategory: t('masterItems.bulk.nothing') } : {}
+    const isBlank = types.length === 0 && mealCategory === '' && price === ''
+    return isBlank ? { mealCategory: t('masterItems.bulk.nothing') } : {}
   }
 
-  async function save({ mealCategory, subCategoryId, price }: Values) {
+  async function save({ types, mealCategory, subCategoryId, price }: Values) {
     const category = choiceOf(choices.MealCategoryCode, mealCategory)
     const subCategory = subCategoryIdOf(subCategoryId, mealCategory)
     await onSave({
+      ...(types.length > 0 && { types: [...types] }),
       ...(category && { mealCategory: category }),
       ...(subCategory !== null && { subCategoryId: subCategory }),
       ...(price !== '' && { price }),
@@ -53,6 +57,15 @@ export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) 
       onSubmit={save}
       onClose={onClose}
     >
+      <CheckboxGroup<MenuType>
+        name="types"
+        label={t('masterItems.fields.types')}
+        hint={t('masterItems.bulk.typesHint')}
+        searchLabel={t('masterItems.fields.searchTypes')}
+        selectAllText={(shown: string) => t('masterItems.fields.selectAll', { count: shown })}
+        countText={(chosen: string, all: string) => t('masterItems.fields.chosenCount', { chosen, all })}
+        options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+      />
       <Select
         name="mealCategory"
         label={t('masterItems.fields.mealCategory')}

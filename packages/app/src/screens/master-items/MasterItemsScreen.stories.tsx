@@ -110,13 +110,14 @@ export const BulkEdit: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 master items' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Choose at least one change.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Dinner' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Side')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '1.75')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(patches).toEqual([
-        [31, '"3"', { mealCategory: 'SIDE', price: '1.75' }],
-        [32, '"3"', { mealCategory: 'SIDE', price: '1.75' }],
+        [31, '"3"', { types: ['DINNER'], mealCategory: 'SIDE', price: '1.75' }],
+        [32, '"3"', { types: ['DINNER'], mealCategory: 'SIDE', price: '1.75' }],
       ]),
     )
     await expect(await screen.findByText('2 changed.')).toBeVisible()
@@ -124,8 +125,8 @@ export const BulkEdit: Story = {
     patches.length = 0
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(await screen.findByText('2 changed back.')).toBeVisible()
-    const { mealCategory, subCategoryId, price } = tacoOffer
-    await expect(patches[0]).toEqual([31, '"4"', { mealCategory, subCategoryId, price }])
+    const { types, mealCategory, subCategoryId, price } = tacoOffer
+    await expect(patches[0]).toEqual([31, '"4"', { types, mealCategory, subCategoryId, price }])
   },
 }
 

@@ -157,8 +157,8 @@ export function MasterItemsScreen() {
                 run: ({ id, version }) => updateMenuCaterer(id, patch, { ifMatch: version }),
                 done: (count) => t('masterItems.bulk.edited', { count }),
                 undo: {
-                  run: ({ id, version, mealCategory, subCategoryId, price }) =>
-                    updateMenuCaterer(id, { mealCategory, subCategoryId, price }, { ifMatch: version + 1 }),
+                  run: ({ id, version, types, mealCategory, subCategoryId, price }) =>
+                    updateMenuCaterer(id, { types, mealCategory, subCategoryId, price }, { ifMatch: version + 1 }),
                   done: (count) => t('masterItems.bulk.restored', { count }),
                 },
               })

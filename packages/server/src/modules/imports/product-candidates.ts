@@ -38,7 +38,7 @@ export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Prom
       union select id from ingredient where caterer_id = current_caterer() and id = any(${sql.param(linked)}::bigint[]))
     select id::int as id, version, code_key as "codeKey", gtin_key as "gtinKey", jsonb_build_object(
       'name', name, 'category', category, 'brand', brand, 'nutrients', nutrients, 'nutrientNotes', nutrient_notes,
-      'allergens', allergens, 'packs', packs) as columns
+      'label', label, 'allergens', allergens, 'packs', packs) as columns
     from ingredient
     where caterer_id = current_caterer() and archived_at is null and id = any(array(select id from found)) order by id`)
   const ids = found.map(({ id }) => id)

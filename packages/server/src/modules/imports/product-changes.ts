@@ -3,6 +3,7 @@ import {
   allergens,
   type Allergens,
   type DatedPrice,
+  type IngredientLabel,
   type NutrientCode,
   nutrientCodes,
   type NutrientNote,
@@ -21,6 +22,8 @@ export interface ProductColumns {
   brand: string | null
   nutrients: Nutrients
   nutrientNotes: Partial<Record<NutrientCode, NutrientNote>>
+  /** The printed label that the nutrients come from. */
+  label: IngredientLabel | null
   allergens: Allergens
   packs: Pack[]
   prices: DatedPrice[]
@@ -43,6 +46,7 @@ const blank: ProductColumns = {
   brand: null,
   nutrients: {},
   nutrientNotes: {},
+  label: null,
   allergens: {},
   packs: [],
   prices: [],
@@ -63,6 +67,7 @@ export function afterRow(data: ProductData, known: ProductColumns): ProductColum
     nutrientNotes: Object.fromEntries(
       Object.entries(known.nutrientNotes).filter(([code]) => !isChanged(code as NutrientCode)),
     ),
+    label: nutrientCodes.some(isChanged) ? null : known.label,
     allergens: allergensAfter(data, known.allergens),
     packs: packsAfter(data, known.packs),
     prices: pricesAfter(data, known.prices),

@@ -9,6 +9,7 @@ import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { translate } from '../../shared/messages.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
 import type { ProductChange, ProductColumns } from './product-changes.ts'
+import { keepChangedLabels } from './changed-labels.ts'
 import { type Action, type Compared, compareProducts, type Unresolved } from './product-comparing.ts'
 import { vendorItemOf } from './product-matching.ts'
 import { replacePrices } from './product-prices.ts'
@@ -49,6 +50,7 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
   const { compared, unresolved } = await compareProducts(tx, plan, batch)
   // Someone may have changed a product since the review.
   if (unresolved.length > 0) await saveProblems(tx, plan, unresolved, await readCatererLanguage(tx))
+  const labels = await keepChangedLabels(tx, compared)
   const saved = [...(await createAll(tx, plan, compared)), ...(await updateAll(tx, compared))]
   await savePrices(tx, compared, saved)
   const unchanged = compared.flatMap(({ known, action }, index) =>
@@ -58,7 +60,8 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
     const row = compared[index]
     if (!row) return []
     const { id, action, changes, known, data } = row
-    return { id, action, changes, ingredientId, version, before: known?.columns, vendorItem: vendorItemOf(data) }
+    const before = known && { ...known.columns, pastLabelUntil: labels.get(ingredientId)?.until ?? null }
+    return { id, action, changes, ingredientId, version, before, vendorItem: vendorItemOf(data) }
   })
   await saveOutcomes(tx, plan, batch, outcomes)
   if (saved.length > 0) {
@@ -68,6 +71,7 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
         recordId: id,
         action: compared[index]?.action === 'create' ? 'created' : 'updated',
         changes: compared[index]?.changes ?? [],
+        labelBefore: labels.get(id)?.facts,
       })),
     )
   }
@@ -160,9 +164,9 @@ async function updateAll(tx: Tx, compared: readonly Compared[]): Promise<SavedRo
   if (updates.length === 0) return []
   const saved = await tx.execute<{ index: number; id: number; version: number }>(sql`
     update ingredient known set name = row.name, category = row.category, brand = row.brand, nutrients = row.nutrients,
-      nutrient_notes = row."nutrientNotes", allergens = row.allergens, packs = row.packs
+      nutrient_notes = row."nutrientNotes", label = row.label, allergens = row.allergens, packs = row.packs
     from jsonb_to_recordset(${JSON.stringify(updates)}::jsonb) as row (index integer, id bigint, name text,
-      category text, brand text, nutrients jsonb, "nutrientNotes" jsonb, allergens jsonb, packs jsonb)
+      category text, brand text, nutrients jsonb, "nutrientNotes" jsonb, label jsonb, allergens jsonb, packs jsonb)
     where known.caterer_id = current_caterer() and known.id = row.id
       and known.id = any(${sql.param(updates.map(({ id }) => id))}::bigint[])
     returning row.index, known.id::int as id, known.version`)
@@ -184,7 +188,8 @@ interface Outcome {
   changes: ProductChange[]
   ingredientId?: number
   version?: number
-  before?: ProductColumns | undefined
+  /** The product before, and the last day of the label that the import changed. */
+  before?: (ProductColumns & { pastLabelUntil: string | null }) | null
   vendorItem?: string | null
 }
 

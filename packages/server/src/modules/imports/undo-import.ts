@@ -31,8 +31,21 @@ const dependents = (id: number, rows: SQL = sql`true`): SQL => sql`
     join master_day day on day.caterer_id = current_caterer() and day.id = line.master_day_id
     where action = 'create'
     union all
+    select distinct imported.*, 'recipe', recipe.name from imported
+    join (select version.recipe_id, (line ->> 'ingredientId')::bigint as ingredient_id
+      from recipe_version version, jsonb_array_elements(version.content -> 'lines') line
+      where version.caterer_id = current_caterer()) earlier on earlier.ingredient_id = imported.id
+    join recipe on recipe.caterer_id = current_caterer() and recipe.id = earlier.recipe_id and recipe.archived_at is null
+    where action = 'create'
+    union all
     select distinct imported.*, 'item', item.name from imported
     join menu_item item on item.caterer_id = current_caterer() and item.ingredient_id = imported.id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'item', item.name from imported
+    join (select past.id, past.name, (link ->> 'ingredientId')::bigint as ingredient_id
+      from menu_item past, jsonb_array_elements(past.past_links) link
+      where past.caterer_id = current_caterer()) item on item.ingredient_id = imported.id
     where action = 'create'
     union all
     select distinct imported.*, 'document', file.name from imported
@@ -98,8 +111,12 @@ export async function takeBack(tx: Tx, id: number, rows: SQL = sql`true`): Promi
     update ingredient food set name = row.before ->> 'name', category = row.before ->> 'category',
       brand = row.before ->> 'brand', nutrients = row.before -> 'nutrients',
       nutrient_notes = row.before -> 'nutrientNotes', packs = row.before -> 'packs',
+      label = case when row.before ? 'label' then nullif(row.before -> 'label', 'null') else food.label end,
       allergens = coalesce(row.before -> 'allergens', food.allergens)
     from ${imported('update')} and food.caterer_id = current_caterer() and food.id = row.ingredient_id`)
+  await tx.execute(sql`
+    delete from ingredient_past_label past using ${imported('update')} and past.caterer_id = current_caterer()
+      and past.ingredient_id = row.ingredient_id and past.until = (row.before ->> 'pastLabelUntil')::date`)
   const prices = await tx.execute<{ id: number; prices: DatedPrice[] }>(sql`
     select row.ingredient_id::int as id, row.before -> 'prices' as prices from ${imported('update')}
       and row.changes @> '[{"field": "prices"}]' and row.before ? 'prices'`)

@@ -47,7 +47,8 @@ const spec = new Set([
   'creditEvidence',
   'milk',
 ])
-const isSpec = (field: string) => spec.has(field) || /^(nutrients|allergens)\./.test(field)
+/** Whether recipes and menus are computed from a field, or it says what a pack holds. */
+export const isSpec = (field: string) => spec.has(field) || /^(nutrients|allergens)\./.test(field)
 
 /** Whether two histories differ in what recipes and menus are computed from, or in what a pack holds. */
 export const isOtherSpec = (before: RecordFields, after: RecordFields): boolean =>

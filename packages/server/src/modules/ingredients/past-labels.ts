@@ -1,11 +1,12 @@
 import type { LabelFacts, PastLabel } from '@commissary/domain/food'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
-import { ingredientPastLabel } from '../../db/schema/ingredient.ts'
+import { ingredient, ingredientMeasure, ingredientPastLabel } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
+import { toMeasure } from './records.ts'
 
 /** The labels of ingredients that have changed since, latest first. */
 export async function readPastLabels(tx: Tx, ingredientIds: readonly number[]): Promise<Map<number, PastLabel[]>> {
@@ -39,4 +40,62 @@ export async function keepPastLabel(tx: Tx, ingredientId: number, labelFrom: str
     throw rejected({ labelFrom: message('ingredients.labelBeforeLast', { date: last.until }) })
   }
   await tx.insert(ingredientPastLabel).values({ ingredientId, until: labelFrom, facts })
+}
+
+/** The household measures of ingredients, in their order. */
+export async function readMeasures(tx: Tx, ingredientIds: readonly number[]) {
+  const rows = await tx
+    .select()
+    .from(ingredientMeasure)
+    .where(inArray(ingredientMeasure.ingredientId, [...ingredientIds]))
+    .orderBy(asc(ingredientMeasure.seq))
+  return Map.groupBy(rows, ({ ingredientId }) => ingredientId)
+}
+
+/** The facts of ingredients' labels in force, by the ingredient's id. */
+export async function readLabelFacts(tx: Tx, ingredientIds: readonly number[]): Promise<Map<number, LabelFacts>> {
+  const rows = await tx
+    .select({
+      id: ingredient.id,
+      nutrients: ingredient.nutrients,
+      nutrientNotes: ingredient.nutrientNotes,
+      allergens: ingredient.allergens,
+      dietTags: ingredient.dietTags,
+      crediting: ingredient.crediting,
+      creditEvidence: ingredient.creditEvidence,
+      milk: ingredient.milk,
+      densityGml: ingredient.densityGml,
+      eachWeightG: ingredient.eachWeightG,
+      ediblePct: ingredient.ediblePct,
+    })
+    .from(ingredient)
+    .where(inArray(ingredient.id, [...ingredientIds]))
+  const measures = await readMeasures(tx, ingredientIds)
+  return new Map(
+    rows.map(({ id, ...facts }) => [
+      id,
+      {
+        ...facts,
+        measures: (measures.get(id) ?? []).map(toMeasure),
+      },
+    ]),
+  )
+}
+
+/**
+ * Keeps facts for the days before `until`, of many ingredients at once. An ingredient whose label already changed on that day
+ * keeps its earlier facts. Returns the ids of the others.
+ */
+export async function keepPastLabels(
+  tx: Tx,
+  until: string,
+  facts: ReadonlyMap<number, LabelFacts>,
+): Promise<Set<number>> {
+  if (facts.size === 0) return new Set()
+  const kept = await tx
+    .insert(ingredientPastLabel)
+    .values([...facts].map(([ingredientId, stored]) => ({ ingredientId, until, facts: stored })))
+    .onConflictDoNothing()
+    .returning({ ingredientId: ingredientPastLabel.ingredientId })
+  return new Set(kept.map(({ ingredientId }) => ingredientId))
 }

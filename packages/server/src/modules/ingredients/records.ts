@@ -100,7 +100,7 @@ export function provenBy(
   return creditEvidences.find((evidence) => evidence === creditDocument?.kind) ?? null
 }
 
-function toMeasure({ amount, measure, unit, grams }: MeasureRow): Measure {
+export function toMeasure({ amount, measure, unit, grams }: MeasureRow): Measure {
   return { amount, measure, unit, grams }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import { ingredient, ingredientMeasure, ingredientPrice } from '../../db/schema/ingredient.ts'
@@ -18,7 +18,7 @@ import { emptyToNull } from '../../shared/texts.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
 import { refuseContradictions, removalReason } from './contradictions.ts'
 import { historyOf, isOtherSpec } from './history.ts'
-import { keepPastLabel, readPastLabels } from './past-labels.ts'
+import { keepPastLabel, readMeasures, readPastLabels } from './past-labels.ts'
 import { insertPrices, readPrices } from './prices.ts'
 import { withReferenceFood } from './reference-values.ts'
 import {
@@ -54,12 +54,7 @@ export async function readIngredient(tx: Tx, id: number): Promise<Ingredient | n
 export async function wholeIngredients(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const measureRows = await tx
-    .select()
-    .from(ingredientMeasure)
-    .where(inArray(ingredientMeasure.ingredientId, ids))
-    .orderBy(asc(ingredientMeasure.seq))
-  const measures = Map.groupBy(measureRows, ({ ingredientId }) => ingredientId)
+  const measures = await readMeasures(tx, ids)
   const prices = await readPrices(tx, ids)
   const pastLabels = await readPastLabels(tx, ids)
   const documents = await readShownDocuments(tx, ids)
