@@ -16,10 +16,12 @@ export interface MenuGridItem {
   kcal: PartialValue | null
   /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
+  /** A line without a food: reserved for one, or only a text. It has no calories and looks different. */
+  look?: 'placeholder' | 'text'
 }
 
 export interface MenuGridDay {
-  /** YYYY-MM-DD */
+  /** Identifies the day: YYYY-MM-DD, or a place in a cycle. */
   date: string
   /** "Mon" */
   weekday: string
@@ -36,6 +38,8 @@ export interface MenuGridDay {
   selections: Readonly<Record<string, number | null>>
   /** No service, as text: "Labor Day". Items cannot be added. */
   closed?: string | null
+  /** The day can no longer change, as a sentence: "Served on August 24." */
+  locked?: string | null
 }
 
 export interface MenuPosition {
