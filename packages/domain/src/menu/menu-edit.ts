@@ -6,7 +6,7 @@ type Days = Readonly<Record<string, MenuDay>>
 
 /** The week planner: the server's days, the edited days, and the undo history. */
 export interface MenuEditState {
-  /** By date (YYYY-MM-DD). A date that is absent is empty. */
+  /** By the key of the day: its date, or its place in a cycle. Keys compare in the order of the days. An absent day is empty. */
   server: Days
   days: Days
   /** For each edit, the changed days as they were before. */
@@ -26,12 +26,23 @@ export type MenuEditAction =
   | { type: 'setSelections'; date: string; selections: Selections | null }
   | { type: 'copyDay'; date: string; toDate: string }
   | { type: 'clearDay'; date: string }
+  /** Replaces the lines of cells, in one step: a paste, a fill, or (without lines) a deletion. */
+  | { type: 'setCells'; cells: readonly MenuCellLines[] }
+  /** Replaces whole days in one step, by key. */
+  | { type: 'setDays'; days: Days }
   /** Restores the server's version. Can be undone like any other edit. */
   | { type: 'resetDay'; date: string }
   /** The server's version after a load or a save. An edited day keeps its edits. Cannot be undone. */
   | { type: 'receiveDay'; date: string; day: MenuDay }
   | { type: 'undo' }
   | { type: 'redo' }
+
+/** The lines of one category on one day. */
+export interface MenuCellLines {
+  date: string
+  category: MealCategory
+  lines: readonly MenuLine[]
+}
 
 /** Edits that can be undone. */
 const historyLength = 200
@@ -49,6 +60,13 @@ export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEdit
       return travel(state, 'future', 'past')
     case 'receiveDay':
       return receive(state, action.date, action.day)
+    case 'setCells':
+      return commit(
+        state,
+        action.cells.reduce<Days>((days, cell) => setCell(state, days, cell), {}),
+      )
+    case 'setDays':
+      return commit(state, action.days)
     default:
       return commit(state, edit(state, action))
   }
@@ -65,8 +83,10 @@ export function changedDates(state: MenuEditState): string[] {
   return [...dates].filter((date) => !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)).sort()
 }
 
-/** The days that an edit changes. */
-function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' }>): Days {
+type DayEdit = Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' | 'setCells' | 'setDays' }>
+
+/** The days that an edit of one day changes. */
+function edit(state: MenuEditState, action: DayEdit): Days {
   const { date } = action
   const day = dayOf(state, date)
 
@@ -96,6 +116,19 @@ function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'und
     default:
       return reset(state, action)
   }
+}
+
+/** `changed` with one more cell: its new lines take the place of the old ones, with ids that the day does not use. */
+function setCell(state: MenuEditState, changed: Days, { date, category, lines }: MenuCellLines): Days {
+  const day = changed[date] ?? dayOf(state, date)
+  const first = day.lines.findIndex((line) => line.category === category)
+  let next: MenuDay = { ...day, lines: day.lines.filter((line) => line.category !== category) }
+  const at = first < 0 ? next.lines.length : first
+  for (const [index, line] of lines.entries()) {
+    const placed = { ...line, category, id: freeId(next, line.id) }
+    next = { ...next, lines: next.lines.toSpliced(at + index, 0, placed) }
+  }
+  return { ...changed, [date]: next }
 }
 
 function reset(state: MenuEditState, { date }: Extract<MenuEditAction, { type: 'resetDay' }>): Days {
