@@ -61,10 +61,7 @@ export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEdit
     case 'receiveDay':
       return receive(state, action.date, action.day)
     case 'setCells':
-      return commit(
-        state,
-        action.cells.reduce<Days>((days, cell) => setCell(state, days, cell), {}),
-      )
+      return commit(state, setCells(state, action.cells))
     case 'setDays':
       return commit(state, action.days)
     default:
@@ -92,7 +89,7 @@ function edit(state: MenuEditState, action: DayEdit): Days {
 
   switch (action.type) {
     case 'addItem': {
-      const line = { ...action.line, id: freeId(day, action.line.id) }
+      const line = { ...action.line, id: freeId(idsOf(day), action.line.id) }
       return { [date]: { ...day, lines: insert(day.lines, line, action.index) } }
     }
     case 'moveItem':
@@ -118,17 +115,23 @@ function edit(state: MenuEditState, action: DayEdit): Days {
   }
 }
 
-/** `changed` with one more cell: its new lines take the place of the old ones, with ids that the day does not use. */
-function setCell(state: MenuEditState, changed: Days, { date, category, lines }: MenuCellLines): Days {
-  const day = changed[date] ?? dayOf(state, date)
+/** The days with the new lines of some cells. The lines get ids that their day does not use. */
+function setCells(state: MenuEditState, cells: readonly MenuCellLines[]): Days {
+  const changed: Record<string, MenuDay> = {}
+  for (const cell of cells) changed[cell.date] = withCell(changed[cell.date] ?? dayOf(state, cell.date), cell)
+  return changed
+}
+
+function withCell(day: MenuDay, { category, lines }: MenuCellLines): MenuDay {
   const first = day.lines.findIndex((line) => line.category === category)
-  let next: MenuDay = { ...day, lines: day.lines.filter((line) => line.category !== category) }
-  const at = first < 0 ? next.lines.length : first
-  for (const [index, line] of lines.entries()) {
-    const placed = { ...line, category, id: freeId(next, line.id) }
-    next = { ...next, lines: next.lines.toSpliced(at + index, 0, placed) }
-  }
-  return { ...changed, [date]: next }
+  const others = day.lines.filter((line) => line.category !== category)
+  const taken = new Set(others.map(({ id }) => id))
+  const placed = lines.map((line) => {
+    const id = freeId(taken, line.id)
+    taken.add(id)
+    return { ...line, category, id }
+  })
+  return { ...day, lines: others.toSpliced(first < 0 ? others.length : first, 0, ...placed) }
 }
 
 function reset(state: MenuEditState, { date }: Extract<MenuEditAction, { type: 'resetDay' }>): Days {
@@ -146,7 +149,7 @@ function move(state: MenuEditState, action: Extract<MenuEditAction, { type: 'mov
     return { [action.date]: { ...left, lines: insert(left.lines, line, action.index) } }
 
   const target = dayOf(state, action.toDate)
-  const moved = { ...line, id: freeId(target, line.id) }
+  const moved = { ...line, id: freeId(idsOf(target), line.id) }
   return { [action.date]: left, [action.toDate]: { ...target, lines: insert(target.lines, moved, action.index) } }
 }
 
@@ -203,9 +206,10 @@ function pick(days: Days, dates: readonly string[]): Days {
   return Object.fromEntries(dates.map((date) => [date, days[date] ?? emptyMenuDay]))
 }
 
+const idsOf = ({ lines }: MenuDay) => new Set(lines.map(({ id }) => id))
+
 /** An id that the day does not use yet: the same item may be on a day twice. */
-function freeId(day: MenuDay, baseId: string): string {
-  const taken = new Set(day.lines.map(({ id }) => id))
+function freeId(taken: ReadonlySet<string>, baseId: string): string {
   let id = baseId
   for (let copy = 2; taken.has(id); copy += 1) id = `${baseId}-${copy}`
   return id
