@@ -9,6 +9,7 @@ import { choiceOf } from '../../forms/choice.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayConflicts } from './DayConflicts.tsx'
 import type { MenuSource } from './menu-source.ts'
+import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
 import { WeekCompliance, WhyPanel } from './WeekCompliance.tsx'
@@ -29,6 +30,7 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
   const plan = useWeekPlan(source)
   const { state, dispatch, autosave, analysis, target, lineAt } = plan
   const { add, edits } = usePlanEdits(source, plan)
+  const clipboard = usePlanClipboard(source, plan)
   const [openTile, setOpenTile] = useState<string | null>(null)
   const tile = choiceOf(tileIds, openTile ?? '')
 
@@ -50,6 +52,11 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
       <Button size="small" disabled={state.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
         {t('menuPlanner.redo')}
       </Button>
+      {clipboard.copyWeekBefore && (
+        <Button size="small" onClick={clipboard.copyWeekBefore}>
+          {t('menuPlanner.copyWeekBefore')}
+        </Button>
+      )}
       {links}
     </>
   )
@@ -94,6 +101,7 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
         focusedDate={plan.focused}
         onFocusDay={plan.setFocused}
         {...edits}
+        clipboard={clipboard}
         onOpenItem={openItem}
       />
     </Stack>

@@ -24,6 +24,8 @@ export interface MenuItem {
   ingredientId: number | null
   /** The master item that a line will point to. */
   menuItemId: number | null
+  /** What the planner reserves the line for; absent = a food. */
+  placeholderId?: number | null
   portion: Quantity | null
   nutrition: PortionNutrition
   /** The first day of the next version of a recipe. */
@@ -119,11 +121,12 @@ export function useMenuItems(menu: string, readOffers: () => Promise<MenuItem[]>
 
 export const libraryItem =
   (wording: Wording) =>
-  ({ id, name, category, nutrition, nextVersionFrom }: MenuItem): LibraryItem => ({
+  ({ id, name, category, nutrition, nextVersionFrom, placeholderId }: MenuItem): LibraryItem => ({
     id,
     name,
     category,
-    kcal: nutrition.nutrients.calories,
+    kcal: placeholderId ? null : nutrition.nutrients.calories,
+    ...(placeholderId && { isPlaceholder: true }),
     credits: creditLine(wording, nutrition.credits),
     allergens: allergenMarks(wording, nutrition.allergens).filter(({ level }) => level !== 'unknown'),
     ...(nextVersionFrom && {

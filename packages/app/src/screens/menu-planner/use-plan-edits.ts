@@ -1,30 +1,19 @@
-import { newKey } from '@commissary/api-client'
-import {
-  dayOf,
-  type MealCategory,
-  mealCategories,
-  menuItemKey,
-  suggestedServings,
-  usualShareOf,
-  withSelectionLimit,
-} from '@commissary/domain/menu'
+import { dayOf, withSelectionLimit } from '@commissary/domain/menu'
 import { discontinuedText } from '@commissary/messages/nutrition'
 import { useToast } from '@commissary/ui'
 import type { MenuGridProps, MenuPosition } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { choiceOf } from '../../forms/choice.ts'
 import { discontinuedFood } from './discontinued.ts'
 import { offeredOn } from './menu-items.ts'
+import { categoryOf, itemLine, textLine } from './new-lines.ts'
 import type { MenuSource } from './menu-source.ts'
 import type { WeekPlan } from './use-week-plan.ts'
-
-const categoryOf = (id: string): MealCategory => choiceOf(mealCategories, id) ?? 'Miscellaneous'
-const newLineId = () => newKey().slice(0, 12)
 
 type Edits = Pick<
   MenuGridProps,
   | 'onAdd'
+  | 'onAddText'
   | 'onMove'
   | 'onRemove'
   | 'onServingsChange'
@@ -53,19 +42,14 @@ export function usePlanEdits({ items, usualMeals }: MenuSource, { state, dispatc
       showToast({ tone: 'error', message: discontinuedText(wording, [gone]) })
       return
     }
-    const { name, recipeId, ingredientId, menuItemId, portion } = item
-    const category = categoryOf(categoryId)
-    const usualShare = usualShareOf(Object.values(state.days), menuItemKey(item))
-    const day = dayOf(state, key)
-    const plannedMeals = day.plannedMeals ?? usualMeals
-    const plannedServings = suggestedServings({ ...day, plannedMeals }, category, usualShare)
-    const food = { recipeId, ingredientId, menuItemId, portion }
-    const line = { id: newLineId(), name, category, ...food, plannedServings }
+    const line = itemLine(item, categoryOf(categoryId), { state, key, usualMeals })
     dispatch({ type: 'addItem', date: key, line, ...(index === undefined ? {} : { index }) })
   }
 
   const edits: Edits = {
     onAdd: add,
+    onAddText: (text, { date, category, index }) =>
+      dispatch({ type: 'addItem', date, line: textLine(text, categoryOf(category)), index }),
     onMove: (from, to) =>
       dispatch({
         type: 'moveItem',

@@ -4,9 +4,11 @@ import {
   findMenuItemsBySchool,
   type MealProgram,
   type MenuType,
+  readSchoolCalendar,
   replaceSchoolCalendarDay,
   type SchoolCalendar,
 } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import type { RuleOptions } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
 import { useMemo } from 'react'
@@ -56,9 +58,18 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     }
   }
 
+  async function readWeekBefore() {
+    const [first = '', last = ''] = [dates[0], dates.at(-1)]
+    const query = { itemType: menuType, ...(programId !== undefined && { programId }) }
+    const before = { startDate: addDays(first, -7), endDate: addDays(last, -7) }
+    const answer = await readSchoolCalendar(schoolId, { ...query, ...before })
+    return new Map(answer.days.map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
+  }
+
   return {
     days,
     saved,
+    readWeekBefore,
     save: (changed) => Promise.all(changed.map(saveDay)),
     items,
     program,

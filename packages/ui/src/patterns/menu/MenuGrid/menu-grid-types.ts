@@ -52,6 +52,28 @@ export interface MenuPosition {
   index: number
 }
 
+/** A block of cells. */
+export interface MenuRange {
+  dates: readonly string[]
+  /** Null = the whole days. */
+  categories: readonly string[] | null
+}
+
+/**
+ * What keys do with blocks of cells. Each operation returns a sentence that says what was done, or why it was not, for
+ * the line below the week.
+ */
+export interface MenuClipboard {
+  /** A block as rows and tabs, and as `data` that only a menu reads. */
+  copy: (range: MenuRange) => { text: string; data: string; done: string }
+  paste: (range: MenuRange, content: { text: string; data: string | null }) => string
+  /** Repeats the first day of the block; for one day, the day before it. */
+  fill: (range: MenuRange) => string
+  clear: (range: MenuRange) => string
+  /** Ctrl+Shift+L */
+  copyWeekBefore?: () => void
+}
+
 /** The week planner: days across, categories down, items as cards that are dragged or moved by keyboard. */
 export interface MenuGridProps {
   /** "Lunch menu, August 24 – 28" */
@@ -77,6 +99,8 @@ export interface MenuGridProps {
   focusedDate: string | null
   onFocusDay: (date: string) => void
   onAdd: (itemId: string, to: MenuPosition) => void
+  /** Adds a line without a food; absent = only items can be added. */
+  onAddText?: (text: string, to: MenuPosition) => void
   onMove: (from: { date: string; id: string }, to: MenuPosition) => void
   onRemove: (date: string, id: string) => void
   onServingsChange: (date: string, id: string, servings: number | null) => void
@@ -84,6 +108,7 @@ export interface MenuGridProps {
   onSelectionsChange: (date: string, category: string, selections: number | null) => void
   onCopyDay: (fromDate: string, toDate: string) => void
   onClearDay: (date: string) => void
+  clipboard?: MenuClipboard
   /** Opens a card's recipe or food. */
   onOpenItem?: (date: string, id: string) => void
 }
