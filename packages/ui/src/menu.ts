@@ -31,10 +31,12 @@ export type {
   LinePatch,
 } from './patterns/food/LineGrid/line-grid-types.ts'
 export type {
+  MenuClipboard,
   MenuGridDay,
   MenuGridItem,
   MenuGridProps,
   MenuPosition,
+  MenuRange,
 } from './patterns/menu/MenuGrid/menu-grid-types.ts'
 export type { WeekCardProps, WeekProblem } from './patterns/analysis/WeekCard/week-card-types.ts'
 export type { SaveState, WeekHeaderProps } from './patterns/menu/WeekHeader/week-header-types.ts'

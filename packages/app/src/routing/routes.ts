@@ -120,7 +120,7 @@ export const routes: readonly Route[] = [
     id: 'schoolMenus',
     path: paths.schoolMenus,
     screen: 'school-menus/SchoolMenusScreen',
-    texts: ['schoolMenus', 'checks', 'words'],
+    texts: ['schoolMenus', 'menuPlanner', 'checks', 'words'],
   },
   {
     ...comingSoon,

@@ -42,14 +42,20 @@ export function mergeDay(base: MenuDay | null, school: MenuDay, published: MenuD
     return versions.school
   }
 
-  const plannedMeals = settle(versionsOf(base, school, published, (day) => day?.plannedMeals ?? null), (versions) => ({
-    field: 'plannedMeals',
-    ...versions,
-  }))
-  const note = settle(versionsOf(base, school, published, (day) => day?.note || null), (versions) => ({
-    field: 'note',
-    ...versions,
-  }))
+  const plannedMeals = settle(
+    versionsOf(base, school, published, (day) => day?.plannedMeals ?? null),
+    (versions) => ({
+      field: 'plannedMeals',
+      ...versions,
+    }),
+  )
+  const note = settle(
+    versionsOf(base, school, published, (day) => day?.note || null),
+    (versions) => ({
+      field: 'note',
+      ...versions,
+    }),
+  )
   const selections: Selections = {}
   for (const category of mealCategories) {
     const limit = settle(

@@ -1,9 +1,10 @@
 import type { CalendarDay, CalendarDayInput } from '@commissary/api-client'
-import { type MenuDay, menuItemKey } from '@commissary/domain/menu'
-import type { PortionNutrition } from '@commissary/domain/recipe'
+import type { MenuDay } from '@commissary/domain/menu'
+
+import type { SavedDay } from '../menu-planner/menu-source.ts'
 
 /** A calendar day as the planner edits it. */
-export function toMenuDay({ plannedMeals, selections, lines }: CalendarDay): MenuDay {
+function toMenuDay({ plannedMeals, selections, lines }: CalendarDay): MenuDay {
   return {
     plannedMeals,
     ...(Object.keys(selections).length > 0 ? { selections } : {}),
@@ -18,6 +19,12 @@ export function toMenuDay({ plannedMeals, selections, lines }: CalendarDay): Men
       plannedServings,
     })),
   }
+}
+
+/** A calendar day as the planner keeps it next to the edited one. */
+export function toSavedDay(day: CalendarDay): SavedDay {
+  const { date, version, lines, updatedBy, updatedById } = day
+  return { key: date, version, day: toMenuDay(day), foods: lines, updatedBy, updatedById }
 }
 
 /** A planner's day as the API accepts it: always the whole day. */
@@ -36,10 +43,3 @@ export function toDayInput({ plannedMeals, selections, lines }: MenuDay): Calend
     })),
   }
 }
-
-/** Nutrition per portion by `menuItemKey`. */
-export type ItemNutrition = ReadonlyMap<string, PortionNutrition>
-
-/** The nutrition that comes with the lines of a calendar. */
-export const nutritionOf = (days: readonly CalendarDay[]): ItemNutrition =>
-  new Map(days.flatMap(({ lines }) => lines.map((line) => [menuItemKey(line), line.nutrition] as const)))

@@ -1,9 +1,7 @@
 import {
-  findMenuItemsBySchool,
   type Ingredient,
   listIngredients,
   listRecipes,
-  type MenuType,
   type Page,
   type RecipeSummary,
   type SchoolMenuItem,
@@ -26,6 +24,8 @@ export interface MenuItem {
   ingredientId: number | null
   /** The master item that a line will point to. */
   menuItemId: number | null
+  /** What the planner reserves the line for; absent = a food. */
+  placeholderId?: number | null
   portion: Quantity | null
   nutrition: PortionNutrition
   /** The first day of the next version of a recipe. */
@@ -62,16 +62,9 @@ async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row
   return all
 }
 
-/** The menu that is planned: its master items come in the portion for its grade group. */
-export interface PlannedMenu {
-  schoolId: number
-  menuType: MenuType
-  programId: number | undefined
-}
-
-async function readMenuItems({ schoolId, menuType, programId }: PlannedMenu): Promise<MenuItem[]> {
-  const [masters, recipes, foods] = await Promise.all([
-    findMenuItemsBySchool({ schoolId, types: menuType, ...(programId !== undefined && { programId }) }),
+async function readMenuItems(readOffers: () => Promise<MenuItem[]>): Promise<MenuItem[]> {
+  const [offers, recipes, foods] = await Promise.all([
+    readOffers(),
     readAllPages(async (page) => {
       const answer = await listRecipes({ page, size: pageSize })
       return { rows: answer._embedded.recipes, page: answer.page }
@@ -81,15 +74,12 @@ async function readMenuItems({ schoolId, menuType, programId }: PlannedMenu): Pr
       return { rows: answer._embedded.ingredients, page: answer.page }
     }),
   ])
-  const items = [
-    ...masters._embedded.menuItems.map(masterItem),
-    ...recipes.flatMap(recipeItem),
-    ...foods.flatMap(foodItem),
-  ]
+  const items = [...offers, ...recipes.flatMap(recipeItem), ...foods.flatMap(foodItem)]
   return items.toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-function masterItem(item: SchoolMenuItem): MenuItem {
+/** A master item as a line offers it. */
+export function masterItem(item: SchoolMenuItem): MenuItem {
   const { id, name, recipeId, ingredientId, portion, nutrition, discontinued, periods } = item
   const offer = { recipeId, ingredientId, portion, nutrition, discontinued, periods }
   return { id: `master-${id}`, menuItemId: id, name, category: mealCategoryOf(item.mealCategory), ...offer }
@@ -118,19 +108,25 @@ function foodItem({
   return [{ ...item, id: menuItemKey(item), name, category, nutrition: servingNutrition, discontinued }]
 }
 
-/** Everything that can go on a menu. All pages are read, because search and drag and drop happen in the browser. */
-export const useMenuItems = (menu: PlannedMenu) =>
-  useSWR(['menuItems', menu.schoolId, menu.menuType, menu.programId], () => readMenuItems(menu), {
+/**
+ * Everything that can go on a menu: what `readOffers` reads (master items, placeholders), recipes and foods. `menu` names
+ * the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser.
+ */
+export function useMenuItems(menu: string, readOffers: () => Promise<MenuItem[]>) {
+  const { data, error, mutate } = useSWR<MenuItem[], unknown>(['menuItems', menu], () => readMenuItems(readOffers), {
     revalidateOnFocus: false,
   })
+  return { data, error, retry: () => mutate() }
+}
 
 export const libraryItem =
   (wording: Wording) =>
-  ({ id, name, category, nutrition, nextVersionFrom }: MenuItem): LibraryItem => ({
+  ({ id, name, category, nutrition, nextVersionFrom, placeholderId }: MenuItem): LibraryItem => ({
     id,
     name,
     category,
-    kcal: nutrition.nutrients.calories,
+    kcal: placeholderId ? null : nutrition.nutrients.calories,
+    ...(placeholderId && { isPlaceholder: true }),
     credits: creditLine(wording, nutrition.credits),
     allergens: allergenMarks(wording, nutrition.allergens).filter(({ level }) => level !== 'unknown'),
     ...(nextVersionFrom && {

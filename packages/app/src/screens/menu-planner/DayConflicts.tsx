@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@commissary/api-client'
 import {
   type DayDifference,
   dayDifferences,
@@ -12,38 +11,39 @@ import { DayComparison, type DayComparisonRow } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
-import { toMenuDay } from './calendar-days.ts'
+import type { PlannerDay, SavedDay } from './menu-source.ts'
 
 interface DayConflictsProps {
   state: Pick<MenuEditState, 'days'>
-  conflicts: readonly CalendarDay[]
-  onResolve: (conflict: CalendarDay, choice: 'mine' | 'theirs') => void
+  days: readonly PlannerDay[]
+  conflicts: readonly SavedDay[]
+  onResolve: (conflict: SavedDay, choice: 'mine' | 'theirs') => void
 }
 
 /**
  * Days that were saved elsewhere during the edit, by someone else or in the user's own other tab. Shows the fields that
  * differ side by side; neither version is lost until the user chooses.
  */
-export function DayConflicts({ state, conflicts, onResolve }: DayConflictsProps) {
+export function DayConflicts({ state, days, conflicts, onResolve }: DayConflictsProps) {
   const wording = useWording()
-  const { t, formats } = wording
+  const { t } = wording
   const { id: userId } = useSession()
 
   return conflicts.map((conflict) => {
-    const { date, updatedBy, updatedById } = conflict
-    const day = formats.dayLong(date)
+    const { key, updatedBy, updatedById } = conflict
+    const day = days.find((one) => one.key === key)?.label ?? key
     const isOwn = updatedById === userId
     return (
       <Banner
-        key={date}
+        key={key}
         tone="warning"
         action={
           <Inline>
             <Button size="small" onClick={() => onResolve(conflict, 'theirs')}>
-              {t(isOwn ? 'schoolMenus.useOther' : 'schoolMenus.useTheirs')}
+              {t(isOwn ? 'menuPlanner.useOther' : 'menuPlanner.useTheirs')}
             </Button>
             <Button size="small" variant="solid" onClick={() => onResolve(conflict, 'mine')}>
-              {t('schoolMenus.keepMine')}
+              {t('menuPlanner.keepMine')}
             </Button>
           </Inline>
         }
@@ -51,18 +51,18 @@ export function DayConflicts({ state, conflicts, onResolve }: DayConflictsProps)
         <Stack gap={1}>
           <strong>
             {isOwn
-              ? t('schoolMenus.ownConflict', { day })
+              ? t('menuPlanner.ownConflict', { day })
               : updatedBy === null
-                ? t('schoolMenus.conflict', { day })
-                : t('schoolMenus.conflictBy', { name: updatedBy, day })}
+                ? t('menuPlanner.conflict', { day })
+                : t('menuPlanner.conflictBy', { name: updatedBy, day })}
           </strong>
-          <span>{t('schoolMenus.conflictHint')}</span>
+          <span>{t('menuPlanner.conflictHint')}</span>
           <DayComparison
-            label={t('schoolMenus.differences', { day })}
-            fieldName={t('schoolMenus.field')}
-            mineName={t('schoolMenus.yourVersion')}
-            theirsName={t(isOwn ? 'schoolMenus.otherTab' : 'schoolMenus.currentVersion')}
-            rows={dayDifferences(dayOf(state, date), toMenuDay(conflict)).map((one) => differenceRow(wording, one))}
+            label={t('menuPlanner.differences', { day })}
+            fieldName={t('menuPlanner.field')}
+            mineName={t('menuPlanner.yourVersion')}
+            theirsName={t(isOwn ? 'menuPlanner.otherTab' : 'menuPlanner.currentVersion')}
+            rows={dayDifferences(dayOf(state, key), conflict.day).map((one) => differenceRow(wording, one))}
           />
         </Stack>
       </Banner>
@@ -71,13 +71,13 @@ export function DayConflicts({ state, conflicts, onResolve }: DayConflictsProps)
 }
 
 function differenceRow({ t, formats }: Wording, difference: DayDifference): DayComparisonRow {
-  const count = (value: number | null) => (value === null ? t('schoolMenus.notPlanned') : formats.number(value, 0))
-  const choices = (value: number | null) => (value === null ? t('schoolMenus.all') : formats.number(value, 0))
+  const count = (value: number | null) => (value === null ? t('menuPlanner.notPlanned') : formats.number(value, 0))
+  const choices = (value: number | null) => (value === null ? t('menuPlanner.all') : formats.number(value, 0))
   switch (difference.field) {
     case 'plannedMeals':
       return {
         id: 'meals',
-        label: t('schoolMenus.plannedMeals'),
+        label: t('menuPlanner.plannedMeals'),
         mine: count(difference.mine),
         theirs: count(difference.theirs),
       }
@@ -85,7 +85,7 @@ function differenceRow({ t, formats }: Wording, difference: DayDifference): DayC
       const category = t(`words.categories.${difference.category}`)
       return {
         id: `choices ${difference.category}`,
-        label: t('schoolMenus.choices', { category }),
+        label: t('menuPlanner.choices', { category }),
         mine: choices(difference.mine),
         theirs: choices(difference.theirs),
       }
@@ -93,19 +93,19 @@ function differenceRow({ t, formats }: Wording, difference: DayDifference): DayC
     case 'order':
       return {
         id: 'order',
-        label: t('schoolMenus.order'),
-        mine: t('schoolMenus.orderYours'),
-        theirs: t('schoolMenus.orderOther'),
+        label: t('menuPlanner.order'),
+        mine: t('menuPlanner.orderYours'),
+        theirs: t('menuPlanner.orderOther'),
       }
     case 'line': {
       const { id, name, mine, theirs } = difference
       const isMoved = mine !== null && theirs !== null && mine.category !== theirs.category
       const text = (version: LineVersion | null) => {
-        if (version === null) return t('schoolMenus.notOnMenu')
+        if (version === null) return t('menuPlanner.notOnMenu')
         const servings =
           version.plannedServings === null
-            ? t('schoolMenus.noServings')
-            : t('schoolMenus.servings', { count: version.plannedServings })
+            ? t('menuPlanner.noServings')
+            : t('menuPlanner.servings', { count: version.plannedServings })
         const parts = [isMoved ? t(`words.categories.${version.category}`) : '', servings]
         return formats.list(parts.filter((part) => part !== ''))
       }

@@ -27,7 +27,7 @@ export function WeekCompliance({ weekLabel, analysis, openId, onOpen }: WeekComp
   return (
     <ComplianceStrip
       variant="slim"
-      label={t('schoolMenus.strip', { week: weekLabel })}
+      label={t('menuPlanner.strip', { week: weekLabel })}
       checks={isEmpty ? [] : checks}
       overall={isEmpty ? undefined : analysis.status}
       summary={isEmpty ? '' : weekSummary(wording, analysis)}
@@ -56,7 +56,7 @@ export function WhyPanel({ tile, analysis, onOpenItem, onClose }: WhyPanelProps)
   }
 
   return (
-    <SidePanel title={t('schoolMenus.why', { check: t(`checks.tiles.${tile}`) })} onClose={handleClose}>
+    <SidePanel title={t('menuPlanner.why', { check: t(`checks.tiles.${tile}`) })} onClose={handleClose}>
       <Stack gap={6}>
         {checksOfTile(analysis, tile).map((check) => (
           <CheckExplanation

@@ -22,8 +22,7 @@ test('a line that is copied to a later day is marked from the day on', () => {
   expect(of(item, '2026-11-30')).toEqual([])
   expect(of(item, '2026-12-01')).toEqual([jonathan])
   const days = week.map((day) => ({
-    ...day,
-    lines: day.lines.map((line) => (line.recipeId === null ? line : { ...line, discontinued: [jonathan] })),
+    foods: day.lines.map((line) => (line.recipeId === null ? line : { ...line, discontinued: [jonathan] })),
   }))
   const taco = { recipeId: tacoSummary.id, ingredientId: null, portion: null }
   expect(discontinuedOf(days, [])(taco, '2026-12-01')).toEqual([jonathan])

@@ -1,7 +1,7 @@
-import type { CalendarDay } from '@commissary/api-client'
 import { type DiscontinuedFood, discontinuedOn, menuItemKey, type MenuLine } from '@commissary/domain/menu'
 
 import type { MenuItem } from './menu-items.ts'
+import type { SavedDay } from './menu-source.ts'
 
 /** The discontinued foods of a line on a date. */
 export type DiscontinuedOf = (
@@ -9,10 +9,10 @@ export type DiscontinuedOf = (
   date: string,
 ) => DiscontinuedFood[]
 
-/** Looks up what is discontinued in the lines of loaded days and in the items of the library. */
-export function discontinuedOf(days: readonly CalendarDay[], items: readonly MenuItem[]): DiscontinuedOf {
+/** Looks up what is discontinued in the lines of saved days and in the items of the library. */
+export function discontinuedOf(days: readonly Pick<SavedDay, 'foods'>[], items: readonly MenuItem[]): DiscontinuedOf {
   const offered = items.flatMap((item) => [item, ...(item.periods ?? [])])
-  const lines = [...offered, ...days.flatMap((day) => day.lines)]
+  const lines = [...offered, ...days.flatMap((day) => day.foods)]
   const known = new Map(
     lines.flatMap((line) => {
       const { discontinued = [] } = line
