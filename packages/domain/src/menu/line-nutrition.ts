@@ -1,6 +1,5 @@
-import type { MenuDay, MenuLine } from './menu-days.ts'
+import type { MenuLine } from './menu-days.ts'
 import type { Pantry, PortionNutrition, RecipeSource } from '../recipe/model.ts'
-import type { ServiceDay } from './model.ts'
 import { foodNutrition, portionNutrition } from '../recipe/recipe.ts'
 import { servingOf } from '../recipe/serving.ts'
 import { isId } from '../recipe/recipe-cycles.ts'
@@ -28,24 +27,4 @@ export function lineNutrition(
     lines: [{ ingredientId: line.recipeId ?? line.ingredientId ?? 0, amount: null, unit: 'portion' }],
   }
   return portionNutrition(absent, { food: () => undefined, recipe: () => undefined })
-}
-
-/** A menu day with its nutrition, ready for analysis. */
-export function toServiceDay(
-  date: string,
-  day: MenuDay,
-  nutritionOf: (line: MenuLine) => PortionNutrition,
-): ServiceDay {
-  return {
-    date,
-    plannedMeals: day.plannedMeals,
-    ...(day.selections && { selections: day.selections }),
-    items: day.lines.map((line) => ({
-      id: line.id,
-      name: line.name,
-      category: line.category,
-      plannedServings: line.plannedServings,
-      nutrition: nutritionOf(line),
-    })),
-  }
 }

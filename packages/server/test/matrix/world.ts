@@ -28,6 +28,8 @@ export const kinds = [
   'caterer',
   'vendor',
   'archivedVendor',
+  'placeholder',
+  'archivedPlaceholder',
   'archivedSchool',
   'mealProgram',
   'storageLocation',

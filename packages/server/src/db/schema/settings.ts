@@ -52,6 +52,7 @@ export const recordTypes = [
   'ingredient',
   'menuItem',
   'recipe',
+  'menuPlaceholder',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

@@ -22,6 +22,7 @@ import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../cal
 import { closedDays } from '../holidays/store.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
+import { expectedCredits } from '../placeholders/store.ts'
 import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
 
 export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
@@ -57,11 +58,22 @@ export async function readAnalysisSource(
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const nutritionOn = memoize()
   const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry), pantry: pantry.on(day.date) }))
+  const expected = await expectedCredits(
+    tx,
+    served.flatMap(({ menu }) => menu.lines.flatMap(({ placeholderId }) => placeholderId ?? [])),
+  )
   return {
     school,
     program,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: served.map(({ date, menu, pantry: dated }) => toServiceDay(date, menu, (line) => nutritionOn(line, dated))),
+    days: served.map(({ date, menu, pantry: dated }) =>
+      toServiceDay(
+        date,
+        menu,
+        (line) => nutritionOn(line, dated),
+        (id) => expected.get(id),
+      ),
+    ),
     discontinued: new Map(
       served.flatMap(({ date, menu, pantry: dated }) =>
         menu.lines.flatMap((line): [string, DiscontinuedFood[]][] => {
