@@ -1,4 +1,10 @@
-import { componentUnits, mealComponents, type MealComponent, vegetableSubgroups, type Credit } from '@commissary/domain/crediting'
+import {
+  componentUnits,
+  mealComponents,
+  type MealComponent,
+  vegetableSubgroups,
+  type Credit,
+} from '@commissary/domain/crediting'
 import { toDeclared, type Allergen, type AllergenFinding, type AllergenLevel } from '@commissary/domain/food'
 import type { DiscontinuedFood } from '@commissary/domain/menu'
 

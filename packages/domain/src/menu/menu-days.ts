@@ -103,6 +103,12 @@ export function hasChanges(changes: MenuDayChanges): boolean {
   return Object.keys(changes).length > 0
 }
 
+/** A day whose lines are known by their foods only, for comparing a stored day with a named one. */
+export const withoutNames = (day: MenuDay): MenuDay => ({
+  ...day,
+  lines: day.lines.map((line) => ({ ...line, name: '' })),
+})
+
 /** Whether two days are equal. The order of the lines counts; absent and null are equal. */
 export function isSameDay(a: MenuDay, b: MenuDay): boolean {
   return (

@@ -52,7 +52,8 @@ const dayOf = (lines: MenuLine[], expected?: PlaceholderCredits) =>
     (id) => (id === 5 ? expected : undefined),
   )
 /** Five lunches that pass, each with the items of the lines. */
-const weekWith = (lines: MenuLine[], expected?: PlaceholderCredits) => lunchWeek({ others: dayOf(lines, expected).items })
+const weekWith = (lines: MenuLine[], expected?: PlaceholderCredits) =>
+  lunchWeek({ others: dayOf(lines, expected).items })
 
 describe('a placeholder', () => {
   const week = weekWith([chefsChoice], { FRUIT: 0.5, MILK: 1 })

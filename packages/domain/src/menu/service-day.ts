@@ -1,7 +1,7 @@
 import { isId } from '../recipe/recipe-cycles.ts'
 import type { PortionNutrition } from '../recipe/model.ts'
+import { unknownNutrition } from './line-nutrition.ts'
 import type { MenuDay, MenuLine } from './menu-days.ts'
-import { unknownNutrition } from './menu-items.ts'
 import type { OfferedItem, PlaceholderCredits, ServiceDay } from './model.ts'
 
 /** What a placeholder is expected to bring; undefined where that is not loaded. */

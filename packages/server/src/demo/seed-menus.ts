@@ -18,6 +18,7 @@ import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
 import { federalHolidaysAround } from './federal-holidays.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
+import { publishMenu } from './publish-menus.ts'
 import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
@@ -67,7 +68,7 @@ export async function seedMenus(
     const mealProgramId = idOf(programs, programKey(menuType, band.gradeGroup))
     const [master] = await tx
       .insert(masterCalendar)
-      .values({ mealProgramId, menuType, name, status: 'published' })
+      .values({ mealProgramId, menuType, name })
       .returning({ id: masterCalendar.id })
     if (!master) throw new Error('The master calendar was not inserted')
     await seedMasterDays(
@@ -77,15 +78,21 @@ export async function seedMenus(
       itemId,
     )
 
-    for (const own of demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)) {
+    const followers = demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)
+    for (const own of followers) {
       const [calendar] = await tx
         .insert(schoolCalendar)
-        .values({ schoolId: idOf(schools, own.name), menuType, mealProgramId, masterCalendarId: master.id })
+        .values({ schoolId: idOf(schools, own.name), menuType, mealProgramId })
         .returning({ id: schoolCalendar.id })
       if (!calendar) throw new Error('The school calendar was not inserted')
       // The schools change only their lunches.
       if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
     }
+    await publishMenu(
+      tx,
+      master.id,
+      followers.map(({ name: school }) => idOf(schools, school)),
+    )
   }
 }
 

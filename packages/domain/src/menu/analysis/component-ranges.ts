@@ -119,7 +119,15 @@ export function creditValue(
   isRounded: boolean,
 ): ValueOf {
   return (item) => {
-    const result: ComponentValue = { item, value: 0, lost: 0, missing: [], notAssessed: [], unproven: [], expected: null }
+    const result: ComponentValue = {
+      item,
+      value: 0,
+      lost: 0,
+      missing: [],
+      notAssessed: [],
+      unproven: [],
+      expected: null,
+    }
     for (const credit of item.nutrition.credits) {
       if (!components.includes(credit.component)) continue
       result.value += read(credit)

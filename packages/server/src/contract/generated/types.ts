@@ -529,6 +529,8 @@ export interface components {
       | 'menuItem'
       | 'recipe'
       | 'menuPlaceholder'
+      | 'masterMonth'
+      | 'schoolMonth'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string

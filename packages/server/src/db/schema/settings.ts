@@ -53,6 +53,8 @@ export const recordTypes = [
   'menuItem',
   'recipe',
   'menuPlaceholder',
+  'masterMonth',
+  'schoolMonth',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

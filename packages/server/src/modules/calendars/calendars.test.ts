@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolLineChange } from '../../db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser } from '../../db/schema/user.ts'
+import { publishMenu } from '../../demo/publish-menus.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -63,7 +64,7 @@ async function addSchool(): Promise<number> {
         plannedServings: 80,
       },
     ])
-    await tx.insert(schoolCalendar).values({ ...ids, masterCalendarId: master?.id ?? null })
+    await publishMenu(tx, master?.id ?? 0, [ids.schoolId])
     return ids.schoolId
   })
 }

@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mayCall } from '../../contract/access.ts'
 import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
+import { masterMonth, schoolMonth } from '../../db/schema/calendar.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
@@ -35,6 +36,8 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
   menuPlaceholder: { table: menuPlaceholder, shownBy: 'readMenuPlaceholder' },
+  masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
+  schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }
 
 /** Whether the caller may read the history of records of a type. */

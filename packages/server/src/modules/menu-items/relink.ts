@@ -53,6 +53,7 @@ async function relinkLines(tx: Tx, stored: Row, link: ItemLink, from: string | n
   const { amount, unit } = food?.serving ?? { amount: null, unit: null }
   for (const [day, line] of [
     ['master_day', 'master_line'],
+    ['published_day', 'published_line'],
     ['school_day', 'school_line_change'],
   ] as const) {
     const dayId = sql.identifier(`${day}_id`)

@@ -84,6 +84,9 @@ async function refusePastUse(tx: Tx, id: number, { from, to }: { from: string; t
       select day.date from master_line line join master_day day on day.id = line.master_day_id
       where line.recipe_id in (select recipe_id from used)
       union
+      select day.date from published_line line join school_base_day day on day.published_day_id = line.published_day_id
+      where line.recipe_id in (select recipe_id from used)
+      union
       select day.date from school_line_change line join school_day day on day.id = line.school_day_id
       where line.recipe_id in (select recipe_id from used)
     ) served

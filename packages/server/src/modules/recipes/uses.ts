@@ -31,6 +31,10 @@ export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
       select day.date from master_line line
       join master_day day on day.caterer_id = line.caterer_id and day.id = line.master_day_id where ${lines}
       union all
+      select day.date from published_line line
+      join school_base_day day on day.caterer_id = line.caterer_id and day.published_day_id = line.published_day_id
+      where ${lines}
+      union all
       select day.date from school_line_change line
       join school_day day on day.caterer_id = line.caterer_id and day.id = line.school_day_id where ${lines}) day
       where date >= ${today}::date order by 2 limit ${most})`)

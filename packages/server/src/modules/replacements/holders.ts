@@ -15,6 +15,11 @@ const column = ({ kind }: FoodSwap) => sql.identifier(kind === 'ingredient' ? 'i
 /** The lines of menus, by the day that holds them. */
 const menus = {
   masterDay: { day: sql.identifier('master_day'), line: sql.identifier('master_line'), dayId: 'master_day_id' },
+  publishedDay: {
+    day: sql.identifier('published_day'),
+    line: sql.identifier('published_line'),
+    dayId: 'published_day_id',
+  },
   schoolDay: { day: sql.identifier('school_day'), line: sql.identifier('school_line_change'), dayId: 'school_day_id' },
 } as const
 
@@ -25,6 +30,7 @@ export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<Replac
     ...(await replaceInRecipes(tx, swap)),
     ...(await replaceOffered(tx, swap)),
     ...(await replaceOnDays(tx, 'masterDay', swap)),
+    ...(await replaceOnDays(tx, 'publishedDay', swap)),
     ...(await replaceOnDays(tx, 'schoolDay', swap)),
   ]
 }
@@ -93,7 +99,7 @@ export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonl
 export async function changedSince(tx: Tx, changes: readonly ReplacedIn[]): Promise<string[]> {
   await lockLines(tx)
   const names: string[] = []
-  for (const kind of ['recipe', 'menuItem', 'masterDay', 'schoolDay'] as const) {
+  for (const kind of ['recipe', 'menuItem', 'masterDay', 'publishedDay', 'schoolDay'] as const) {
     const own = changes.filter((change) => change.kind === kind)
     if (own.length === 0) continue
     const rows = await tx.execute<{ id: number; version: number; name: string }>(
@@ -114,6 +120,10 @@ const named: Record<ReplacedIn['kind'], SQL> = {
   menuItem: sql`select record.id, record.version, record.name from menu_item record`,
   masterDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from master_day record
     join master_calendar calendar on calendar.id = record.master_calendar_id`,
+  publishedDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from published_day record
+    join publication on publication.id = record.publication_id
+    join master_month month on month.id = publication.master_month_id
+    join master_calendar calendar on calendar.id = month.master_calendar_id`,
   schoolDay: sql`select record.id, record.version, school.school_name || ' ' || record.date as name
     from school_day record join school_calendar calendar on calendar.id = record.school_calendar_id
     join school on school.id = calendar.school_id`,

@@ -78,8 +78,15 @@ export async function previewReplacement(tx: Tx, caller: Pick<Caller, 'userId'>,
 async function countMenuDays(tx: Tx, swap: DatedSwap): Promise<number> {
   const has = sql`line.${sql.identifier(swap.kind === 'ingredient' ? 'ingredient_id' : 'recipe_id')} = ${swap.id}`
   const [found] = await tx.execute<{ days: number }>(sql`
-    select ((select count(*) from master_day day where day.date >= ${swap.from} and exists (
-        select from master_line line where line.master_day_id = day.id and ${has}))
+    select ((select count(*) from (
+        select day.master_calendar_id, day.date from master_day day
+        join master_line line on line.master_day_id = day.id where day.date >= ${swap.from} and ${has}
+        union
+        select month.master_calendar_id, base.date from school_base_day base
+        join published_line line on line.published_day_id = base.published_day_id
+        join published_day day on day.id = base.published_day_id
+        join publication on publication.id = day.publication_id
+        join master_month month on month.id = publication.master_month_id where base.date >= ${swap.from} and ${has}) masters)
       + (select count(*) from school_day day where day.date >= ${swap.from} and exists (
         select from school_line_change line where line.school_day_id = day.id and ${has})))::int as days`)
   return found?.days ?? 0
