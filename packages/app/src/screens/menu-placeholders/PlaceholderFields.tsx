@@ -12,31 +12,34 @@ export function PlaceholderFields({ isNew }: { isNew: boolean }) {
   const t = useMessages()
   return (
     <>
-      <Columns minWidth="16rem">
-        <TextField
-          name="name"
-          label={t('menuPlaceholders.fields.name')}
-          required
-          maxLength={name.maxLength}
-          autoComplete="off"
-          autoFocus={isNew}
-        />
-        <Select
-          name="menuType"
-          label={t('menuPlaceholders.fields.menuType')}
-          required
-          options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
-        />
-        <Select
-          name="category"
-          label={t('menuPlaceholders.fields.category')}
-          required
-          placeholder=""
-          options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
-        />
-      </Columns>
+      <Section title={t('menuPlaceholders.sections.placeholder')}>
+        <Columns minWidth="16rem">
+          <TextField
+            name="name"
+            label={t('menuPlaceholders.fields.name')}
+            required
+            maxLength={name.maxLength}
+            autoComplete="off"
+            autoFocus={isNew}
+          />
+          <Select
+            name="menuType"
+            label={t('menuPlaceholders.fields.menuType')}
+            required
+            options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+          />
+          <Select
+            name="category"
+            label={t('menuPlaceholders.fields.category')}
+            required
+            placeholder=""
+            options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
+          />
+        </Columns>
+        <TextArea name="note" label={t('menuPlaceholders.fields.note')} rows={3} maxLength={note.maxLength} />
+      </Section>
       <Section title={t('menuPlaceholders.credits.title')} description={t('menuPlaceholders.credits.hint')}>
-        <Columns minWidth="12rem">
+        <Columns minWidth="16rem">
           {mealComponents.map((component) => (
             <NumberField
               key={component}
@@ -49,7 +52,6 @@ export function PlaceholderFields({ isNew }: { isNew: boolean }) {
           ))}
         </Columns>
       </Section>
-      <TextArea name="note" label={t('menuPlaceholders.fields.note')} rows={3} maxLength={note.maxLength} />
     </>
   )
 }
