@@ -118,7 +118,18 @@ export const routes: readonly Route[] = [
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
-  { ...comingSoon, ...menus, id: 'masterMenus', path: paths.masterMenus },
+  {
+    ...menus,
+    id: 'masterMenus',
+    path: paths.masterMenus,
+    screen: 'master-menus/MasterMenusScreen',
+    texts: ['masterMenus', 'checks', 'words', 'bulk'],
+    record: {
+      path: `${paths.masterMenus}?open`,
+      screen: 'master-menus/MasterMonthScreen',
+      texts: ['masterMenus', 'menuPlanner', 'schoolMenus', 'checks', 'words', 'history'],
+    },
+  },
   {
     ...menus,
     id: 'schoolMenus',
