@@ -61,7 +61,7 @@ export async function ensureCalendar(
 ): Promise<MasterCalendar> {
   const name = input?.trim() ?? ''
   if (name === '') throw rejected({ name: message('months.nameRequired') })
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('master calendar'), ${program.id}::int)`)
+  await lockMenus(tx, program.id)
   const [known] = await tx
     .select()
     .from(masterCalendar)
@@ -86,9 +86,10 @@ export async function ensureCalendar(
  * month if it or one of the sent days was saved after it was read, and a 422 for what cannot be on a menu. Then nothing is saved.
  */
 export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: MonthInput): Promise<Found> {
+  if (input.name !== undefined) await lockNames(tx, id)
   const found = await lockMonth(tx, id)
   const { month, calendar } = found
-  if (input.version !== undefined && input.version !== month.version) {
+  if (changesMonth(input) && input.version !== undefined && input.version !== month.version) {
     throw conflict(message('months.conflict'), await wholeMonth(tx, found))
   }
   const fields: FieldMessages = {
@@ -103,6 +104,19 @@ export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: M
   await write(tx, found, program.gradeGroup, input)
   return reread(tx, id)
 }
+
+/** Whether more than days is sent. Days have versions of their own, so that two planners can save different ones. */
+const changesMonth = ({ name, isActive, isChecked, recurringDays }: MonthInput) =>
+  [name, isActive, isChecked, recurringDays].some((field) => field !== undefined)
+
+/** Blocks other changes of the names of a month's program, before the month is locked as copying does. */
+async function lockNames(tx: Tx, id: number): Promise<void> {
+  const found = await findMonth(tx, id)
+  if (found) await lockMenus(tx, found.calendar.mealProgramId)
+}
+
+const lockMenus = (tx: Tx, programId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('master calendar'), ${programId}::int)`)
 
 export async function lockMonth(tx: Tx, id: number): Promise<Found> {
   const found = await findMonth(tx, id, 'lock')

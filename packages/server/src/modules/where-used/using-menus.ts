@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UsingMenus = Schemas['UsingMenus']
@@ -42,6 +43,8 @@ export async function usingMenus(
     from (
       select day.master_calendar_id, day.date, line.recipe_id, line.ingredient_id, line.menu_item_id
       from master_line line join master_day day on day.id = line.master_day_id
+      union all
+      select master_calendar_id, date, recipe_id, ingredient_id, menu_item_id from (${recurringLines}) recurring
       union all
       select month.master_calendar_id, base.date, line.recipe_id, line.ingredient_id, line.menu_item_id
       from published_line line
