@@ -527,6 +527,8 @@ export interface components {
       | 'ingredient'
       | 'menuItem'
       | 'recipe'
+      | 'masterMonth'
+      | 'schoolMonth'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -1173,10 +1175,6 @@ export interface components {
       base: components['schemas']['ConflictVersion']
       school: components['schemas']['ConflictVersion']
       published: components['schemas']['ConflictVersion']
-    }
-    PublishRequest: {
-      /** @description Why. It is kept with the publication. */
-      reason?: string | null
     }
     Dates: components['schemas']['Date'][]
     /** @description What a publication did to a school's month. */
@@ -2725,7 +2723,6 @@ export type MealProgramList = components['schemas']['MealProgramList']
 export type MealCategory = components['schemas']['MealCategory']
 export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
-export type PublishRequest = components['schemas']['PublishRequest']
 export type Dates = components['schemas']['Dates']
 export type SchoolResult = components['schemas']['SchoolResult']
 export type Published = components['schemas']['Published']
@@ -3001,6 +2998,8 @@ export interface ReplaceSchoolCalendarDayParams {
 export interface PublishCalendarParams {
   /** Comma-separated. Default = all schools that the month fits and the caller works for. */
   schoolIds?: string
+  /** Why. It is kept with the publication. */
+  reason?: string
 }
 
 export interface ListSchoolMenusParams {
@@ -3568,7 +3567,7 @@ export interface Operations<Upload, Download> {
       id: Id
     }
     query: PublishCalendarParams
-    body: PublishRequest
+    body: undefined
     answers: { 200: Published }
   }
   listApplicableSchools: {

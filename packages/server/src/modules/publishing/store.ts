@@ -23,8 +23,8 @@ interface PublishRequest {
 }
 
 /**
- * Publishes a month to schools. Throws a 404 for an unknown or archived month, and a 422 with the schools that it does not fit
- * or that the caller has no access to.
+ * Publishes a month to schools. Throws a 404 for an unknown or archived month and for schools that the caller has no access to,
+ * and a 422 with the schools that it does not fit.
  */
 export async function publishMonth(
   tx: Tx,
@@ -33,11 +33,7 @@ export async function publishMonth(
   { schoolIds, reason }: PublishRequest,
 ): Promise<Published> {
   const { month, calendar } = await lockMonth(tx, id)
-  const schools = await fittingSchools(tx, userId, calendar)
-  const wanted = schoolIds === null ? schools : schools.filter(({ schoolId }) => schoolIds.includes(schoolId))
-  const known = new Set(wanted.map(({ schoolId }) => schoolId))
-  const unknown = (schoolIds ?? []).filter((schoolId) => !known.has(schoolId))
-  if (unknown.length > 0) throw rejected({ schoolIds: message('publishing.unfitting', { ids: unknown.map(String) }) })
+  const wanted = await wantedSchools(tx, userId, calendar, schoolIds)
   if (wanted.length === 0) throw rejected({ schoolIds: message('publishing.noSchool') })
 
   const publicationId = await keepSnapshot(tx, month.id, await servedDays(tx, month), reason)
@@ -46,6 +42,23 @@ export async function publishMonth(
     .set({ publishedAt: sql`now()` })
     .where(and(eq(masterMonth.id, month.id), isNull(masterMonth.publishedAt)))
   return { publicationId, schools: await give(tx, { month, calendar, publicationId, schools: wanted, reason }) }
+}
+
+/** The schools to publish to: all that the month fits (null), or those with these ids. */
+async function wantedSchools(
+  tx: Tx,
+  userId: number,
+  calendar: MasterCalendar,
+  schoolIds: readonly number[] | null,
+): Promise<School[]> {
+  const fitting = await fittingSchools(tx, userId, calendar)
+  if (schoolIds === null) return fitting
+  const all = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
+  if (schoolIds.some((id) => !all.has(id))) throw notFound(message('calendars.schoolNotFound'))
+  const known = new Set(fitting.map(({ schoolId }) => schoolId))
+  const unfitting = schoolIds.filter((id) => !known.has(id)).map((id) => all.get(id)?.schoolName ?? '')
+  if (unfitting.length > 0) throw rejected({ schoolIds: message('publishing.unfitting', { schools: unfitting }) })
+  return fitting.filter(({ schoolId }) => schoolIds.includes(schoolId))
 }
 
 /** Gives a school what was last published of a month; a month that was never published is published to it. */
