@@ -45,13 +45,15 @@ export function toServiceDay(
     date,
     plannedMeals: day.plannedMeals,
     ...(day.selections && { selections: day.selections }),
-    items: day.lines.filter(({ text }) => typeof text !== 'string').map((line) => ({
-      id: line.id,
-      name: line.name,
-      category: line.category,
-      plannedServings: line.plannedServings,
-      nutrition: nutritionOf(line),
-    })),
+    items: day.lines
+      .filter(({ text }) => typeof text !== 'string')
+      .map((line) => ({
+        id: line.id,
+        name: line.name,
+        category: line.category,
+        plannedServings: line.plannedServings,
+        nutrition: nutritionOf(line),
+      })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isSamePart, lineParts, withPart } from './line-parts.ts'
-import type { MenuLine } from './menu-days.ts'
+import type { MenuLine } from './menu-line.ts'
 
 const taco: MenuLine = {
   id: 'l1',

@@ -193,14 +193,24 @@ test('every conflict is open until it is answered', () => {
 const owners = fc.constantFrom('nobody' as const, 'school' as const, 'publication' as const)
 /** A day, and the versions of a school and of a publication that each changed other things of it. */
 const apart = fc
-  .record({ base: days, own: days, given: days, of: fc.record({ day: owners, a: owners, b: owners, c: owners, d: owners }) })
+  .record({
+    base: days,
+    own: days,
+    given: days,
+    of: fc.record({ day: owners, a: owners, b: owners, c: owners, d: owners }),
+  })
   .map(({ base, own, given, of }) => ({
     base,
     school: changedBy('school', base, own, of),
     published: changedBy('publication', base, given, of),
   }))
 
-function changedBy(owner: 'school' | 'publication', base: MenuDay, other: MenuDay, of: Record<string, string>): MenuDay {
+function changedBy(
+  owner: 'school' | 'publication',
+  base: MenuDay,
+  other: MenuDay,
+  of: Record<string, string>,
+): MenuDay {
   const fields = of['day'] === owner ? other : base
   return { ...fields, lines: ['a', 'b', 'c', 'd'].flatMap((id) => lineOf(of[id] === owner ? other : base, id) ?? []) }
 }

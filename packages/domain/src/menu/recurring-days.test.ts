@@ -29,7 +29,10 @@ test('a category with an item of its own keeps only that', () => {
 })
 
 test('a day without a plan gets the items of its weekday, and stays empty without any', () => {
-  expect(withRecurringItems(null, recurring, tuesday)).toEqual({ plannedMeals: null, lines: [{ ...milk, category: 'Milk' }] })
+  expect(withRecurringItems(null, recurring, tuesday)).toEqual({
+    plannedMeals: null,
+    lines: [{ ...milk, category: 'Milk' }],
+  })
   expect(withRecurringItems(null, recurring, saturday)).toBeNull()
   expect(withRecurringItems(null, {}, monday)).toBeNull()
 })
@@ -38,7 +41,10 @@ test('filling a day twice is the same as filling it once', () => {
   const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 })
   const dates = fc.integer({ min: 0, max: 400 }).map((days) => Temporal.PlainDate.from(monday).add({ days }).toString())
   const days = fc.option(
-    fc.record({ plannedMeals: fc.constant(null), lines: fc.subarray([taco, { ...milk, id: 'own', category: 'Milk' }]) }),
+    fc.record({
+      plannedMeals: fc.constant(null),
+      lines: fc.subarray([taco, { ...milk, id: 'own', category: 'Milk' }]),
+    }),
     { nil: null },
   )
   fc.assert(

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import { masterCalendar, masterDay, masterMonth, publication, schoolCalendar, schoolMonth } from '../../src/db/schema/calendar.ts'
+import {
+  masterCalendar,
+  masterDay,
+  masterMonth,
+  publication,
+  schoolCalendar,
+  schoolMonth,
+} from '../../src/db/schema/calendar.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
 import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
@@ -61,7 +68,12 @@ export interface MenuMaker {
 
 export const menuMaker = (
   database: Database,
-  { mark, catererId, mealProgramId, schoolId }: { mark: string; catererId: number; mealProgramId: number; schoolId: number },
+  {
+    mark,
+    catererId,
+    mealProgramId,
+    schoolId,
+  }: { mark: string; catererId: number; mealProgramId: number; schoolId: number },
 ): MenuMaker => ({
   month: () => database.work({ catererId }, async (tx) => (await addMenu(tx, mark, mealProgramId)).month),
   publication: () =>
@@ -82,7 +94,9 @@ async function addMenu(tx: Tx, mark: string, mealProgramId: number) {
     .values({ mealProgramId, menuType: 'MEAL', name: `${mark} ${randomUUID().slice(0, 8)}` })
     .returning({ id: masterCalendar.id })
   const masterCalendarId = calendar?.id ?? 0
-  await tx.insert(masterDay).values({ masterCalendarId, date: `${comingMonth}-05`, plannedMeals: 10, note: `${mark} note` })
+  await tx
+    .insert(masterDay)
+    .values({ masterCalendarId, date: `${comingMonth}-05`, plannedMeals: 10, note: `${mark} note` })
   const [month] = await tx
     .insert(masterMonth)
     .values({ masterCalendarId, yearMonth: comingMonth })

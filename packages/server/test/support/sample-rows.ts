@@ -128,11 +128,7 @@ export const sampleRows: Sample[] = [
     'publication_id, school_month_id, result',
     () => sql`${idOf('publication')}, ${idOf('school_month')}, '{}'::jsonb`,
   ),
-  row(
-    'menu_placeholder',
-    'name, category, menu_type',
-    (tag) => sql`${tag}, 'Fruit', 'MEAL'`,
-  ),
+  row('menu_placeholder', 'name, category, menu_type', (tag) => sql`${tag}, 'Fruit', 'MEAL'`),
   row(
     'cycle_menu',
     'meal_program_id, menu_type, name, weeks, days_per_week',

@@ -44,7 +44,9 @@ describe('a month of a master menu', () => {
   test('is added with its days, and saved day by day', async () => {
     const month = await add({ days: [day('2098-11-03', [line('a', world.apple)])] })
     const saved = await save(month, {
-      days: [day('2098-11-04', [line('b', world.apple), { ...line('t', 0), ingredientId: null, text: ' Taste test ' }])],
+      days: [
+        day('2098-11-04', [line('b', world.apple), { ...line('t', 0), ingredientId: null, text: ' Taste test ' }]),
+      ],
     })
     expect(saved.status).toBe(200)
     expect(await world.read(month.id)).toMatchObject({
@@ -165,7 +167,10 @@ describe('copying a month', () => {
     })
     const first = await clone(month.id, { yearMonth: '2098-12' })
     expect(first.body.data).toMatchObject({ laid: ['2098-12-09'], kept: [], closed: [] })
-    expect((await clone(month.id, { yearMonth: '2098-12' })).body.data).toMatchObject({ laid: [], kept: ['2098-12-09'] })
+    expect((await clone(month.id, { yearMonth: '2098-12' })).body.data).toMatchObject({
+      laid: [],
+      kept: ['2098-12-09'],
+    })
     expect(await world.read(first.body.data.id)).toMatchObject({
       name: 'Elementary',
       days: [{ date: '2098-12-09', lines: [{ key: 'a' }], version: 1 }],

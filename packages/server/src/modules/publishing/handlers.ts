@@ -1,8 +1,14 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { applicableSchools, publicationsOf } from './read.ts'
-import { publishMonth, setMasterMenu, takeBack } from './store.ts'
+import { publishMonth, setMasterMenu } from './store.ts'
+import { takeBack } from './take-back.ts'
 
-type Operation = 'publishCalendar' | 'listApplicableSchools' | 'setMasterMenu' | 'listPublications' | 'takeBackPublication'
+type Operation =
+  | 'publishCalendar'
+  | 'listApplicableSchools'
+  | 'setMasterMenu'
+  | 'listPublications'
+  | 'takeBackPublication'
 
 export const publishingHandlers: Handlers<Operation> = {
   async publishCalendar({ path, query, caller, once, t }) {

@@ -76,7 +76,10 @@ describe('publishing a month', () => {
   test('twice changes nothing', async () => {
     const first = await publish([north])
     const again = await publish([north])
-    expect(again).toMatchObject({ publicationId: first.publicationId, schools: [{ came: [], kept: [], conflicts: [] }] })
+    expect(again).toMatchObject({
+      publicationId: first.publicationId,
+      schools: [{ came: [], kept: [], conflicts: [] }],
+    })
   })
 
   test('without schools publishes to all that it fits; others are named', async () => {
@@ -129,6 +132,32 @@ describe('a school with changes of its own', () => {
     expect((await states())[0]).toBe('North customised')
   })
 
+  test('has no conflict in a portion that it left as it was', async () => {
+    const [seen] = (await daysOf(north))[0].lines
+    expect(seen.portion).toEqual({ amount: '100', unit: 'g' })
+    await editSchool(north, dayOf(monday, { lines: [apple({ plannedServings: 60, portion: seen.portion }), milk()] }))
+    await editMaster(dayOf(monday, { lines: [apple({ portion: { amount: '150', unit: 'g' } }), milk()] }))
+    expect((await publish([north])).schools[0]).toMatchObject({ kept: [monday], conflicts: [] })
+    expect((await daysOf(north))[0].lines[0]).toMatchObject({
+      plannedServings: 60,
+      portion: { amount: '150', unit: 'g' },
+    })
+  })
+
+  test('does not lose what was published while someone edited the day', async () => {
+    const [{ version }] = await daysOf(north)
+    await editMaster(dayOf(monday, { plannedMeals: 90 }))
+    await publish([north])
+    const late = await editSchool(north, { ...dayOf(monday, { note: 'Early lunch' }), version })
+    expect([late.status, late.body.current.days]).toMatchObject([409, [{ date: monday, plannedMeals: 90 }]])
+    const again = await editSchool(
+      north,
+      dayOf(monday, { plannedMeals: 90, note: 'Early lunch', version: version + 1 }),
+    )
+    expect(again.status).toBe(200)
+    expect((await daysOf(north))[0].version).toBe(again.body.data.days[0].version)
+  })
+
   test('keeps its version of a field that both changed, until someone answers', async () => {
     await editSchool(north, dayOf(monday, { plannedMeals: 70 }))
     await editMaster(dayOf(monday, { plannedMeals: 90 }))
@@ -153,7 +182,9 @@ describe('a school with changes of its own', () => {
     await editMaster(dayOf(monday, { lines: [apple({ plannedServings: 20 }), milk()] }))
     await publish([north])
     const [day] = await daysOf(north)
-    expect(day.conflicts).toMatchObject([{ field: 'line', id: 'a', school: null, published: { line: { name: 'Apple' } } }])
+    expect(day.conflicts).toMatchObject([
+      { field: 'line', id: 'a', school: null, published: { line: { name: 'Apple' } } },
+    ])
     const { id } = await monthOf(north)
     const body = { date: monday, version: day.version, answers: ['school'] }
     const { body: answered } = await world.call(`PUT /commissary/schoolMonthlyCalendar/${id}/conflicts`, { body })
@@ -243,7 +274,7 @@ test('served days stay as they were, and refuse to change', async () => {
   const refused = await world.call(`PUT /commissary/schoolMonthlyCalendar/${id}`, {
     body: { days: [dayOf('2026-09-07')] },
   })
-  expect(refused.body.fields).toEqual({ 'days.0.date': 'September 7, 2026 was served, so its menu can\'t change.' })
+  expect(refused.body.fields).toEqual({ 'days.0.date': "September 7, 2026 was served, so its menu can't change." })
 })
 
 test('the history says who changed which field of which day', async () => {
@@ -255,5 +286,9 @@ test('the history says who changed which field of which day', async () => {
   })
   expect(body._embedded.events[0].changes).toEqual([
     { field: `${monday} line a`, from: 'Apple · Fruit · 100 g · 80', to: 'Apple · Fruit · 100 g · 60' },
+  ])
+  expect(body._embedded.events[1].changes).toEqual([
+    { field: 'published', from: null, to: 'Elementary' },
+    { field: 'publishedDays', from: null, to: `${monday}, ${tuesday}` },
   ])
 })
