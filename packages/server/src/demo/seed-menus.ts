@@ -17,9 +17,11 @@ import { toChangeRows } from '../modules/calendars/rows.ts'
 import { insertSchool } from '../modules/schools/save-school.ts'
 import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
 import { federalHolidaysAround } from './federal-holidays.ts'
+import { demoBands } from './menus/bands.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { publishMenu } from './publish-menus.ts'
+import { seedDrafts } from './seed-drafts.ts'
 import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
@@ -84,6 +86,7 @@ export async function seedMenus(
     await publishMenu(tx, master.id, schoolIds)
     // The schools change only their lunches.
     if (menuType !== 'MEAL') continue
+    await seedDrafts(tx, master.id, days, { itemId, holidays, isFirst: band === demoBands[0] })
     const calendars = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.mealProgramId, mealProgramId))
     for (const own of followers) {
       const calendar = calendars.find(({ schoolId }) => schoolId === idOf(schools, own.name))
@@ -98,7 +101,8 @@ async function programIds(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, menuType, gradeGroup }) => [programKey(menuType, gradeGroup), id]))
 }
 
-async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {
+/** Inserts days of a master menu. */
+export async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {
   const rows = await tx
     .insert(masterDay)
     .values(days.map(({ date, plannedMeals, selections }) => ({ masterCalendarId, date, plannedMeals, selections })))

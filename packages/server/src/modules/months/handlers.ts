@@ -2,9 +2,10 @@ import { rejected } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 import { readSchoolMonth } from '../calendars/school-menus.ts'
+import { archiveMonth, restoreMonth } from './archive.ts'
 import { cloneMonth } from './clone.ts'
 import { readMonth, wholeMonth } from './read.ts'
-import { addMonth, archiveMonth, restoreMonth, saveMonth } from './store.ts'
+import { addMonth, saveMonth } from './store.ts'
 import { listSummaries } from './summaries.ts'
 
 /** Three school years. */

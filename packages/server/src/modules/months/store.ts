@@ -6,7 +6,6 @@ import { conflict, notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { masterCalendar, masterMonth } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
-import type { Saved, Target } from '../../records/save-record.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { monthDays } from '../../shared/months.ts'
 import { checkDay, toMenuLine } from '../calendars/day-input.ts'
@@ -61,7 +60,7 @@ export async function ensureCalendar(
 ): Promise<MasterCalendar> {
   const name = input?.trim() ?? ''
   if (name === '') throw rejected({ name: message('months.nameRequired') })
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('master calendar'), ${program.id}::int)`)
+  await lockMenus(tx, program.id)
   const [known] = await tx
     .select()
     .from(masterCalendar)
@@ -86,9 +85,10 @@ export async function ensureCalendar(
  * month if it or one of the sent days was saved after it was read, and a 422 for what cannot be on a menu. Then nothing is saved.
  */
 export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: MonthInput): Promise<Found> {
+  if (input.name !== undefined) await lockMenusOf(tx, id)
   const found = await lockMonth(tx, id)
   const { month, calendar } = found
-  if (input.version !== undefined && input.version !== month.version) {
+  if (changesMonth(input) && input.version !== undefined && input.version !== month.version) {
     throw conflict(message('months.conflict'), await wholeMonth(tx, found))
   }
   const fields: FieldMessages = {
@@ -103,6 +103,20 @@ export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: M
   await write(tx, found, program.gradeGroup, input)
   return reread(tx, id)
 }
+
+/** Whether more than days is sent. Days have versions of their own, so that two planners can save different ones. */
+const changesMonth = ({ name, isActive, isChecked, recurringDays }: MonthInput) =>
+  [name, isActive, isChecked, recurringDays].some((field) => field !== undefined)
+
+/** Blocks other changes of the menus of a month's program until the transaction ends. */
+export async function lockMenusOf(tx: Tx, id: number): Promise<void> {
+  const found = await findMonth(tx, id)
+  if (found) await lockMenus(tx, found.calendar.mealProgramId)
+}
+
+/** Blocks other changes of the menus of a program until the transaction ends. It is taken before the lock of a month. */
+export const lockMenus = (tx: Tx, programId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('master calendar'), ${programId}::int)`)
 
 export async function lockMonth(tx: Tx, id: number): Promise<Found> {
   const found = await findMonth(tx, id, 'lock')
@@ -194,46 +208,4 @@ async function recurringDaysOf(
     const groups = Map.groupBy(rows, ({ category }) => category)
     return Object.fromEntries([...groups].map(([category, group]) => [category, group.map(({ item }) => item)]))
   })
-}
-
-/** Archives or restores a month. What schools were given stays theirs. */
-export async function archiveMonth(tx: Tx, { id, ifMatch }: Target): Promise<Saved> {
-  const found = await lockMonth(tx, id)
-  if (ifMatch !== null && ifMatch !== found.month.version) {
-    throw conflict(message('months.conflict'), await wholeMonth(tx, found))
-  }
-  const before = { name: found.calendar.name, yearMonth: found.month.yearMonth }
-  await recordEvent(tx, { recordType: 'masterMonth', recordId: id, action: 'deleted', before })
-  return setArchived(tx, id, sql`now()`)
-}
-
-export async function restoreMonth(tx: Tx, id: number): Promise<Saved> {
-  const found = await findMonth(tx, id, 'lock')
-  if (!found) throw notFound(message('months.notFound'))
-  const { month, calendar } = found
-  if (month.archivedAt === null) return { id, version: month.version }
-  const [other] = await tx
-    .select({ id: masterMonth.id })
-    .from(masterMonth)
-    .where(
-      and(
-        eq(masterMonth.masterCalendarId, calendar.id),
-        eq(masterMonth.yearMonth, month.yearMonth),
-        isNull(masterMonth.archivedAt),
-      ),
-    )
-  if (other) throw rejected({ yearMonth: message('months.taken', { name: calendar.name }) })
-  const after = { name: calendar.name, yearMonth: month.yearMonth }
-  await recordEvent(tx, { recordType: 'masterMonth', recordId: id, action: 'restored', after })
-  return setArchived(tx, id, null)
-}
-
-async function setArchived(tx: Tx, id: number, archivedAt: ReturnType<typeof sql> | null): Promise<Saved> {
-  const [saved] = await tx
-    .update(masterMonth)
-    .set({ archivedAt })
-    .where(eq(masterMonth.id, id))
-    .returning({ id: masterMonth.id, version: masterMonth.version })
-  if (!saved) throw new Error(`The month ${id} was not updated`)
-  return saved
 }

@@ -1,11 +1,12 @@
 import { type DatedLinks, swapLinks } from '@commissary/domain/menu'
-import type { FoodSwap } from '@commissary/domain/recipe'
+import { type FoodSwap, swapLine } from '@commissary/domain/recipe'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import { menuItem } from '../../db/schema/menu-item.ts'
 import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
+import { changeRecurring, saveRecurring, withLines } from '../months/recurring-lines.ts'
 import { lockLines } from '../recipes/lines.ts'
 import type { DatedSwap } from '../recipes/dated-swap.ts'
 import { replaceInRecipes, restoreLines } from '../recipes/replace-lines.ts'
@@ -30,6 +31,7 @@ export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<Replac
     ...(await replaceInRecipes(tx, swap)),
     ...(await replaceOffered(tx, swap)),
     ...(await replaceOnDays(tx, 'masterDay', swap)),
+    ...(await replaceRecurring(tx, swap)),
     ...(await replaceOnDays(tx, 'publishedDay', swap)),
     ...(await replaceOnDays(tx, 'schoolDay', swap)),
   ]
@@ -61,6 +63,11 @@ async function saveLinks(tx: Tx, id: number, links: DatedLinks): Promise<number>
   return row?.version ?? 0
 }
 
+async function replaceRecurring(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
+  const months = await changeRecurring(tx, swap.from, (line) => swapLine(line, swap))
+  return months.map(({ id, version, before }) => ({ kind: 'masterMonth', id, version, lines: [], recurring: before }))
+}
+
 /** The day is written before its lines, so that an edit of the day and this wait for each other. */
 async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap): Promise<ReplacedIn[]> {
   const { day, line, dayId } = menus[kind]
@@ -89,6 +96,8 @@ export async function restoreEverywhere(
       // A replacement from before items had days changed all of them.
       if (change.links) await saveLinks(tx, change.id, change.links)
       else await tx.execute(sql`update menu_item set ${column(swap)} = ${swap.id} where id = ${change.id}`)
+    } else if (change.kind === 'masterMonth') {
+      await saveRecurring(tx, change.id, change.recurring ?? {})
     } else {
       const { day, line } = menus[change.kind]
       await tx.execute(sql`update ${day} set date = date where id = ${change.id}`)
@@ -116,9 +125,9 @@ async function restorePublished(tx: Tx, swap: FoodSwap, lineIds: readonly number
 }
 
 /** Locks what a replacement changed, and names what was changed since: "Chili", "Elementary lunch 2026-11-24". */
-export async function changedSince(tx: Tx, changes: readonly ReplacedIn[]): Promise<string[]> {
+export async function changedSince(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<string[]> {
   await lockLines(tx)
-  const names: string[] = []
+  const names = await changedMonths(tx, swap, changes)
   for (const kind of ['recipe', 'menuItem', 'masterDay', 'publishedDay', 'schoolDay'] as const) {
     const own = changes.filter((change) => change.kind === kind)
     if (own.length === 0) continue
@@ -136,7 +145,23 @@ export async function changedSince(tx: Tx, changes: readonly ReplacedIn[]): Prom
   return [...new Set(names)]
 }
 
-const named: Record<ReplacedIn['kind'], SQL> = {
+/** The months with other recurring items than the replacement left. Edits of their days and publishing do not count. */
+async function changedMonths(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<string[]> {
+  const names: string[] = []
+  for (const { kind, id, recurring = {} } of changes) {
+    if (kind !== 'masterMonth') continue
+    const left = withLines(recurring, (line) => swapLine(line, swap))
+    const [row] = await tx.execute<{ name: string; isSame: boolean }>(sql`
+      select calendar.name || ' ' || month.year_month as name,
+        month.recurring_days = ${JSON.stringify(left)}::text::jsonb as "isSame"
+      from master_month month join master_calendar calendar on calendar.id = month.master_calendar_id
+      where month.id = ${id} for update of month`)
+    if (!row?.isSame) names.push(row?.name ?? `${id}`)
+  }
+  return names
+}
+
+const named: Record<Exclude<ReplacedIn['kind'], 'masterMonth'>, SQL> = {
   recipe: sql`select record.id, record.version, record.name from recipe record`,
   menuItem: sql`select record.id, record.version, record.name from menu_item record`,
   masterDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from master_day record

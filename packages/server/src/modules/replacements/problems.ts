@@ -13,6 +13,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import type { LoadedPantry } from '../recipes/pantry.ts'
 import type { DatedSwap } from '../recipes/dated-swap.ts'
 
@@ -80,6 +81,8 @@ async function menuProblems(tx: Tx, swap: DatedSwap, pantry: LoadedPantry): Prom
     select line.portion_amount as amount, line.portion_unit as unit, min(line.date) as date from (
       select line.${food} as food, portion_amount, portion_unit, day.date
       from master_line line join master_day day on day.id = line.master_day_id
+      union all
+      select recurring.${food}, portion_amount, portion_unit, date from (${recurringLines}) recurring
       union all
       select line.${food}, portion_amount, portion_unit, day.date
       from published_line line join school_base_day day on day.published_day_id = line.published_day_id

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UsingMenus = Schemas['UsingMenus']
@@ -40,17 +41,19 @@ export async function usingMenus(
         where month.master_calendar_id = calendar.id and school.archived_at is null) as "schoolIds",
       array_agg(distinct line.date order by line.date) as dates
     from (
-      select day.master_calendar_id, day.date, line.recipe_id, line.ingredient_id, line.menu_item_id
+      select false as is_given, day.master_calendar_id, day.date, line.recipe_id, line.ingredient_id, line.menu_item_id
       from master_line line join master_day day on day.id = line.master_day_id
       union all
-      select month.master_calendar_id, base.date, line.recipe_id, line.ingredient_id, line.menu_item_id
+      select false, master_calendar_id, date, recipe_id, ingredient_id, menu_item_id from (${recurringLines}) recurring
+      union all
+      select true, month.master_calendar_id, base.date, line.recipe_id, line.ingredient_id, line.menu_item_id
       from published_line line
       join school_base_day base on base.published_day_id = line.published_day_id
       join published_day on published_day.id = line.published_day_id
       join publication on publication.id = published_day.publication_id
       join master_month month on month.id = publication.master_month_id
     ) line
-    join master_calendar calendar on calendar.id = line.master_calendar_id and calendar.archived_at is null
+    join master_calendar calendar on calendar.id = line.master_calendar_id and (calendar.archived_at is null or line.is_given)
     where ${hasIt} group by calendar.id
     union all
     select false, calendar.id, school.school_name, calendar.menu_type, calendar.meal_program_id, array[school.id],
