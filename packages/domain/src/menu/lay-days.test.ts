@@ -5,7 +5,8 @@ import { layInRow, layOnDates, sameWeekdayIn } from './lay-days.ts'
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']
 const thanksgiving = new Set(['2026-11-26', '2026-11-27'])
 const service = { dates, closed: thanksgiving }
-const on = ({ laid }: { laid: { date: string; day: string }[] }) => laid.map(({ date, day }) => `${date.slice(8)} ${day}`)
+const on = ({ laid }: { laid: { date: string; day: string }[] }) =>
+  laid.map(({ date, day }) => `${date.slice(8)} ${day}`)
 
 describe('menus in a row', () => {
   test('skip leaves out the menus of closed days', () => {

@@ -9,7 +9,12 @@ import { keepSnapshot } from '../modules/publishing/snapshot.ts'
 import { give } from '../modules/publishing/store.ts'
 
 /** Publishes all days of a master menu to schools, past ones too, as if each month had been published before it began. */
-export async function publishMenu(tx: Tx, masterCalendarId: number, schoolIds: readonly number[]): Promise<void> {
+export async function publishMenu(
+  tx: Tx,
+  masterCalendarId: number,
+  schoolIds: readonly number[],
+  reason: string | null = null,
+): Promise<void> {
   const [calendar] = await tx.select().from(masterCalendar).where(eq(masterCalendar.id, masterCalendarId))
   if (!calendar) throw new Error(`The master menu ${masterCalendarId} was not found`)
   const days = await tx
@@ -26,7 +31,7 @@ export async function publishMenu(tx: Tx, masterCalendarId: number, schoolIds: r
       .where(and(eq(masterMonth.masterCalendarId, masterCalendarId), eq(masterMonth.yearMonth, yearMonth)))
       .returning()
     if (!month) throw new Error(`The month ${yearMonth} was not inserted`)
-    const publicationId = await keepSnapshot(tx, month.id, await servedDays(tx, month), null)
-    await give(tx, { month, calendar, publicationId, schools, reason: null, from: '0001-01-01' })
+    const publicationId = await keepSnapshot(tx, month.id, await servedDays(tx, month), reason)
+    await give(tx, { month, calendar, publicationId, schools, reason, from: '0001-01-01' })
   }
 }

@@ -1,6 +1,7 @@
 import type { MenuType } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
 import type { SchoolGrade } from '@commissary/domain/school'
+import { eq } from 'drizzle-orm'
 
 import {
   masterCalendar,
@@ -79,20 +80,16 @@ export async function seedMenus(
     )
 
     const followers = demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)
+    const schoolIds = followers.map(({ name: school }) => idOf(schools, school))
+    await publishMenu(tx, master.id, schoolIds)
+    // The schools change only their lunches.
+    if (menuType !== 'MEAL') continue
+    const calendars = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.mealProgramId, mealProgramId))
     for (const own of followers) {
-      const [calendar] = await tx
-        .insert(schoolCalendar)
-        .values({ schoolId: idOf(schools, own.name), menuType, mealProgramId })
-        .returning({ id: schoolCalendar.id })
-      if (!calendar) throw new Error('The school calendar was not inserted')
-      // The schools change only their lunches.
-      if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
+      const calendar = calendars.find(({ schoolId }) => schoolId === idOf(schools, own.name))
+      if (!calendar) throw new Error(`${own.name} has no calendar`)
+      await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
     }
-    await publishMenu(
-      tx,
-      master.id,
-      followers.map(({ name: school }) => idOf(schools, school)),
-    )
   }
 }
 

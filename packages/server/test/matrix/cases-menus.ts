@@ -80,11 +80,10 @@ export const menuCases = {
   },
   publishCalendar: {
     status: 200,
-    ids: { 'path.id': 'masterMonth' },
+    ids: { 'path.id': 'masterMonth', 'query.schoolIds': 'school' },
     request: ({ mark, ids }) => ({
       path: { id: ids.masterMonth },
-      query: { schoolIds: String(ids.school) },
-      body: { reason: `${mark} reason` },
+      query: { schoolIds: ids.school, reason: `${mark} reason` },
     }),
   },
   listApplicableSchools: {

@@ -139,7 +139,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...months,
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
-    await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
+    const day = { ...dayInput(mark, ids), note: `${mark} note` }
+    await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, day, null)
     return {
       mark,
       figure,
@@ -227,10 +228,11 @@ async function addCalendars(tx: Tx, mark: string, schoolIds: number[], mealProgr
   const masterCalendarId = master?.id ?? 0
   const [day] = await tx
     .insert(masterDay)
-    .values({ masterCalendarId, date: masterDate, plannedMeals: 100 })
+    .values({ masterCalendarId, date: masterDate, plannedMeals: 100, note: `${mark} note` })
     .returning({ id: masterDay.id })
   const line = { lineKey: `${mark}-m`, position: 1, recipeId, category: 'Entree' as const, plannedServings: 100 }
-  await tx.insert(masterLine).values({ masterDayId: day?.id ?? 0, ...line })
+  const special = { lineKey: `${mark}-t`, position: 2, text: `${mark} special`, category: 'Side' as const }
+  for (const one of [line, special]) await tx.insert(masterLine).values({ masterDayId: day?.id ?? 0, ...one })
   await tx.insert(schoolCalendar).values(schoolIds.map((schoolId) => ({ schoolId, menuType, mealProgramId })))
-  await publishMenu(tx, masterCalendarId, schoolIds)
+  await publishMenu(tx, masterCalendarId, schoolIds, `${mark} reason`)
 }

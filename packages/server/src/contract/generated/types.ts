@@ -770,7 +770,7 @@ export interface components {
     PlaceholderUse: {
       /** @enum {string} */
       kind: 'cycleMenu' | 'masterMonth' | 'schoolMenu'
-      /** @description Of the cycle menu */
+      /** @description Of the cycle menu, the master menu or the school. */
       name: string
       /** @description YYYY-MM; null for a cycle menu. */
       yearMonth: string | null
@@ -1237,10 +1237,6 @@ export interface components {
       base: components['schemas']['ConflictVersion']
       school: components['schemas']['ConflictVersion']
       published: components['schemas']['ConflictVersion']
-    }
-    PublishRequest: {
-      /** @description Why. It is kept with the publication. */
-      reason?: string | null
     }
     Dates: components['schemas']['Date'][]
     /** @description What a publication did to a school's month. */
@@ -2798,7 +2794,6 @@ export type MenuCatererList = components['schemas']['MenuCatererList']
 export type MealProgramList = components['schemas']['MealProgramList']
 export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
-export type PublishRequest = components['schemas']['PublishRequest']
 export type Dates = components['schemas']['Dates']
 export type SchoolResult = components['schemas']['SchoolResult']
 export type Published = components['schemas']['Published']
@@ -3074,6 +3069,8 @@ export interface ReplaceSchoolCalendarDayParams {
 export interface PublishCalendarParams {
   /** Comma-separated. Default = all schools that the month fits and the caller works for. */
   schoolIds?: string
+  /** Why. It is kept with the publication. */
+  reason?: string
 }
 
 export interface ListSchoolMenusParams {
@@ -3685,7 +3682,7 @@ export interface Operations<Upload, Download> {
       id: Id
     }
     query: PublishCalendarParams
-    body: PublishRequest
+    body: undefined
     answers: { 200: Published }
   }
   listApplicableSchools: {

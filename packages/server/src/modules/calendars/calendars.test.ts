@@ -188,7 +188,8 @@ describe('replacing a day', () => {
     expect(body.fields).toEqual({
       'lines.1.key': 'Another line on this day has the same key.',
       'lines.2.ingredientId': 'This ingredient does not exist.',
-      'lines.3.recipeId': 'Choose either a recipe or an ingredient for this line.',
+      'lines.3.recipeId':
+        'Choose a recipe, an ingredient, a placeholder or a text for this line, and only one of them.',
     })
     const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2026-09-07`, {
       query: { itemType: 'SNACK' },

@@ -64,7 +64,12 @@ function toContractConflict(conflict: DayConflict, pantry: MenuPantry): Contract
     }
     case 'note': {
       const version = (note: string | null): Version => (note === null ? null : { count: null, note, line: null })
-      return { ...shared, base: version(conflict.base), school: version(conflict.school), published: version(conflict.published) }
+      return {
+        ...shared,
+        base: version(conflict.base),
+        school: version(conflict.school),
+        published: version(conflict.published),
+      }
     }
     default: {
       const version = (count: number | null): Version => (count === null ? null : { count, note: null, line: null })

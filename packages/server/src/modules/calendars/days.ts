@@ -23,14 +23,17 @@ export interface PlannedDay {
   changes: MenuDayChanges | null
   /** What a publication changed and the school had changed too. */
   conflicts: DayConflict[]
+  /** Counts the school's changes, and each time that the day was based on another publication. */
   version: number
+  /** The version of the school's changes alone; 0 without any. */
+  ownVersion: number
   /** Who last changed the school's day; null until someone does. */
   updatedBy: string | null
   updatedById: number | null
 }
 
 /** A day that the school has not changed. */
-export const untouched = { changes: null, conflicts: [], version: 0, updatedBy: null, updatedById: null }
+export const untouched = { changes: null, conflicts: [], version: 0, ownVersion: 0, updatedBy: null, updatedById: null }
 
 /** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
@@ -58,17 +61,17 @@ export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: 
   const masters = await baseDays(tx, calendar.id, from, to)
   const own = await schoolDays(tx, calendar.id, from, to)
   const dates = [...new Set([...masters.keys(), ...own.keys()])].sort()
-  return dates.map((date) => ({
-    date,
-    master: masters.get(date) ?? null,
-    ...(own.get(date) ?? untouched),
-  }))
+  return dates.map((date) => {
+    const { day: master = null, based = 1 } = masters.get(date) ?? {}
+    const stored = own.get(date) ?? untouched
+    return { ...stored, date, master, version: stored.ownVersion + based - 1 }
+  })
 }
 
-/** The published days that a school's days are based on, by date. */
-async function baseDays(tx: Tx, calendarId: number, from: string, to: string): Promise<Map<string, MenuDay>> {
+/** The published days that a school's days are based on, by date, with how often the day was based on one. */
+async function baseDays(tx: Tx, calendarId: number, from: string, to: string) {
   const days = await tx
-    .select({ date: schoolBaseDay.date, published: publishedDay })
+    .select({ date: schoolBaseDay.date, based: schoolBaseDay.version, published: publishedDay })
     .from(schoolBaseDay)
     .innerJoin(publishedDay, eq(publishedDay.id, schoolBaseDay.publishedDayId))
     .where(and(eq(schoolBaseDay.schoolCalendarId, calendarId), between(schoolBaseDay.date, from, to)))
@@ -76,7 +79,12 @@ async function baseDays(tx: Tx, calendarId: number, from: string, to: string): P
     tx,
     days.map(({ published }) => published.id),
   )
-  return new Map(days.map(({ date, published }) => [date, toWholeDay(published, lines.get(published.id) ?? [])]))
+  return new Map(
+    days.map(({ date, based, published }) => [
+      date,
+      { based, day: toWholeDay(published, lines.get(published.id) ?? []) },
+    ]),
+  )
 }
 
 /** The lines of published days, by the day's id. */
@@ -105,6 +113,7 @@ async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) 
         changes: toChanges(day, ofDay.get(day.id) ?? []),
         conflicts: day.conflicts,
         version: day.version,
+        ownVersion: day.version,
         updatedBy: day.updatedByName,
         updatedById: day.updatedBy,
       },
@@ -120,7 +129,9 @@ export function servedDay({ date, master, changes }: PlannedDay, pantry: MenuPan
 /** All lines of a day: the published ones, the school's own, and those in conflict. */
 export function allLines({ master, changes, conflicts }: PlannedDay): MenuDay[] {
   const disputed = conflicts.flatMap((conflict) =>
-    conflict.field === 'line' ? [conflict.base, conflict.school, conflict.published].filter((line) => line !== null) : [],
+    conflict.field === 'line'
+      ? [conflict.base, conflict.school, conflict.published].filter((line) => line !== null)
+      : [],
   )
   const own = { plannedMeals: null, lines: [...(changes?.added ?? []), ...(changes?.replaced ?? []), ...disputed] }
   return master ? [master, own] : [own]

@@ -1,4 +1,4 @@
-import { answerConflict } from '@commissary/domain/menu'
+import { answerConflict, openConflicts } from '@commissary/domain/menu'
 
 import { conflict, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -112,14 +112,15 @@ export async function answerConflicts(
   if (version !== undefined && version !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry, today))
   }
-  if (answers.length !== planned.conflicts.length) throw rejected({ answers: message('calendars.answersMissing') })
+  const served = servedDay(planned, pantry)
+  const open = openConflicts(served, planned.conflicts)
+  if (answers.length !== open.length) throw rejected({ answers: message('calendars.answersMissing') })
 
-  const answered = planned.conflicts.reduce(
+  const answered = open.reduce(
     (day, one, index) => (answers[index] ? answerConflict(day, one, answers[index]) : day),
-    servedDay(planned, pantry),
+    served,
   )
-  const conflicts = planned.conflicts.filter((_, index) => !answers[index])
-  const open = { ...planned, conflicts }
-  const saved = await saveDay(tx, calendar.id, open, answered, pantry)
+  const conflicts = open.filter((_, index) => !answers[index])
+  const saved = await saveDay(tx, calendar.id, { ...planned, conflicts }, answered, pantry)
   return toCalendarDay(saved, pantry, today)
 }

@@ -33,7 +33,12 @@ interface Row extends Record<string, unknown> {
 export async function listSchoolMenus(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, menuType, programId, isActive }: Pick<SchoolMenu, 'schoolId'> & {
+  {
+    schoolId,
+    menuType,
+    programId,
+    isActive,
+  }: Pick<SchoolMenu, 'schoolId'> & {
     menuType: SchoolMenu['itemType']
     programId?: number | undefined
     isActive?: boolean | undefined

@@ -103,8 +103,9 @@ export async function saveDay(
     before: dayFields(planned.date, servedDay(planned, pantry)),
     after: dayFields(planned.date, day),
   })
-  const { version, updatedBy, updatedById } = row
-  return { ...planned, changes, conflicts, version, updatedBy, updatedById }
+  const { updatedBy, updatedById } = row
+  const version = row.version + planned.version - planned.ownVersion
+  return { ...planned, changes, conflicts, version, ownVersion: row.version, updatedBy, updatedById }
 }
 
 /** Writes a school's day with its changes and open conflicts, and makes sure that its month exists. */

@@ -66,7 +66,10 @@ export async function readMasterDays(
 }
 
 /** The days of a month as they are served, by date: with the recurring items, which do not fill holidays. */
-export async function servedDays(tx: Tx, { masterCalendarId, yearMonth, recurringDays }: Month): Promise<Map<string, MenuDay>> {
+export async function servedDays(
+  tx: Tx,
+  { masterCalendarId, yearMonth, recurringDays }: Month,
+): Promise<Map<string, MenuDay>> {
   const { from, to, dates } = monthDays(yearMonth)
   const planned = await readMasterDays(tx, masterCalendarId, from, to)
   const closed = new Set((await closedDays(tx, from, to)).map(({ date }) => date))

@@ -38,7 +38,8 @@ export const monthHandlers: Handlers<Operation> = {
   async saveCatererMonthlyCalendar({ path, body, once, t }) {
     return once(async (tx) => {
       const { id } = body
-      const found = id === undefined ? await addMonth(tx, path.menuType, body) : await saveMonth(tx, path.menuType, id, body)
+      const found =
+        id === undefined ? await addMonth(tx, path.menuType, body) : await saveMonth(tx, path.menuType, id, body)
       const calendar = await wholeMonth(tx, found)
       const saved = { message: t(id === undefined ? 'months.added' : 'months.saved'), id: calendar.id, calendar }
       return { status: id === undefined ? 201 : 200, body: { data: saved } }

@@ -58,7 +58,11 @@ export async function wholeMonth(
   }
 }
 
-function toMonthDay(date: string, { day, version, updatedBy, updatedById }: MasterDay, pantry: MenuPantry): CalendarDay {
+function toMonthDay(
+  date: string,
+  { day, version, updatedBy, updatedById }: MasterDay,
+  pantry: MenuPantry,
+): CalendarDay {
   const { plannedMeals, selections = {}, note = null, lines } = named(day, pantry)
   return {
     date,

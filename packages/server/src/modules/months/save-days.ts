@@ -78,9 +78,7 @@ function refuseDates(days: DaysInput, yearMonth: string): void {
 export async function writeMasterDay(tx: Tx, masterCalendarId: number, date: string, day: MenuDay): Promise<void> {
   const { plannedMeals, selections = null, note = null, lines } = day
   if (isSameDay(day, emptyMenuDay)) {
-    await tx
-      .delete(masterDay)
-      .where(and(eq(masterDay.masterCalendarId, masterCalendarId), eq(masterDay.date, date)))
+    await tx.delete(masterDay).where(and(eq(masterDay.masterCalendarId, masterCalendarId), eq(masterDay.date, date)))
     return
   }
   const values = { plannedMeals, selections, note }

@@ -1,13 +1,19 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { applicableSchools, publicationsOf } from './read.ts'
-import { publishMonth, setMasterMenu, takeBack } from './store.ts'
+import { publishMonth, setMasterMenu } from './store.ts'
+import { takeBack } from './take-back.ts'
 
-type Operation = 'publishCalendar' | 'listApplicableSchools' | 'setMasterMenu' | 'listPublications' | 'takeBackPublication'
+type Operation =
+  | 'publishCalendar'
+  | 'listApplicableSchools'
+  | 'setMasterMenu'
+  | 'listPublications'
+  | 'takeBackPublication'
 
 export const publishingHandlers: Handlers<Operation> = {
-  async publishCalendar({ path, query, body, caller, once, t }) {
+  async publishCalendar({ path, query, caller, once, t }) {
     const schoolIds = query.schoolIds === undefined ? null : [...new Set(query.schoolIds.split(',').map(Number))]
-    const reason = body?.reason?.trim() || null
+    const reason = query.reason?.trim() || null
     return once(async (tx) => {
       const data = await publishMonth(tx, caller, path.id, { schoolIds, reason })
       return { status: 200, body: { data: { message: t('publishing.published'), ...data } } }

@@ -5,10 +5,12 @@ import {
   isSameDay,
   mergeDay,
   type MenuDay,
+  type MenuLine,
   openConflicts,
   type PublishResult,
   resolveDay,
 } from '@commissary/domain/menu'
+import type { Quantity } from '@commissary/domain/units'
 import { inArray, sql } from 'drizzle-orm'
 
 import { schoolCalendar } from '../../db/schema/calendar.ts'
@@ -16,6 +18,7 @@ import type { Tx } from '../../db/work.ts'
 import { monthDays } from '../../shared/months.ts'
 import { type Calendar, plannedDays } from '../calendars/days.ts'
 import { writeDay } from '../calendars/store.ts'
+import { findIngredients } from '../ingredients/store.ts'
 import { publishedDays } from './snapshot.ts'
 
 interface Rebase {
@@ -42,7 +45,9 @@ interface Merged {
  */
 export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
   const { calendarIds, yearMonth, publicationId, today } = wanted
-  const results = new Map(calendarIds.map((id) => [id, { came: [], kept: [], conflicts: [], locked: [] } as PublishResult]))
+  const results = new Map(
+    calendarIds.map((id) => [id, { came: [], kept: [], conflicts: [], locked: [] } as PublishResult]),
+  )
   if (calendarIds.length === 0) return results
   // In the order of their ids, as an edit of a day locks its calendar.
   const calendars = await tx
@@ -51,10 +56,12 @@ export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, Publis
     .where(inArray(schoolCalendar.id, [...calendarIds]))
     .orderBy(schoolCalendar.id)
     .for('update')
-  const given = publicationId === null ? new Map<string, { id: number; day: MenuDay }>() : await publishedDays(tx, publicationId)
+  const given =
+    publicationId === null ? new Map<string, { id: number; day: MenuDay }>() : await publishedDays(tx, publicationId)
   const merged: Merged[] = []
+  const servings: Servings = new Map()
   for (const calendar of await withOwnDays(tx, calendars, yearMonth)) {
-    merged.push(...(await mergeOwnDays(tx, calendar, wanted, given)))
+    merged.push(...(await mergeOwnDays(tx, calendar, wanted, { given, servings })))
   }
   for (const { calendarId, date } of await pointToPublication(tx, wanted)) results.get(calendarId)?.came.push(date)
   for (const { calendarId, date, changes, conflicts } of merged) {
@@ -90,20 +97,47 @@ async function mergeOwnDays(
   tx: Tx,
   calendar: Calendar,
   { yearMonth, today }: Rebase,
-  given: ReadonlyMap<string, { day: MenuDay }>,
+  { given, servings }: { given: ReadonlyMap<string, { day: MenuDay }>; servings: Servings },
 ): Promise<Merged[]> {
   const { from, to } = monthDays(yearMonth)
   const days = await plannedDays(tx, calendar, from > today ? from : today, to)
-  return days.flatMap(({ date, master, changes, conflicts: earlier }): Merged[] => {
-    if (changes === null) return []
-    const published = given.get(date)?.day ?? null
+  const own = days.filter(({ changes }) => changes !== null)
+  await readServings(tx, servings, [...own.map(({ master }) => master), ...own.map(({ date }) => given.get(date)?.day)])
+  return own.map(({ date, changes, conflicts: earlier, ...day }): Merged => {
+    const master = withServings(day.master, servings)
+    const published = withServings(given.get(date)?.day ?? null, servings)
     const isUnchanged = master !== null && published !== null && isSameDay(master, published)
     const school = resolveDay(master, changes)
-    const { day, conflicts } = mergeDay(master, school, published)
+    const merged = mergeDay(master, school, published)
     // What was not answered stays a question, unless the new publication settles it.
-    const open = openConflicts(day, isUnchanged ? earlier : conflicts)
-    return [{ calendarId: calendar.id, date, changes: diffDay(published, day), conflicts: open }]
+    const open = openConflicts(merged.day, isUnchanged ? earlier : merged.conflicts)
+    return { calendarId: calendar.id, date, changes: diffDay(published, merged.day), conflicts: open }
   })
+}
+
+/** The servings of ingredients by id, which a line without a portion has. */
+type Servings = Map<number, Quantity | null>
+
+const servingIdOf = ({ recipeId, ingredientId, portion }: MenuLine) =>
+  typeof recipeId !== 'number' && !portion ? (ingredientId ?? null) : null
+
+async function readServings(tx: Tx, servings: Servings, days: readonly (MenuDay | null | undefined)[]): Promise<void> {
+  const ids = days.flatMap((day) => (day?.lines ?? []).map(servingIdOf)).filter((id) => id !== null)
+  const missing = [...new Set(ids)].filter((id) => !servings.has(id))
+  for (const { id, serving } of await findIngredients(tx, missing)) servings.set(id, serving ?? null)
+}
+
+/** A day with the portions that schools see, so that a school's line with the default portion is not a change of it. */
+function withServings(day: MenuDay | null, servings: Servings): MenuDay | null {
+  return (
+    day && {
+      ...day,
+      lines: day.lines.map((line) => ({
+        ...line,
+        portion: line.portion ?? servings.get(servingIdOf(line) ?? 0) ?? null,
+      })),
+    }
+  )
 }
 
 /** Bases the coming days on the publication's, and returns the days that were based on other ones. */
@@ -137,4 +171,3 @@ async function servedDifferently(tx: Tx, { calendarIds, publicationId, today }: 
       and not exists (select from school_base_day base where base.caterer_id = current_caterer()
         and base.school_calendar_id = calendar.id and base.date = day.date and base.published_day_id = day.id)`)
 }
-

@@ -18,10 +18,7 @@ export async function lastPublication(tx: Tx, masterMonthId: number): Promise<nu
 }
 
 /** The days of a publication, by date. */
-export async function publishedDays(
-  tx: Tx,
-  publicationId: number,
-): Promise<Map<string, { id: number; day: MenuDay }>> {
+export async function publishedDays(tx: Tx, publicationId: number): Promise<Map<string, { id: number; day: MenuDay }>> {
   const days = await tx.select().from(publishedDay).where(eq(publishedDay.publicationId, publicationId))
   const lines = await publishedLines(
     tx,
@@ -45,10 +42,7 @@ export async function keepSnapshot(
   return added.id
 }
 
-const isSame = (
-  published: ReadonlyMap<string, { day: MenuDay }>,
-  days: ReadonlyMap<string, MenuDay>,
-): boolean =>
+const isSame = (published: ReadonlyMap<string, { day: MenuDay }>, days: ReadonlyMap<string, MenuDay>): boolean =>
   published.size === days.size &&
   [...days].every(([date, day]) => {
     const known = published.get(date)?.day

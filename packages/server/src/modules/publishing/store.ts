@@ -1,20 +1,21 @@
 import type { PublishResult } from '@commissary/domain/menu'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
-import { conflict, notFound, rejected } from '../../contract/api-error.ts'
+import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { masterMonth, publication, schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/calendar.ts'
+import { masterMonth, schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
-import { recordEvent } from '../history/record-event.ts'
+import { recordEvent, recordEvents } from '../history/record-event.ts'
 import { findMonth, type MasterCalendar, type Month, servedDays } from '../months/days.ts'
 import { listSchools, type School } from '../schools/store.ts'
+import { ofSchoolMonth } from './month-event.ts'
 import { rebase } from './rebase.ts'
 import { keepSnapshot, lastPublication } from './snapshot.ts'
 
-type Published = Omit<Schemas['Published']['data'], 'message'>
-type SchoolResult = Schemas['SchoolResult']
+export type Published = Omit<Schemas['Published']['data'], 'message'>
+export type SchoolResult = Schemas['SchoolResult']
 
 interface PublishRequest {
   /** Null = all that the month fits. */
@@ -23,8 +24,8 @@ interface PublishRequest {
 }
 
 /**
- * Publishes a month to schools. Throws a 404 for an unknown or archived month, and a 422 with the schools that it does not fit
- * or that the caller has no access to.
+ * Publishes a month to schools. Throws a 404 for an unknown or archived month and for schools that the caller has no access to,
+ * and a 422 with the schools that it does not fit.
  */
 export async function publishMonth(
   tx: Tx,
@@ -33,11 +34,7 @@ export async function publishMonth(
   { schoolIds, reason }: PublishRequest,
 ): Promise<Published> {
   const { month, calendar } = await lockMonth(tx, id)
-  const schools = await fittingSchools(tx, userId, calendar)
-  const wanted = schoolIds === null ? schools : schools.filter(({ schoolId }) => schoolIds.includes(schoolId))
-  const known = new Set(wanted.map(({ schoolId }) => schoolId))
-  const unknown = (schoolIds ?? []).filter((schoolId) => !known.has(schoolId))
-  if (unknown.length > 0) throw rejected({ schoolIds: message('publishing.unfitting', { ids: unknown.map(String) }) })
+  const wanted = await wantedSchools(tx, userId, calendar, schoolIds)
   if (wanted.length === 0) throw rejected({ schoolIds: message('publishing.noSchool') })
 
   const publicationId = await keepSnapshot(tx, month.id, await servedDays(tx, month), reason)
@@ -46,6 +43,23 @@ export async function publishMonth(
     .set({ publishedAt: sql`now()` })
     .where(and(eq(masterMonth.id, month.id), isNull(masterMonth.publishedAt)))
   return { publicationId, schools: await give(tx, { month, calendar, publicationId, schools: wanted, reason }) }
+}
+
+/** The schools to publish to: all that the month fits (null), or those with these ids. */
+async function wantedSchools(
+  tx: Tx,
+  userId: number,
+  calendar: MasterCalendar,
+  schoolIds: readonly number[] | null,
+): Promise<School[]> {
+  const fitting = await fittingSchools(tx, userId, calendar)
+  if (schoolIds === null) return fitting
+  const all = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
+  if (schoolIds.some((id) => !all.has(id))) throw notFound(message('calendars.schoolNotFound'))
+  const known = new Set(fitting.map(({ schoolId }) => schoolId))
+  const unfitting = schoolIds.filter((id) => !known.has(id)).map((id) => all.get(id)?.schoolName ?? '')
+  if (unfitting.length > 0) throw rejected({ schoolIds: message('publishing.unfitting', { schools: unfitting }) })
+  return fitting.filter(({ schoolId }) => schoolIds.includes(schoolId))
 }
 
 /** Gives a school what was last published of a month; a month that was never published is published to it. */
@@ -124,6 +138,12 @@ export async function give(
         ),
       )
     await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
+    await recordEvents(
+      tx,
+      gave.map(({ schoolMonthId, result }) =>
+        ofSchoolMonth(schoolMonthId, { published: calendar.name, reason }, result),
+      ),
+    )
     const names = rows.filter(({ schoolMonthId }) => gave.some((one) => one.schoolMonthId === schoolMonthId))
     const published = { published: names.map(({ schoolName }) => schoolName), ...(reason && { reason }) }
     await recordEvent(tx, { recordType: 'masterMonth', recordId: month.id, action: 'updated', after: published })
@@ -131,7 +151,7 @@ export async function give(
   return rows
 }
 
-/** The schools' calendars of a program, by school, added where they are missing. */
+/** The schools' calendars of a program, by school, added where they are missing, and locked until the transaction ends. */
 async function ensureCalendars(
   tx: Tx,
   { menuType, mealProgramId }: MasterCalendar,
@@ -151,6 +171,8 @@ async function ensureCalendars(
         isNull(schoolCalendar.archivedAt),
       ),
     )
+    .orderBy(schoolCalendar.id)
+    .for('update')
   return new Map(rows.map(({ schoolId, id }) => [schoolId, id]))
 }
 
@@ -165,69 +187,4 @@ async function ensureMonths(tx: Tx, calendarIds: readonly number[], yearMonth: s
     .from(schoolMonth)
     .where(and(inArray(schoolMonth.schoolCalendarId, [...calendarIds]), eq(schoolMonth.yearMonth, yearMonth)))
   return new Map(rows.map((row) => [row.schoolCalendarId, row]))
-}
-
-/**
- * Takes a publication back from all schools that have it: each gets what it had before, merged with its own changes. Throws a
- * 404 for an unknown one, and a 409 if it is taken back already or a school was given a later one.
- */
-export async function takeBack(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number): Promise<Published> {
-  const [found] = await tx.select().from(publication).where(eq(publication.id, id)).for('update')
-  if (!found) throw notFound(message('publishing.notFound'))
-  if (found.takenBackAt !== null) throw conflict(message('publishing.takenBackAlready'), { id })
-  const schools = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
-  const given = await tx
-    .select({ row: schoolPublication, month: schoolMonth, schoolId: schoolCalendar.schoolId })
-    .from(schoolPublication)
-    .innerJoin(schoolMonth, eq(schoolMonth.id, schoolPublication.schoolMonthId))
-    .innerJoin(schoolCalendar, eq(schoolCalendar.id, schoolMonth.schoolCalendarId))
-    .where(and(eq(schoolPublication.publicationId, id), isNull(schoolPublication.takenBackAt)))
-  const later = given.filter(({ month }) => month.publicationId !== id)
-  const hidden = given.filter(({ schoolId }) => !schools.has(schoolId))
-  if (later.length > 0 || hidden.length > 0) {
-    const names = later.map(({ schoolId }) => schools.get(schoolId)?.schoolName ?? '').filter(Boolean)
-    throw conflict(
-      message(later.length > 0 ? 'publishing.laterGiven' : 'publishing.othersHaveIt', { schools: names }),
-      { id },
-    )
-  }
-
-  const today = await readCatererToday(tx)
-  const results: SchoolResult[] = []
-  for (const [previous, rows] of Map.groupBy(given, ({ row }) => row.previousPublicationId)) {
-    const [{ month } = { month: null }] = rows
-    if (!month) continue
-    const found = await rebase(tx, {
-      calendarIds: rows.map((one) => one.month.schoolCalendarId),
-      yearMonth: month.yearMonth,
-      publicationId: previous,
-      today,
-    })
-    await tx
-      .update(schoolMonth)
-      .set({ publicationId: previous })
-      .where(
-        inArray(
-          schoolMonth.id,
-          rows.map((one) => one.month.id),
-        ),
-      )
-    for (const { month: own, schoolId } of rows) {
-      const result = found.get(own.schoolCalendarId)
-      const name = schools.get(schoolId)?.schoolName ?? ''
-      if (result) results.push({ schoolId, schoolName: name, schoolMonthId: own.id, ...result })
-    }
-  }
-  await tx
-    .update(schoolPublication)
-    .set({ takenBackAt: sql`now()` })
-    .where(eq(schoolPublication.publicationId, id))
-  await tx
-    .update(publication)
-    .set({ takenBackAt: sql`now()` })
-    .where(eq(publication.id, id))
-  await tx.update(masterMonth).set({ publishedAt: null }).where(eq(masterMonth.id, found.masterMonthId))
-  const after = { takenBack: results.map(({ schoolName }) => schoolName) }
-  await recordEvent(tx, { recordType: 'masterMonth', recordId: found.masterMonthId, action: 'updated', after })
-  return { publicationId: id, schools: results }
 }
