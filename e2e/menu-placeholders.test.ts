@@ -14,7 +14,7 @@ beforeAll(async () => {
 const field = (name: string | RegExp) => page.getByLabel(name)
 const save = () => page.getByRole('button', { name: 'Save' })
 
-// spec: 1.menuPlaceholders
+// spec: 1.menuPlaceholders, 2.route.settings.menuPlaceholders, 2.route.settings.menuPlaceholders.rec
 test('a placeholder is added and edited, and the list shows its expected credits', async () => {
   await rowOf(page, "Chef's choice fruit").getByText('Lunch').waitFor()
   await page.getByRole('link', { name: 'Add New' }).click()
@@ -39,10 +39,11 @@ test('a name that the menu type already has is refused at the field', async () =
   await save().click()
   await page.getByText("A placeholder named CHEF'S SOUP already exists for this menu type.").waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: /Discard/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await rowOf(page, "Chef's soup").waitFor()
 })
 
+// spec: 2.route.settings.menuPlaceholders.list
 test('on a phone, a placeholder is archived from its page, and Undo brings it back', async () => {
   const small = await stage.logIn(`${list}/list`, undefined, phone)
   await rowOf(small, "Chef's choice fruit").getByRole('button', { name: 'Edit' }).tap()

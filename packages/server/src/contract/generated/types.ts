@@ -770,7 +770,7 @@ export interface components {
     PlaceholderUse: {
       /** @enum {string} */
       kind: 'cycleMenu' | 'masterMonth' | 'schoolMenu'
-      /** @description Of the cycle menu */
+      /** @description Of the cycle menu, the master menu or the school. */
       name: string
       /** @description YYYY-MM; null for a cycle menu. */
       yearMonth: string | null
