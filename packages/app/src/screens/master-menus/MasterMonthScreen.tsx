@@ -79,11 +79,12 @@ function useMonthWeek({ yearMonth, program }: MonthlyCalendar) {
   return {
     monday,
     dates: weekDates(monday, program.serviceDays).filter((date) => date.startsWith(yearMonth)),
-    isFirst: monday === mondayOf(first),
+    // Another month than today's has no such week.
+    isThisWeek: !today.startsWith(yearMonth) || monday === mondayOf(today),
     steps: {
       onPrevious: () => monday > mondayOf(first) && goTo(addDays(monday, -7)),
       onNext: () => addDays(monday, 7) <= last && goTo(addDays(monday, 7)),
-      onThisWeek: () => goTo(mondayOf(first)),
+      onThisWeek: () => goTo(mondayOf(today)),
     },
   }
 }
@@ -129,9 +130,9 @@ function Weeks({ calendar, onSaved }: WeeksProps) {
       </Inline>
       <WeekHeader
         {...week.steps}
-        school={calendar.name}
+        school={t(`words.menuTypes.${calendar.itemType}`)}
         weekLabel={weekLabel}
-        isThisWeek={week.isFirst}
+        isThisWeek={week.isThisWeek}
         actionsRef={setHeader}
       />
       {ruleOptions && (

@@ -53,10 +53,7 @@ export function NewMonthDialog({ menuType, onAdded, onClose }: NewMonthDialogPro
         name="programId"
         label={t('masterMenus.form.program')}
         required
-        options={(offered ?? []).map(({ id, programName, grades }) => ({
-          value: String(id),
-          label: `${programName} ${grades}`,
-        }))}
+        options={(offered ?? []).map(({ id, programName }) => ({ value: String(id), label: programName }))}
       />
       <Select
         name="yearMonth"

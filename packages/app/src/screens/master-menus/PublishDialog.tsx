@@ -87,9 +87,8 @@ export function PublishDialog({ calendar, onClose }: PublishDialogProps) {
           value: String(school.schoolId),
           label: t('masterMenus.publishing.school', {
             name: school.schoolName,
-            state:
-              t(`masterMenus.publishing.states.${school.state}`) +
-              t('masterMenus.publishing.conflicts', { count: school.openConflicts }),
+            state: t(`masterMenus.publishing.states.${school.state}`),
+            conflicts: school.openConflicts,
           }),
         }))}
       />
@@ -168,11 +167,15 @@ function Publications({ calendar, onTakenBack }: { calendar: MonthlyCalendar; on
       <Stack gap={2}>
         {rows.map(({ id, publishedAt, publishedBy, schools, reason, takenBackAt }) => (
           <div key={id}>
-            {t('masterMenus.publishing.published', {
-              date: formats.instant(publishedAt),
-              by: publishedBy ?? '',
-              schools,
-            })}
+            <p>
+              {publishedBy === null
+                ? t('masterMenus.publishing.published', { date: formats.instant(publishedAt), schools })
+                : t('masterMenus.publishing.publishedBy', {
+                    date: formats.instant(publishedAt),
+                    by: publishedBy,
+                    schools,
+                  })}
+            </p>
             {reason && <Quiet>{reason}</Quiet>}
             {takenBackAt && <Quiet>{t('masterMenus.publishing.takenBack')}</Quiet>}
             {latest?.id === id && (

@@ -18,7 +18,7 @@ export function monthColumns({ t, formats }: Wording): readonly Column<CalendarS
     {
       id: 'program',
       header: 'masterMenus.columns.program',
-      value: (row) => `${row.programName} ${row.grades}`,
+      value: (row) => row.programName,
       isOneLine: true,
     },
     {
