@@ -84,8 +84,12 @@ async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap):
   return days.map(({ id, version }) => ({ kind, id, version, lines: (ofDay.get(id) ?? []).map((row) => row.id) }))
 }
 
-/** Gives everything that a replacement changed its earlier food back. */
-export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<void> {
+/** Gives everything that a replacement of some time changed its earlier food back, and what was published of it since. */
+export async function restoreEverywhere(
+  tx: Tx,
+  swap: FoodSwap,
+  { changes, since }: { changes: readonly ReplacedIn[]; since: string },
+): Promise<void> {
   for (const change of changes) {
     if (change.kind === 'recipe') await restoreLines(tx, change, swap)
     else if (change.kind === 'menuItem') {
@@ -102,6 +106,22 @@ export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonl
       }
     }
   }
+  const lineIds = changes.flatMap(({ kind, lines }) => (kind === 'masterDay' ? lines : []))
+  await restorePublished(tx, swap, lineIds, since)
+}
+
+/** Publications of the changed master menus since the replacement have its food, too. */
+async function restorePublished(tx: Tx, swap: FoodSwap, lineIds: readonly number[], since: string): Promise<void> {
+  if (lineIds.length === 0) return
+  await tx.execute(sql`
+    update published_line line set ${column(swap)} = ${swap.id}
+    from master_line source
+    join master_day on master_day.id = source.master_day_id
+    join master_month month on month.master_calendar_id = master_day.master_calendar_id
+    join publication on publication.master_month_id = month.id and publication.created_at >= ${since}
+    join published_day on published_day.publication_id = publication.id and published_day.date = master_day.date
+    where source.id in (${listed(lineIds)}) and line.published_day_id = published_day.id
+      and line.line_key = source.line_key and line.${column(swap)} = ${swap.byId}`)
 }
 
 /** Locks what a replacement changed, and names what was changed since: "Chili", "Elementary lunch 2026-11-24". */
@@ -121,7 +141,8 @@ export async function changedSince(tx: Tx, swap: FoodSwap, changes: readonly Rep
       ),
     )
   }
-  return names
+  // A day of a master menu and what was published of it have one name.
+  return [...new Set(names)]
 }
 
 /** The months with other recurring items than the replacement left. Edits of their days and publishing do not count. */

@@ -138,7 +138,7 @@ export async function undoReplacement(tx: Tx, id: number): Promise<Saved> {
     const [first = '', ...others] = names
     throw conflict(message('replacements.changedSince', { name: first, count: others.length }), { id })
   }
-  await restoreEverywhere(tx, swapOf(row), row.changes)
+  await restoreEverywhere(tx, swapOf(row), { changes: row.changes, since: row.createdAt })
   await recordSwap(tx, swapOf(row), row.changes, 'undo')
   const [saved] = await tx
     .update(replacement)
