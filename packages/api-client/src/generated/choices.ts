@@ -88,6 +88,7 @@ export const choices = {
     'ingredient',
     'menuItem',
     'recipe',
+    'menuPlaceholder',
     'masterMonth',
     'schoolMonth',
   ],

@@ -21,6 +21,8 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   restoreRecipeVersion: 'readRecipe',
   replaceSchoolCalendarDay: 'readSchoolCalendar',
   createImport: 'readImport',
+  createMenuPlaceholder: 'readMenuPlaceholder',
+  updateMenuPlaceholder: 'readMenuPlaceholder',
   createVendor: 'listVendors',
   updateVendor: 'listVendors',
   createStorageLocation: 'listStorageLocations',

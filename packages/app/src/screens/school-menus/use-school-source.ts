@@ -1,8 +1,6 @@
 import {
   ApiError,
   type CalendarDay,
-  findMenuItemsBySchool,
-  type MealProgram,
   type MenuType,
   readSchoolCalendar,
   replaceSchoolCalendarDay,
@@ -10,13 +8,14 @@ import {
 } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 import type { RuleOptions } from '@commissary/domain/rules'
-import type { Wording } from '@commissary/messages/wording'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
-import type { DayToSave, MenuSource, PlannerDay, SaveResult } from '../menu-planner/menu-source.ts'
-import { toDayInput, toSavedDay } from './calendar-days.ts'
+import { conflictingDay, toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
+import { useMenuItems } from '../menu-planner/menu-items.ts'
+import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
+import { readOffers } from '../menu-planner/offers.ts'
+import { plannerDays } from '../menu-planner/planner-days.ts'
 
 interface SchoolSourceOptions {
   schoolId: number
@@ -78,32 +77,4 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel }),
     weekLabel,
   }
-}
-
-/** The master items that the school may put on its menu, in the portion for its grade group. */
-async function readOffers(schoolId: number, menuType: MenuType, programId: MealProgram['id'] | undefined) {
-  const query = { schoolId, types: menuType, ...(programId !== undefined && { programId }) }
-  return (await findMenuItemsBySchool(query))._embedded.menuItems.map(masterItem)
-}
-
-function plannerDays(
-  { t, formats }: Wording,
-  dates: readonly string[],
-  closedDays: SchoolCalendar['closedDays'],
-): PlannerDay[] {
-  return dates.map((date) => {
-    const closed = closedDays.find((one) => one.date === date)
-    return {
-      key: date,
-      date,
-      weekday: formats.weekday(date),
-      dateLabel: formats.dayShort(date),
-      label: formats.dayLong(date),
-      ...(closed && { closed: t('menuPlanner.closed', { note: closed.note }) }),
-    }
-  })
-}
-
-function conflictingDay(body: unknown): CalendarDay | null {
-  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as CalendarDay) : null
 }

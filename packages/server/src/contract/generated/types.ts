@@ -266,6 +266,7 @@ export interface components {
         | 'unknown'
         | 'notAssessed'
         | 'notStated'
+        | 'placeholder'
         | 'undecided'
         | 'notPlanned'
         | 'unproven'
@@ -527,6 +528,7 @@ export interface components {
       | 'ingredient'
       | 'menuItem'
       | 'recipe'
+      | 'menuPlaceholder'
       | 'masterMonth'
       | 'schoolMonth'
     RecordChange: {
@@ -752,6 +754,68 @@ export interface components {
     CatererAnalysisSettingsConflict: {
       message: string
       current: components['schemas']['CatererAnalysisSettings']
+    }
+    /** @enum {string} */
+    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
+    ExpectedCups: number | null
+    ExpectedOunces: number | null
+    /** @description What the food is expected to bring per portion: cups of fruit, vegetables and milk, oz eq of grains and meats/meat alternates. Absent or null = nothing is expected. */
+    PlaceholderCredits: {
+      FRUIT?: components['schemas']['ExpectedCups']
+      VEGETABLE?: components['schemas']['ExpectedCups']
+      GRAIN?: components['schemas']['ExpectedOunces']
+      MEAT_ALTERNATE?: components['schemas']['ExpectedOunces']
+      MILK?: components['schemas']['ExpectedCups']
+    }
+    PlaceholderUse: {
+      /** @enum {string} */
+      kind: 'cycleMenu' | 'masterMonth' | 'schoolMenu'
+      /** @description Of the cycle menu, the master menu or the school. */
+      name: string
+      /** @description YYYY-MM; null for a cycle menu. */
+      yearMonth: string | null
+      /** @description How many days of it have the placeholder. */
+      days: number
+      /** @description These days; none for a cycle menu. */
+      dates: components['schemas']['Date'][]
+    }
+    /** @description The menus that still have the placeholder. */
+    PlaceholderUses: {
+      /** @description Menus that the caller has access to. */
+      total: number
+      /** @description Menus of schools that the caller has no access to. They are only counted. */
+      hidden: number
+      /** @description The first ones by kind, name and month; at most 20. */
+      rows: components['schemas']['PlaceholderUse'][]
+    }
+    MenuPlaceholder: {
+      id: components['schemas']['Id']
+      name: string
+      category: components['schemas']['MealCategory']
+      menuType: components['schemas']['MenuType']
+      credits: components['schemas']['PlaceholderCredits']
+      note: string | null
+      usedIn: components['schemas']['PlaceholderUses']
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    MenuPlaceholderList: {
+      _embedded: {
+        menuPlaceholders: components['schemas']['MenuPlaceholder'][]
+      }
+    }
+    MenuPlaceholderInput: {
+      name: string
+      category: components['schemas']['MealCategory']
+      menuType: components['schemas']['MenuType']
+      credits?: components['schemas']['PlaceholderCredits']
+      note?: string | null
+    }
+    MenuPlaceholderConflict: {
+      message: string
+      current: components['schemas']['MenuPlaceholder']
     }
     /** @description The name on published menus, by language (ISO 639). A language that is not listed shows `name`. */
     PublicNames: {
@@ -1149,8 +1213,6 @@ export interface components {
         mealPrograms: components['schemas']['MealProgram'][]
       }
     }
-    /** @enum {string} */
-    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
     /** @description The field in one version. Null = not planned, all of them, no note, or not on the menu. */
     ConflictVersion: null | {
       /** @description Of plannedMeals and selections. */
@@ -1198,11 +1260,11 @@ export interface components {
       schoolId: components['schemas']['Id']
       schoolName: string
       /**
-       * @description Never published; the school has the month as it is; the month changed since; the school changed days of its own; every day of the month was served.
+       * @description Never published; the school has the month as it is; the month changed since; the school changed days; every day of the month was served.
        * @enum {string}
        */
       state: 'never' | 'current' | 'behind' | 'customised' | 'locked'
-      /** @description Days on which the school has something of its own. */
+      /** @description Days that the school changed. */
       ownDays: number
       openConflicts: number
       /** Format: date-time */
@@ -1251,13 +1313,13 @@ export interface components {
       catererCalendarId: number | null
       catererCalendarName: string | null
       /**
-       * @description As published; with changes of its own; published and every coming day confirmed by it; every day served.
+       * @description Behind what was last published; changed by the school; as last published; every day served.
        * @enum {string}
        */
       state: 'inherited' | 'customised' | 'published' | 'locked'
       isActive: boolean
       plannedDays: number
-      /** @description Days on which the school has something of its own. */
+      /** @description Days that the school changed. */
       ownDays: number
       openConflicts: number
       version: number
@@ -1298,7 +1360,7 @@ export interface components {
       answers: (null | 'school' | 'published')[]
     }
     /**
-     * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it any more.
+     * @description Edited since it was checked or published; checked; published as it is; published before, but no school still has it.
      * @enum {string}
      */
     MonthStatus: 'draft' | 'checked' | 'published' | 'superseded'
@@ -1349,7 +1411,7 @@ export interface components {
       isActive: boolean
       /** @description The days that have a menu, by date. Recurring items are not in them. */
       days: components['schemas']['CalendarDay'][]
-      /** @description By meal category (ENTREE ...) the items that recur, which fill days that say nothing of their own for the category. */
+      /** @description By meal category (ENTREE ...) the items that recur, which fill days without an item in the category. */
       recurringDays: {
         [key: string]: components['schemas']['RecurringItem'][]
       }
@@ -1368,7 +1430,7 @@ export interface components {
     }
     MonthInput: {
       id?: components['schemas']['Id']
-      /** @description Of the month. Without it */
+      /** @description Of the month. Without it, the last write wins. */
       version?: number
       yearMonth: components['schemas']['YearMonth']
       /** @description Required for a new month. */
@@ -1401,7 +1463,7 @@ export interface components {
        */
       align?: 'weekday' | 'cycle'
       /**
-       * @description A menu of a closed day is left out
+       * @description A menu of a closed day is left out, or moves to the next day.
        * @enum {string}
        */
       holidays?: 'skip' | 'shift'
@@ -2680,6 +2742,16 @@ export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
+export type MealCategory = components['schemas']['MealCategory']
+export type ExpectedCups = components['schemas']['ExpectedCups']
+export type ExpectedOunces = components['schemas']['ExpectedOunces']
+export type PlaceholderCredits = components['schemas']['PlaceholderCredits']
+export type PlaceholderUse = components['schemas']['PlaceholderUse']
+export type PlaceholderUses = components['schemas']['PlaceholderUses']
+export type MenuPlaceholder = components['schemas']['MenuPlaceholder']
+export type MenuPlaceholderList = components['schemas']['MenuPlaceholderList']
+export type MenuPlaceholderInput = components['schemas']['MenuPlaceholderInput']
+export type MenuPlaceholderConflict = components['schemas']['MenuPlaceholderConflict']
 export type PublicNames = components['schemas']['PublicNames']
 export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type Unit = components['schemas']['Unit']
@@ -2720,7 +2792,6 @@ export type GradeValues = components['schemas']['GradeValues']
 export type MenuCaterer = components['schemas']['MenuCaterer']
 export type MenuCatererList = components['schemas']['MenuCatererList']
 export type MealProgramList = components['schemas']['MealProgramList']
-export type MealCategory = components['schemas']['MealCategory']
 export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
 export type Dates = components['schemas']['Dates']
@@ -3461,6 +3532,50 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: CatererAnalysisSettingsInput
+    answers: { 200: Saved }
+  }
+  listMenuPlaceholders: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlaceholderList }
+  }
+  createMenuPlaceholder: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPlaceholderInput
+    answers: { 201: Saved }
+  }
+  readMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlaceholder }
+  }
+  updateMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuPlaceholderInput
+    answers: { 200: Saved }
+  }
+  archiveMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
     answers: { 200: Saved }
   }
   createMenuItem: {

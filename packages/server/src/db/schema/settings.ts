@@ -52,6 +52,7 @@ export const recordTypes = [
   'ingredient',
   'menuItem',
   'recipe',
+  'menuPlaceholder',
   'masterMonth',
   'schoolMonth',
 ] as const

@@ -9,6 +9,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
+import { menuPlaceholder } from '../../db/schema/menu-line.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
@@ -34,6 +35,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   ingredient: { table: ingredient, shownBy: 'readIngredient' },
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
+  menuPlaceholder: { table: menuPlaceholder, shownBy: 'readMenuPlaceholder' },
   masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
   schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }

@@ -46,7 +46,7 @@ interface Merged {
 export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
   const { calendarIds, yearMonth, publicationId, today } = wanted
   const results = new Map(
-    calendarIds.map((id) => [id, { came: [], kept: [], conflicts: [], locked: [] } as PublishResult]),
+    calendarIds.map((id): [number, PublishResult] => [id, { came: [], kept: [], conflicts: [], locked: [] }]),
   )
   if (calendarIds.length === 0) return results
   // In the order of their ids, as an edit of a day locks its calendar.
@@ -81,7 +81,7 @@ export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, Publis
   return results
 }
 
-/** The calendars with a day of their own in a month. */
+/** The calendars that changed a day of a month. */
 async function withOwnDays(tx: Tx, calendars: readonly Calendar[], yearMonth: string): Promise<Calendar[]> {
   const { from, to } = monthDays(yearMonth)
   const rows = await tx.execute<{ id: number }>(sql`
@@ -92,7 +92,7 @@ async function withOwnDays(tx: Tx, calendars: readonly Calendar[], yearMonth: st
   return calendars.filter(({ id }) => own.has(id))
 }
 
-/** The coming days of a school with changes of its own, merged with what it is given. */
+/** The coming days of a school with its own changes, merged with what it is given. */
 async function mergeOwnDays(
   tx: Tx,
   calendar: Calendar,
