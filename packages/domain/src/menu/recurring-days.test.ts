@@ -37,6 +37,11 @@ test('a day without a plan gets the items of its weekday, and stays empty withou
   expect(withRecurringItems(null, {}, monday)).toBeNull()
 })
 
+test('an item with the id of a line of the day gets another', () => {
+  const day: MenuDay = { plannedMeals: null, lines: [{ ...taco, id: 'milk' }] }
+  expect(withRecurringItems(day, recurring, tuesday)?.lines.map(({ id }) => id)).toEqual(['milk', 'milk~'])
+})
+
 test('filling a day twice is the same as filling it once', () => {
   const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 })
   const dates = fc.integer({ min: 0, max: 400 }).map((days) => Temporal.PlainDate.from(monday).add({ days }).toString())

@@ -91,3 +91,25 @@ test('a master item that offers another food changes it, too', async () => {
   await world.call(`PATCH /commissary/menuItems/${menuItemId}`, { body: { ingredientId: world.apple } })
   expect(await recurringFood()).toBe(world.apple)
 })
+
+test('Undo reaches what was published of an item since', async () => {
+  const [north = 0] = world.schools
+  const { body } = await replace('2098-11-01')
+  expect((await world.publish(month, [north])).status).toBe(200)
+  const served = async () => {
+    const [{ id }] = await world.months(north)
+    return (await world.read(id, false)).days[0].lines[0].ingredientId
+  }
+  expect(await served()).toBe(world.apple)
+  expect((await world.call(`POST /food/replacements/${body.data.id}/undo`, { body: {} })).status).toBe(200)
+  expect(await served()).toBe(world.milk)
+})
+
+test('an item with the key of a line of the day is published beside it', async () => {
+  const [north = 0] = world.schools
+  const fruit = { key: 'm', ingredientId: world.apple, category: 'Fruit', plannedServings: 90 }
+  await world.save({ id: month, yearMonth, days: [{ date: '2098-11-03', plannedMeals: 100, lines: [fruit] }] })
+  expect((await world.publish(month, [north])).status).toBe(200)
+  const [{ id }] = await world.months(north)
+  expect((await world.read(id, false)).days[0].lines).toMatchObject([{ key: 'm' }, { key: 'm~', category: 'Milk' }])
+})

@@ -48,11 +48,18 @@ export async function listSummaries(
   )
   const schools = await schoolsOf(tx, [itemType, startYearMonth, endYearMonth])
 
+  const served: ReadonlyMap<string, MenuDay>[] = []
+  for (const { month } of rows) served.push(await servedDays(tx, month))
+  const verdictsOf = await analyst(
+    tx,
+    served.flatMap((days) => [...days.values()]),
+  )
+
   const summaries: CalendarSummary[] = []
   for (const [index, { month, calendar }] of rows.entries()) {
     const program = programs.get(calendar.mealProgramId)
-    if (!program) continue
-    const days = await servedDays(tx, month)
+    const days = served[index]
+    if (!program || !days) continue
     const { published = 0, differing = 0 } = schools.get(month.id) ?? {}
     summaries.push({
       id: month.id,
@@ -67,7 +74,7 @@ export async function listSummaries(
       plannedDays: [...days.values()].filter(({ lines }) => lines.length > 0).length,
       publishedSchools: published,
       differingSchools: differing,
-      ...(await verdictsOf(tx, program, days)),
+      ...(await verdictsOf(program, days)),
       version: month.version,
     })
   }
@@ -93,17 +100,25 @@ async function schoolsOf(tx: Tx, [itemType, from, to]: readonly [string, string,
 
 const worst: readonly Status[] = ['fail', 'unknown', 'advisory', 'pass']
 
-/** The worst verdict of the weeks of a month, under the rules of their dates and under those of July 1, 2027. */
-async function verdictsOf(tx: Tx, program: MealProgram, days: ReadonlyMap<string, MenuDay>) {
-  const pantry = await pantryOf(tx, [...days.values()])
-  const served = toServiceDays(days, pantry).filter(({ items }) => items.length > 0)
-  const options = await ruleOptionsOf(tx, program.programName)
-  const statuses = [...Map.groupBy(served, ({ date }: ServiceDay) => mondayOf(date)).values()].map(
-    (week) => analyzeWeek(week, program, options).status,
-  )
-  const worstOf = (of: readonly Status[]) => worst.find((status) => of.includes(status)) ?? null
-  return {
-    verdict: worstOf(statuses.map(({ now }) => now)),
-    verdict2027: worstOf(statuses.map(({ from2027 }) => from2027)),
+/**
+ * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month, under the rules of their
+ * dates and under those of July 1, 2027.
+ */
+async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
+  const pantry = await pantryOf(tx, allDays)
+  const optionsOf = new Map<string, Awaited<ReturnType<typeof ruleOptionsOf>>>()
+  return async (program: MealProgram, days: ReadonlyMap<string, MenuDay>) => {
+    const { programName } = program
+    const options = optionsOf.get(programName) ?? (await ruleOptionsOf(tx, programName))
+    optionsOf.set(programName, options)
+    const served = toServiceDays(days, pantry).filter(({ items }) => items.length > 0)
+    const statuses = [...Map.groupBy(served, ({ date }: ServiceDay) => mondayOf(date)).values()].map(
+      (week) => analyzeWeek(week, program, options).status,
+    )
+    const worstOf = (of: readonly Status[]) => worst.find((status) => of.includes(status)) ?? null
+    return {
+      verdict: worstOf(statuses.map(({ now }) => now)),
+      verdict2027: worstOf(statuses.map(({ from2027 }) => from2027)),
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { type DatedLinks, swapLinks } from '@commissary/domain/menu'
-import { type FoodSwap, swapLine } from '@commissary/domain/recipe'
+import { type FoodSwap, hasSwapped, swapLine } from '@commissary/domain/recipe'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import { menuItem } from '../../db/schema/menu-item.ts'
@@ -97,7 +97,7 @@ export async function restoreEverywhere(
       if (change.links) await saveLinks(tx, change.id, change.links)
       else await tx.execute(sql`update menu_item set ${column(swap)} = ${swap.id} where id = ${change.id}`)
     } else if (change.kind === 'masterMonth') {
-      await saveRecurring(tx, change.id, change.recurring ?? {})
+      await restoreRecurring(tx, swap, change, since)
     } else {
       const { day, line } = menus[change.kind]
       await tx.execute(sql`update ${day} set date = date where id = ${change.id}`)
@@ -108,6 +108,19 @@ export async function restoreEverywhere(
   }
   const lineIds = changes.flatMap(({ kind, lines }) => (kind === 'masterDay' ? lines : []))
   await restorePublished(tx, swap, lineIds, since)
+}
+
+/** The recurring items of a month, and what was published of it since the replacement. */
+async function restoreRecurring(tx: Tx, swap: FoodSwap, { id, recurring = {} }: ReplacedIn, since: string) {
+  await saveRecurring(tx, id, recurring)
+  const keys = Object.values(recurring).flatMap((items) =>
+    items.flatMap(({ line }) => (hasSwapped(line, swap) ? [line.id] : [])),
+  )
+  await tx.execute(sql`
+    update published_line line set ${column(swap)} = ${swap.id}
+    from published_day day join publication on publication.id = day.publication_id
+    where publication.master_month_id = ${id} and publication.created_at >= ${since} and line.published_day_id = day.id
+      and line.line_key = any(${sql.param(keys)}::text[]) and line.${column(swap)} = ${swap.byId}`)
 }
 
 /** Publications of the changed master menus since the replacement have its food, too. */
