@@ -1313,7 +1313,7 @@ export interface components {
       catererCalendarId: number | null
       catererCalendarName: string | null
       /**
-       * @description Behind what was last published; changed by the school; as last published; every day served.
+       * @description As published before, or all planned by the school without changes; with changes by the school; as last published; every day served.
        * @enum {string}
        */
       state: 'inherited' | 'customised' | 'published' | 'locked'
@@ -1360,7 +1360,7 @@ export interface components {
       answers: (null | 'school' | 'published')[]
     }
     /**
-     * @description Edited since it was checked or published; checked; published as it is; published before, but no school still has it.
+     * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it now.
      * @enum {string}
      */
     MonthStatus: 'draft' | 'checked' | 'published' | 'superseded'
@@ -1411,7 +1411,7 @@ export interface components {
       isActive: boolean
       /** @description The days that have a menu, by date. Recurring items are not in them. */
       days: components['schemas']['CalendarDay'][]
-      /** @description By meal category (ENTREE ...) the items that recur, which fill days without an item in the category. */
+      /** @description By meal category (ENTREE ...) the items that recur, which fill days that plan nothing for the category. */
       recurringDays: {
         [key: string]: components['schemas']['RecurringItem'][]
       }

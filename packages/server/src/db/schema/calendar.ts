@@ -92,7 +92,7 @@ export const masterMonth = pgTable(
     /** When the month was last published as it is; null after any later edit. */
     publishedAt: instant('published_at'),
     isActive: boolean('is_active').notNull().default(true),
-    /** The items that recur on weekdays, in days without an item in the category. */
+    /** The items that recur on weekdays, in days that plan nothing for the category. */
     recurringDays: jsonb('recurring_days').$type<RecurringDays>().notNull().default({}),
     ...archivable(),
   },
@@ -238,7 +238,7 @@ export const schoolPublication = pgTable(
     publicationId: rowId('publication_id').notNull(),
     schoolMonthId: rowId('school_month_id').notNull(),
     previousPublicationId: rowId('previous_publication_id'),
-    /** Days that came, days on which the school kept its changes, and days with a conflict. */
+    /** Days that came, days on which the school kept a change, and days with a conflict. */
     result: jsonb('result').$type<PublishResult>().notNull(),
     takenBackAt: instant('taken_back_at'),
   },

@@ -112,7 +112,7 @@ describe('publishing a month', () => {
   })
 })
 
-describe('a school with its own changes', () => {
+describe('a school with changes', () => {
   beforeEach(async () => {
     await publish([north, south])
   })
