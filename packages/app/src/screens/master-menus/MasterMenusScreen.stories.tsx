@@ -138,7 +138,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 1.masterMenus, 2.route.manage.manageMasterMenus
+// spec: 1.masterMenus, 2.route.manage.manageMasterMenus, 8.catalogue.masterMenu
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Elementary lunch'))[0]).toBeVisible()
