@@ -212,8 +212,9 @@ export const Publish: Story = {
   play: async ({ canvas, userEvent }) => {
     sent.length = 0
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /Publish Elementary lunch/ }))
-    await expect(await dialog.findByRole('checkbox', { name: /Maple Street \(Behind, 1 conflict\)/ })).toBeChecked()
+    // The form replaces the dialog that waits for the schools.
+    await expect(await screen.findByRole('checkbox', { name: /Maple Street \(Behind, 1 conflict\)/ })).toBeChecked()
+    const dialog = within(screen.getByRole('dialog', { name: /Publish Elementary lunch/ }))
     await expect(dialog.getByRole('checkbox', { name: /River Bend \(Current\)/ })).not.toBeChecked()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     const done = within(await screen.findByRole('dialog', { name: 'Published' }))
