@@ -25,6 +25,7 @@ const english: Loaders = {
   inventorySites: () => import('./en/inventory-sites.json', { with: { type: 'json' } }),
   kitchen: () => import('./en/kitchen.json', { with: { type: 'json' } }),
   masterItems: () => import('./en/master-items.json', { with: { type: 'json' } }),
+  masterMenus: () => import('./en/master-menus.json', { with: { type: 'json' } }),
   menuPlanner: () => import('./en/menu-planner.json', { with: { type: 'json' } }),
   nutrients: () => import('./en/nutrients.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),

@@ -114,7 +114,18 @@ export const routes: readonly Route[] = [
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
-  { ...comingSoon, ...menus, id: 'masterMenus', path: paths.masterMenus },
+  {
+    ...menus,
+    id: 'masterMenus',
+    path: paths.masterMenus,
+    screen: 'master-menus/MasterMenusScreen',
+    texts: ['masterMenus', 'checks', 'words'],
+    record: {
+      path: `${paths.masterMenus}?open`,
+      screen: 'master-menus/MonthScreen',
+      texts: ['masterMenus', 'menuPlanner', 'checks', 'words'],
+    },
+  },
   {
     ...menus,
     id: 'schoolMenus',

@@ -1,4 +1,11 @@
-import type { DayConflict, MealCategory, MenuType, PublishResult, RecurringDays, Selections } from '@commissary/domain/menu'
+import type {
+  DayConflict,
+  MealCategory,
+  MenuType,
+  PublishResult,
+  RecurringDays,
+  Selections,
+} from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 

@@ -1,0 +1,81 @@
+import type { CalendarSummary } from '@commissary/api-client'
+import type { Wording } from '@commissary/messages/wording'
+import { Badge, Switch } from '@commissary/ui'
+import { VerdictPair } from '@commissary/ui/menu'
+import type { Column } from '@commissary/ui/table'
+
+/** The badge of a month's status. */
+export const monthTones = { draft: 'neutral', checked: 'neutral', published: 'accent', superseded: 'neutral' } as const
+
+/** Columns of the list of months. `onSwitch` sets whether a month is active. */
+export function monthColumns(
+  { t, formats }: Wording,
+  onSwitch: (month: CalendarSummary, isActive: boolean) => void,
+): readonly Column<CalendarSummary>[] {
+  const schools = ({ publishedSchools, differingSchools }: CalendarSummary) => {
+    if (publishedSchools === 0) return t('masterMenus.notPublished')
+    const count = t('masterMenus.schools', { count: publishedSchools })
+    return differingSchools === 0 ? count : t('masterMenus.schoolsDiffer', { schools: count, count: differingSchools })
+  }
+  const verdictText = ({ verdict, verdict2027 }: CalendarSummary) =>
+    verdict === null || verdict2027 === null
+      ? ''
+      : t('masterMenus.verdicts', { now: t(`checks.verdicts.${verdict}`), later: t(`checks.verdicts.${verdict2027}`) })
+
+  return [
+    { id: 'name', header: 'masterMenus.columns.name', value: (row) => row.name, width: '14rem' },
+    {
+      id: 'yearMonth',
+      header: 'masterMenus.columns.month',
+      value: (row) => row.yearMonth,
+      cell: (row) => <bdi>{formats.month(row.yearMonth)}</bdi>,
+      isOneLine: true,
+    },
+    {
+      id: 'program',
+      header: 'masterMenus.columns.program',
+      value: (row) => t('masterMenus.programLine', { program: row.programName, grades: row.grades }),
+      width: '14rem',
+    },
+    {
+      id: 'status',
+      header: 'masterMenus.columns.status',
+      value: (row) => t(`masterMenus.status.${row.status}`),
+      cell: (row) => <Badge tone={monthTones[row.status]}>{t(`masterMenus.status.${row.status}`)}</Badge>,
+      isOneLine: true,
+    },
+    {
+      id: 'plannedDays',
+      header: 'masterMenus.columns.plannedDays',
+      align: 'end',
+      value: (row) => row.plannedDays,
+      cell: (row) => formats.number(row.plannedDays, 0),
+    },
+    { id: 'schools', header: 'masterMenus.columns.schools', value: schools, width: '11rem' },
+    {
+      id: 'verdict',
+      header: 'masterMenus.columns.verdict',
+      value: verdictText,
+      cell: ({ verdict, verdict2027 }) =>
+        verdict === null || verdict2027 === null ? (
+          t('masterMenus.nothingPlanned')
+        ) : (
+          <VerdictPair verdict={{ now: verdict, from2027: verdict2027 }} isStacked />
+        ),
+      width: '12rem',
+    },
+    {
+      id: 'isActive',
+      header: 'masterMenus.columns.active',
+      value: (row) => t(row.isActive ? 'masterMenus.active' : 'masterMenus.inactive'),
+      cell: (row) => (
+        <Switch
+          label={t('masterMenus.activeOf', { name: row.name, month: formats.month(row.yearMonth) })}
+          isLabelHidden
+          checked={row.isActive}
+          onChange={(isActive) => onSwitch(row, isActive)}
+        />
+      ),
+    },
+  ]
+}
