@@ -1,7 +1,7 @@
 import type { CalendarSummary } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 import { Badge, Switch } from '@commissary/ui'
-import { VerdictPair } from '@commissary/ui/menu'
+import { VerdictBadge } from '@commissary/ui/menu'
 import type { Column } from '@commissary/ui/table'
 
 /** The badge of a month's status. */
@@ -17,13 +17,10 @@ export function monthColumns(
     const count = t('masterMenus.schools', { count: publishedSchools })
     return differingSchools === 0 ? count : t('masterMenus.schoolsDiffer', { schools: count, count: differingSchools })
   }
-  const verdictText = ({ verdict, verdict2027 }: CalendarSummary) =>
-    verdict === null || verdict2027 === null
-      ? ''
-      : t('masterMenus.verdicts', { now: t(`checks.verdicts.${verdict}`), later: t(`checks.verdicts.${verdict2027}`) })
+  const verdictText = (verdict: CalendarSummary['verdict']) => (verdict === null ? '' : t(`checks.verdicts.${verdict}`))
 
   return [
-    { id: 'name', header: 'masterMenus.columns.name', value: (row) => row.name, width: '14rem' },
+    { id: 'name', header: 'masterMenus.columns.name', value: (row) => row.name, width: '10rem' },
     {
       id: 'yearMonth',
       header: 'masterMenus.columns.month',
@@ -35,7 +32,7 @@ export function monthColumns(
       id: 'program',
       header: 'masterMenus.columns.program',
       value: (row) => t('masterMenus.programLine', { program: row.programName, grades: row.grades }),
-      width: '14rem',
+      width: '10rem',
     },
     {
       id: 'status',
@@ -51,18 +48,20 @@ export function monthColumns(
       value: (row) => row.plannedDays,
       cell: (row) => formats.number(row.plannedDays, 0),
     },
-    { id: 'schools', header: 'masterMenus.columns.schools', value: schools, width: '11rem' },
+    { id: 'schools', header: 'masterMenus.columns.schools', value: schools, width: '8rem' },
     {
       id: 'verdict',
       header: 'masterMenus.columns.verdict',
-      value: verdictText,
-      cell: ({ verdict, verdict2027 }) =>
-        verdict === null || verdict2027 === null ? (
-          t('masterMenus.nothingPlanned')
-        ) : (
-          <VerdictPair verdict={{ now: verdict, from2027: verdict2027 }} isStacked />
-        ),
-      width: '12rem',
+      value: (row) => verdictText(row.verdict),
+      cell: ({ verdict }) => verdict && <VerdictBadge verdict={verdict} />,
+      isOneLine: true,
+    },
+    {
+      id: 'verdict2027',
+      header: 'masterMenus.columns.verdict2027',
+      value: (row) => verdictText(row.verdict2027),
+      cell: ({ verdict2027 }) => verdict2027 && <VerdictBadge verdict={verdict2027} />,
+      isOneLine: true,
     },
     {
       id: 'isActive',

@@ -36,6 +36,7 @@ export function monthWeeks(
       .map((one) => one.line),
   ]
   const nutrition = new Map(foods.map((line) => [menuItemKey(line), line.nutrition]))
+  const locked = new Set(month.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])))
   const closedOn = (date: string) => month.closedDays.find((one) => one.date === date)
 
   return weeksOf(month.yearMonth, month.program.serviceDays).map(({ monday, dates }) => {
@@ -81,7 +82,7 @@ export function monthWeeks(
           checked.cost.missing.length === 0 && { cost: formats.money(checked.cost.known) }),
         ...(closed && { closed: t('menuPlanner.closed', { note: closed.note }) }),
         isToday: date === today,
-        isLocked: date < today,
+        isLocked: locked.has(date),
       }
     }
     return {

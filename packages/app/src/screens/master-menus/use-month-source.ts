@@ -34,7 +34,11 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
   const { id, yearMonth, itemType, program, closedDays, recurringDays } = month
   const schoolId = schools.find(({ programs }) => programs.some((one) => one.id === program.id))?.schoolId
   const items = useMenuItems(`month ${itemType} ${program.id}`, () => readOffers(schoolId, itemType, program.id))
-  const days = useMemo(() => plannerDays(wording, dates, closedDays, []), [wording, dates, closedDays])
+  const lockedKey = month.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])).join()
+  const days = useMemo(
+    () => plannerDays(wording, dates, closedDays, lockedKey.split(',')),
+    [wording, dates, closedDays, lockedKey],
+  )
   const saved = useMemo(
     () => month.days.filter(({ date }) => dates.includes(date)).map(toSavedDay),
     [month.days, dates],

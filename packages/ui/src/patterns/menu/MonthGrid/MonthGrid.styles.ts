@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
+import { color, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
 import { hatch } from '../../hatch.ts'
 
 /** Measured on the month, not the window: a side menu may be open. */
@@ -12,6 +12,7 @@ export const MonthFrame = styled.div.attrs({ className: 'cm-landscape' })`
 `
 
 export const MonthTable = styled.div<{ $days: number }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;
@@ -29,16 +30,20 @@ export const MonthRow = styled.div`
   display: contents;
 `
 
+/** Read by screen readers where days are below each other. */
 export const MonthHeader = styled.div`
-  display: none;
-  padding: ${space(2)};
-  border-block-end: 1px solid ${color('line')};
-  background: ${color('sunken')};
-  color: ${color('inkQuiet')};
+  ${visuallyHidden}
   font: ${font('captionStrong')};
 
   ${wide} {
-    display: block;
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    padding: ${space(2)};
+    border-block-end: 1px solid ${color('line')};
+    clip-path: none;
+    background: ${color('sunken')};
+    color: ${color('inkQuiet')};
   }
 `
 
