@@ -123,11 +123,11 @@ export const routes: readonly Route[] = [
     id: 'masterMenus',
     path: paths.masterMenus,
     screen: 'master-menus/MasterMenusScreen',
-    texts: ['masterMenus', 'checks', 'words', 'bulk'],
+    texts: ['masterMenus', 'checks', 'words'],
     record: {
       path: `${paths.masterMenus}?open`,
-      screen: 'master-menus/MasterMonthScreen',
-      texts: ['masterMenus', 'menuPlanner', 'schoolMenus', 'checks', 'words', 'history'],
+      screen: 'master-menus/MonthScreen',
+      texts: ['masterMenus', 'menuPlanner', 'checks', 'words'],
     },
   },
   {

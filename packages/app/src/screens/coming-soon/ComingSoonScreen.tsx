@@ -24,7 +24,6 @@ const analysis: Substitute = { hint: 'analysis', path: paths.nutritionAnalysis }
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
   cycleMenus: menus,
-  masterMenus: menus,
   productionRecords: servings,
   productionRecordReport: servings,
   mealReport: meals,

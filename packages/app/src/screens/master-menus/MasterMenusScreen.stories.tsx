@@ -1,52 +1,45 @@
-import type { CalendarSummary, MonthlyCalendar } from '@commissary/api-client'
+import type {
+  ApplicableSchool,
+  CalendarSummary,
+  MonthlyCalendar,
+  Publication,
+  SchoolResult,
+} from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, noMasterItems } from '../../stories/answers.ts'
-import { apple, page, taco, week } from '../../stories/fixtures.ts'
+import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner, school } from '../../stories/users.ts'
 import { MasterMenusScreen } from './MasterMenusScreen.tsx'
-import { MasterMonthScreen } from './MasterMonthScreen.tsx'
+import { MonthScreen } from './MonthScreen.tsx'
 
-const program = school(3, 'Maple Street').programs[0]
-if (!program) throw new Error('The story’s school has no meal program')
-
-const november: CalendarSummary = {
-  id: 7,
-  name: 'Elementary lunch',
+const json = (body: object, init?: { status: number }) => HttpResponse.json(body as JsonBodyType, init)
+const summary: CalendarSummary = {
+  id: 5,
+  name: 'Fall lunch',
   yearMonth: '2026-11',
   itemType: 'MEAL',
-  programId: program.id,
-  programName: program.programName,
-  grades: program.grades,
-  status: 'published',
-  isActive: true,
-  plannedDays: 18,
-  publishedSchools: 12,
-  differingSchools: 2,
-  verdict: 'pass',
-  verdict2027: 'fail',
-  version: 3,
-}
-const december: CalendarSummary = {
-  ...november,
-  id: 8,
-  yearMonth: '2026-12',
+  programId: 1,
+  programName: 'National School Lunch Program',
+  grades: 'K-5',
   status: 'draft',
-  plannedDays: 0,
-  publishedSchools: 0,
-  differingSchools: 0,
-  verdict: null,
-  verdict2027: null,
-  version: 1,
+  isActive: true,
+  plannedDays: 5,
+  publishedSchools: 3,
+  differingSchools: 1,
+  verdict: 'fail',
+  verdict2027: 'fail',
+  version: 2,
 }
-const calendar: MonthlyCalendar = {
-  id: 7,
+const program = calendar([]).program
+if (!program) throw new Error('the fixture has a program')
+const month: MonthlyCalendar = {
+  id: 5,
   isCatererMenu: true,
   schoolId: null,
-  name: 'Elementary lunch',
+  name: 'Fall lunch',
   yearMonth: '2026-11',
   itemType: 'MEAL',
   program,
@@ -55,204 +48,118 @@ const calendar: MonthlyCalendar = {
   days: week,
   recurringDays: {},
   closedDays: [{ date: '2026-11-26', note: 'Thanksgiving Day' }],
-  version: 3,
+  version: 2,
 }
-
-const summaries = (rows: CalendarSummary[]) =>
-  http.get('*/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', () =>
-    HttpResponse.json({ _embedded: { catererCalendarSummaries: rows } }),
-  )
-const programs = http.get('*/meal-programs', () => HttpResponse.json({ _embedded: { mealPrograms: [program] } }))
-const dishes = [
-  http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', [taco]))),
-  http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
-  noMasterItems,
+const schools: ApplicableSchool[] = [
+  { schoolId: 1, schoolName: 'Maple Grove', state: 'never', ownDays: 0, openConflicts: 0, publishedAt: null },
+  {
+    schoolId: 2,
+    schoolName: 'Lincoln',
+    state: 'customised',
+    ownDays: 2,
+    openConflicts: 1,
+    publishedAt: '2026-10-30T12:00:00Z',
+  },
+  { schoolId: 3, schoolName: 'Roosevelt', state: 'current', ownDays: 0, openConflicts: 0, publishedAt: null },
 ]
-const month = http.get('*/monthlyCalendars/7', () => HttpResponse.json(calendar))
-const sent: unknown[] = []
-const saving = http.post('*/catererMonthlyCalendar/:catererId/:menuType', async ({ request }) => {
-  const body = (await request.json()) as { id?: number }
-  sent.push(body)
-  const status = body.id === undefined ? 201 : 200
-  return HttpResponse.json({ data: { message: 'Saved', id: 7, calendar } }, { status })
-})
-const schools = http.get('*/copyTo/applicableSchools/7', () =>
-  HttpResponse.json({
-    _embedded: {
-      applicableSchools: [
-        { schoolId: 3, schoolName: 'Maple Street', state: 'behind', ownDays: 2, openConflicts: 1, publishedAt: null },
-        { schoolId: 4, schoolName: 'Oak Hill', state: 'never', ownDays: 0, openConflicts: 0, publishedAt: null },
-        { schoolId: 5, schoolName: 'River Bend', state: 'current', ownDays: 0, openConflicts: 0, publishedAt: null },
-      ],
-    },
-  }),
-)
-const publications = http.get('*/catererCalendar/7/publications', () =>
-  HttpResponse.json({
-    _embedded: {
-      publications: [
-        {
-          id: 2,
-          publishedAt: '2026-10-20T15:00:00.000Z',
-          publishedBy: 'Dana Whitfield',
-          reason: 'Turkey week',
-          takenBackAt: null,
-          schools: 2,
-        },
-      ],
-    },
-  }),
-)
-const publishing = http.put('*/caterer/copyCalendar/7', ({ request }) => {
-  sent.push(new URL(request.url).searchParams.get('schoolIds'))
-  const dates = ['2026-11-16', '2026-11-17']
-  return HttpResponse.json({
-    data: {
-      message: 'Menu published',
-      publicationId: 3,
-      schools: [
-        {
-          schoolId: 3,
-          schoolName: 'Maple Street',
-          schoolMonthId: 1,
-          came: dates,
-          kept: [],
-          conflicts: ['2026-11-18'],
-          locked: [],
-        },
-        { schoolId: 4, schoolName: 'Oak Hill', schoolMonthId: 2, came: dates, kept: [], conflicts: [], locked: [] },
-      ],
-    },
-  })
-})
+const publication: Publication = {
+  id: 9,
+  publishedAt: '2026-10-30T12:00:00Z',
+  publishedBy: 'Dana Whitfield',
+  reason: 'First version',
+  takenBackAt: null,
+  schools: 1,
+}
+const result: SchoolResult = {
+  schoolId: 2,
+  schoolName: 'Lincoln',
+  schoolMonthId: 4,
+  came: ['2026-11-16', '2026-11-17'],
+  kept: ['2026-11-18'],
+  conflicts: ['2026-11-19'],
+  locked: [],
+}
+const listOf = (rows: CalendarSummary[]) =>
+  http.get('/commissary/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', () =>
+    json({ _embedded: { catererCalendarSummaries: rows } }),
+  )
+const publishing = [
+  http.get('/commissary/copyTo/applicableSchools/:id', () => json({ _embedded: { applicableSchools: schools } })),
+  http.get('/commissary/catererCalendar/:id/publications', () => json({ _embedded: { publications: [publication] } })),
+  http.put('/commissary/caterer/copyCalendar/:id', () =>
+    json({ data: { message: 'Published', publicationId: 10, schools: [result] } }),
+  ),
+]
+const handlers = [
+  answerUser(),
+  listOf([summary, { ...summary, id: 6, yearMonth: '2026-12', status: 'published', verdict: null, verdict2027: null }]),
+  http.get('/commissary/monthlyCalendars/:id', () => json(month)),
+  http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
+    json({ data: { message: 'Saved', id: 5, calendar: month } }),
+  ),
+  http.get('/commissary/catererAnalysisSettings/search/*', () =>
+    json({ message: 'There is no such record.' }, { status: 404 }),
+  ),
+  http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
+  http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
+  noMasterItems,
+  ...publishing,
+]
 
 const meta = {
   title: 'Screens/Master Menus',
   component: StoryApp,
   args: { address: '/manage/manageMasterMenus', children: <MasterMenusScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  tags: ['!autodocs'],
-  parameters: { msw: [answerUser(planner), summaries([november, december]), programs, saving, ...dishes] },
+  parameters: { msw: handlers },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 1.masterMenus, 2.route.manage.manageMasterMenus, 8.catalogue.masterMenu
-export const Filled: Story = {
+export const List: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Elementary lunch'))[0]).toBeVisible()
-    await expect(canvas.getByText('12 schools, 2 differ')).toBeVisible()
-    await expect(canvas.getByText('December 2026')).toBeVisible()
+    await expect((await canvas.findAllByText('Fall lunch'))[0]).toBeVisible()
+    await expect(canvas.getByText('November 2026')).toBeVisible()
+    await expect(canvas.getAllByText('3 schools, 1 differs')).toHaveLength(2)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
-  parameters: { msw: [answerUser(planner), summaries([]), programs] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No months yet')).toBeVisible()
-  },
+  parameters: { msw: [listOf([]), ...handlers] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No master menus yet')).toBeVisible(),
 }
-
 export const Loading: Story = {
   parameters: {
-    msw: [
-      answerUser(planner),
-      http.get('*/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', () => delay('infinite')),
-    ],
+    msw: [http.get('/commissary/catererCalendarSummaries/search/*', () => delay('infinite')), ...handlers],
   },
 }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Failed: Story = {
-  parameters: {
-    msw: [
-      answerUser(planner),
-      http.get('*/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', () =>
-        HttpResponse.json({ message: 'The list is not available.' }, { status: 500 }),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible()
-  },
-}
-
-export const NewMonth: Story = {
+/** Schools that do not have the month as it is are chosen; the result says what came and what stayed. */
+export const Publishes: Story = {
   play: async ({ canvas, userEvent }) => {
-    sent.length = 0
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'New month' }))[0] as HTMLElement)
-    const dialog = within(await screen.findByRole('dialog', { name: 'New month' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Elementary lunch')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Month/ }), 'December 2026')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(sent).toEqual([{ name: 'Elementary lunch', yearMonth: '2026-12', programId: program.id }]),
-    )
+    await canvas.findAllByText('Fall lunch')
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] ?? document.body)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('checkbox', { name: /Maple Grove/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: /Roosevelt/ })).not.toBeChecked()
+    await expect(dialog.getByText('Has its own changes · 2 days of its own · 1 open conflict')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish to 2 schools' }))
+    await expect(await dialog.findByText('2 days came.')).toBeVisible()
+    await expect(dialog.getByText(/^Both changed Nov 19/)).toBeVisible()
   },
 }
 
-const open = {
-  args: { address: '/manage/manageMasterMenus?open=7&week=2026-11-16', children: <MasterMonthScreen /> },
-  parameters: { msw: [answerUser(planner), month, saving, schools, publications, publishing, ...dishes] },
-}
-
-/** A week of the month in the planner. */
+/** A day of the month opens its week in the planner. */
 export const Month: Story = {
-  ...open,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: /Elementary lunch, November 16/ })).toBeVisible()
-    await expect(canvas.getByText('Draft')).toBeVisible()
-  },
-}
-
-export const Publish: Story = {
-  ...open,
+  tags: ['visual'],
+  args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
   play: async ({ canvas, userEvent }) => {
-    sent.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish…' }))
-    // The form replaces the dialog that waits for the schools.
-    await expect(await screen.findByRole('checkbox', { name: /Maple Street \(Behind, 1 conflict\)/ })).toBeChecked()
-    const dialog = within(screen.getByRole('dialog', { name: /Publish Elementary lunch/ }))
-    await expect(dialog.getByRole('checkbox', { name: /River Bend \(Current\)/ })).not.toBeChecked()
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-    const done = within(await screen.findByRole('dialog', { name: 'Published' }))
-    await expect(done.getByText('Maple Street: 2 days came, 1 conflict to answer.')).toBeVisible()
-    await expect(sent).toEqual(['3,4'])
-  },
-}
-
-export const RecurringItems: Story = {
-  ...open,
-  play: async ({ canvas, userEvent }) => {
-    sent.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recurring items' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Recurring items' }))
-    await expect(dialog.getByText('Nothing recurs in this month.')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add item' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Add item' }))
-    await userEvent.type(form.getByRole('combobox', { name: /Item/ }), 'Apple')
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(form.getByRole('checkbox', { name: 'Fri' }))
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(sent).toMatchObject([
-        { id: 7, recurringDays: [{ category: 'MILK', weekdays: [1, 2, 3, 4], line: { ingredientId: apple.id } }] },
-      ]),
-    )
-  },
-}
-
-export const Gone: Story = {
-  ...open,
-  parameters: {
-    msw: [
-      answerUser(planner),
-      http.get('*/monthlyCalendars/7', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This month no longer exists.')).toBeVisible()
+    const grid = within(await canvas.findByRole('grid', { name: 'Fall lunch, November 2026' }))
+    await expect(grid.getByText('Closed: Thanksgiving Day')).toBeVisible()
+    await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /Lunch menu/ })).toBeVisible())
   },
 }

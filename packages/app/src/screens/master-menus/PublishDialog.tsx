@@ -1,191 +1,146 @@
 import {
-  type ApplicableSchool,
-  type MonthlyCalendar,
+  type CalendarSummary,
   newKey,
   publishCalendar,
   type SchoolResult,
-  takeBackPublication,
   useListApplicableSchools,
-  useListPublications,
 } from '@commissary/api-client'
-import { Button, Dialog, ErrorState, Quiet, Section, Skeleton, Stack, useConfirm, useToast } from '@commissary/ui'
-import { CheckboxGroup, FormDialog, TextField } from '@commissary/ui/form'
+import {
+  Banner,
+  Button,
+  CheckboxGroup,
+  Dialog,
+  ErrorState,
+  Skeleton,
+  Stack,
+  TextField,
+  useUiText,
+} from '@commissary/ui'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { PublicationHistory } from './PublicationHistory.tsx'
+import { PublishOutcome } from './PublishOutcome.tsx'
+
+/** The longest reason of the contract. */
+const reasonLength = 200
 
 interface PublishDialogProps {
-  calendar: MonthlyCalendar
+  month: Pick<CalendarSummary, 'id' | 'name' | 'yearMonth'>
+  /** Schools were given the month, or it was taken back. */
+  onChanged: () => Promise<unknown>
   onClose: () => void
 }
 
-interface Values {
-  schools: readonly string[]
-  reason: string
-}
-
-/** Publishes a month to the schools that it fits, and says what became of the days of each. */
-export function PublishDialog({ calendar, onClose }: PublishDialogProps) {
+/** Publishes a month to schools. Each school is listed with what it has; the result says what came to each. */
+export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps) {
   const { t, formats } = useWording()
-  const schools = useListApplicableSchools(calendar.id)
-  const [results, setResults] = useState<readonly SchoolResult[] | null>(null)
-  const title = t('masterMenus.publishing.title', {
-    name: calendar.name,
-    month: formats.month(calendar.yearMonth),
-  })
+  const { cancel, close } = useUiText()
+  const schools = useListApplicableSchools(month.id)
+  const rows = schools.data?._embedded.applicableSchools
+  const [chosen, setChosen] = useState<readonly number[] | null>(null)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [result, setResult] = useState<readonly SchoolResult[] | null>(null)
+  const [key, setKey] = useState(newKey)
+  // Until someone chooses: all schools that do not have the month as it is.
+  const proposed = rows?.filter(({ state }) => state !== 'current' && state !== 'locked').map((row) => row.schoolId)
+  const selected = chosen ?? proposed ?? []
 
-  async function publish({ schools: chosen, reason }: Values) {
-    const answer = await publishCalendar(
-      calendar.id,
-      { schoolIds: chosen.join(','), ...(reason.trim() !== '' && { reason: reason.trim() }) },
-      { idempotencyKey: newKey() },
-    )
-    savedMessage(answer)
-    setResults(answer.data.schools)
-    await schools.mutate()
+  async function publish() {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const query = { schoolIds: selected.join(), ...(reason.trim() && { reason: reason.trim() }) }
+      const published = await publishCalendar(month.id, query, { idempotencyKey: key })
+      savedMessage(published)
+      setResult(published.data.schools)
+      setKey(newKey())
+      await Promise.all([schools.mutate(), onChanged()])
+    } catch (error) {
+      setProblem(saveFailure(error, t).message)
+    } finally {
+      setIsBusy(false)
+    }
   }
 
-  if (results) return <PublishResults results={results} onClose={onClose} />
-  const offered = schools.data?._embedded.applicableSchools
-  if (!offered || offered.length === 0) {
-    return (
-      <Dialog
-        title={title}
-        onClose={onClose}
-        actions={<Button onClick={onClose}>{t('masterMenus.publishing.close')}</Button>}
-      >
-        {schools.error ? (
-          <ErrorState error={schools.error} onRetry={() => schools.mutate()} />
-        ) : offered ? (
-          t('masterMenus.publishing.noSchools')
-        ) : (
-          <Skeleton lines={4} />
-        )}
-      </Dialog>
-    )
-  }
-  return (
-    <FormDialog<Values>
-      title={title}
-      description={t('masterMenus.publishing.hint')}
-      submitText={t('masterMenus.publishing.submit')}
-      initialValues={{ schools: offered.filter(isOutdated).map(({ schoolId }) => String(schoolId)), reason: '' }}
-      validate={({ schools: chosen }) =>
-        chosen.length === 0 ? { schools: t('masterMenus.publishing.chooseSchool') } : {}
-      }
-      onSubmit={publish}
-      onClose={onClose}
-    >
-      <CheckboxGroup<string>
-        name="schools"
-        label={t('masterMenus.publishing.schools')}
-        searchLabel={t('masterMenus.publishing.searchSchools')}
-        selectAllText={(count: string) => t('masterMenus.publishing.selectAll', { count })}
-        countText={(chosen: string, all: string) => t('masterMenus.publishing.chosen', { chosen, all })}
-        options={offered.map((school) => ({
-          value: String(school.schoolId),
-          label: t('masterMenus.publishing.school', {
-            name: school.schoolName,
-            state: t(`masterMenus.publishing.states.${school.state}`),
-            conflicts: school.openConflicts,
-          }),
-        }))}
-      />
-      <TextField
-        name="reason"
-        label={t('masterMenus.publishing.reason')}
-        hint={t('masterMenus.publishing.reasonHint')}
-        maxLength={200}
-      />
-      <Publications calendar={calendar} onTakenBack={() => void schools.mutate()} />
-    </FormDialog>
-  )
-}
-
-const isOutdated = ({ state }: ApplicableSchool) => state === 'never' || state === 'behind'
-
-function PublishResults({ results, onClose }: { results: readonly SchoolResult[]; onClose: () => void }) {
-  const { t } = useWording()
   return (
     <Dialog
-      title={t('masterMenus.publishing.doneTitle')}
+      title={t('masterMenus.publishTitle', { name: month.name, month: formats.month(month.yearMonth) })}
+      description={t('masterMenus.publishHint')}
+      width="wide"
       onClose={onClose}
+      isBusy={isBusy}
       actions={
-        <Button variant="solid" onClick={onClose}>
-          {t('masterMenus.publishing.close')}
-        </Button>
+        result ? (
+          <Button variant="solid" onClick={onClose}>
+            {close}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{cancel}</Button>
+            <Button variant="solid" disabled={selected.length === 0} isBusy={isBusy} onClick={() => void publish()}>
+              {t('masterMenus.publishTo', { count: selected.length })}
+            </Button>
+          </>
+        )
       }
     >
-      <ul>
-        {results.map(({ schoolId, schoolName, came, kept, conflicts, locked }) => (
-          <li key={schoolId}>
-            {t('masterMenus.publishing.result', {
-              name: schoolName,
-              came: came.length,
-              kept: kept.length,
-              conflicts: conflicts.length,
-              locked: locked.length,
-            })}
-          </li>
-        ))}
-      </ul>
+      <Stack>
+        {problem && <Banner tone="error">{problem}</Banner>}
+        {result ? (
+          <PublishOutcome schools={result} />
+        ) : schools.error ? (
+          <ErrorState error={schools.error} onRetry={() => schools.mutate()} />
+        ) : rows ? (
+          <>
+            {rows.length === 0 && <Banner>{t('masterMenus.noSchools')}</Banner>}
+            {rows.length > 0 && (
+              <CheckboxGroup
+                label={t('masterMenus.schoolsLabel')}
+                value={selected}
+                onChange={setChosen}
+                searchLabel={t('masterMenus.findSchool')}
+                selectAllText={(count) => t('masterMenus.allSchools', { count })}
+                options={rows.map((row) => ({
+                  value: row.schoolId,
+                  label: row.schoolName,
+                  disabled: row.state === 'locked',
+                  hint: stateText(row),
+                }))}
+              />
+            )}
+            <TextField
+              label={t('masterMenus.reason')}
+              hint={t('masterMenus.reasonHint')}
+              value={reason}
+              onChange={setReason}
+              maxLength={reasonLength}
+              autoComplete="off"
+            />
+          </>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+        <PublicationHistory
+          monthId={month.id}
+          isStale={result !== null}
+          onTakenBack={async (taken) => {
+            setResult(taken)
+            await Promise.all([schools.mutate(), onChanged()])
+          }}
+        />
+      </Stack>
     </Dialog>
   )
-}
 
-/** When the month was published before; the latest publication can be taken back. */
-function Publications({ calendar, onTakenBack }: { calendar: MonthlyCalendar; onTakenBack: () => void }) {
-  const { t, formats } = useWording()
-  const publications = useListPublications(calendar.id)
-  const confirm = useConfirm()
-  const showToast = useToast()
-  const rows = publications.data?._embedded.publications ?? []
-  const latest = rows.find(({ takenBackAt }) => takenBackAt === null)
-
-  async function takeBack(id: number) {
-    const isSure = await confirm({
-      title: t('masterMenus.publishing.takeBackTitle'),
-      message: t('masterMenus.publishing.takeBackText'),
-      okText: t('masterMenus.publishing.takeBack'),
-      tone: 'danger',
-    })
-    if (!isSure) return
-    try {
-      const answer = await takeBackPublication(id, { idempotencyKey: newKey() })
-      showToast({ tone: 'success', message: savedMessage(answer) })
-    } catch (error) {
-      showToast({ tone: 'error', message: saveFailure(error, t).message })
-    }
-    await publications.mutate()
-    onTakenBack()
+  function stateText({ state, ownDays, openConflicts }: { state: StateName; ownDays: number; openConflicts: number }) {
+    const own = ownDays > 0 ? t('masterMenus.ownDays', { count: ownDays }) : ''
+    const open = openConflicts > 0 ? t('masterMenus.openConflicts', { count: openConflicts }) : ''
+    return [t(`masterMenus.state.${state}`), own, open].filter(Boolean).join(' · ')
   }
-
-  return (
-    <Section title={t('masterMenus.publishing.history')}>
-      {publications.data && rows.length === 0 && <Quiet>{t('masterMenus.publishing.none')}</Quiet>}
-      <Stack gap={2}>
-        {rows.map(({ id, publishedAt, publishedBy, schools, reason, takenBackAt }) => (
-          <div key={id}>
-            <p>
-              {publishedBy === null
-                ? t('masterMenus.publishing.published', { date: formats.instant(publishedAt), schools })
-                : t('masterMenus.publishing.publishedBy', {
-                    date: formats.instant(publishedAt),
-                    by: publishedBy,
-                    schools,
-                  })}
-            </p>
-            {reason && <Quiet>{reason}</Quiet>}
-            {takenBackAt && <Quiet>{t('masterMenus.publishing.takenBack')}</Quiet>}
-            {latest?.id === id && (
-              <Button size="small" onClick={() => void takeBack(id)}>
-                {t('masterMenus.publishing.takeBack')}
-              </Button>
-            )}
-          </div>
-        ))}
-      </Stack>
-    </Section>
-  )
 }
+
+type StateName = 'never' | 'current' | 'behind' | 'customised' | 'locked'

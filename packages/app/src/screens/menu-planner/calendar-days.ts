@@ -1,19 +1,24 @@
 import type { CalendarDay, CalendarDayInput } from '@commissary/api-client'
-import type { MenuDay } from '@commissary/domain/menu'
+import type { MenuDay, MenuLine } from '@commissary/domain/menu'
 
 import type { SavedDay } from './menu-source.ts'
 
 /** A calendar day as the planner edits it. */
-function toMenuDay({ plannedMeals, selections, note, lines }: CalendarDay): MenuDay {
+export function toMenuDay({ plannedMeals, selections, note, lines }: CalendarDay): MenuDay {
   return {
     plannedMeals,
     ...(Object.keys(selections).length > 0 ? { selections } : {}),
-    ...(note && { note }),
-    lines: lines.map(({ key, nutrition: _nutrition, discontinued: _discontinued, isInherited: _own, ...line }) => ({
-      id: key,
-      ...line,
-    })),
+    ...(note !== null && { note }),
+    lines: lines.map(toLine),
   }
+}
+
+/** A saved line as the planner edits it. */
+export function toLine(line: CalendarDay['lines'][number]): MenuLine {
+  const { key, name, category, recipeId, ingredientId, menuItemId, placeholderId, text, portion, plannedServings } =
+    line
+  const food = { recipeId, ingredientId, menuItemId, placeholderId, text, portion }
+  return { id: key, name, category, ...food, plannedServings }
 }
 
 /** A calendar day as the planner keeps it next to the edited one. */
@@ -27,22 +32,15 @@ export function toDayInput({ plannedMeals, selections, note, lines }: MenuDay): 
   return {
     plannedMeals,
     ...(selections ? { selections } : {}),
-    note: note ?? null,
-    lines: lines.map((line) => ({
-      key: line.id,
-      category: line.category,
-      recipeId: line.recipeId ?? null,
-      ingredientId: line.ingredientId ?? null,
-      menuItemId: line.menuItemId ?? null,
-      placeholderId: line.placeholderId ?? null,
-      text: line.text ?? null,
-      portion: line.portion ?? null,
-      plannedServings: line.plannedServings,
-    })),
+    ...(note ? { note } : {}),
+    lines: lines.map(toLineInput),
   }
 }
 
-/** The stored day in the body of a 409; null if it has none. */
-export function conflictingDay(body: unknown): CalendarDay | null {
-  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as CalendarDay) : null
+/** A planner's line as the API accepts it. */
+export function toLineInput(line: MenuLine): CalendarDayInput['lines'][number] {
+  const { id, category, recipeId, ingredientId, menuItemId, placeholderId, text, portion, plannedServings } = line
+  const food = { recipeId: recipeId ?? null, ingredientId: ingredientId ?? null, menuItemId: menuItemId ?? null }
+  const other = { ...(placeholderId ? { placeholderId } : {}), ...(text ? { text } : {}) }
+  return { key: id, category, ...food, ...other, portion: portion ?? null, plannedServings }
 }

@@ -1,6 +1,8 @@
 import {
   ApiError,
   type CalendarDay,
+  findMenuItemsBySchool,
+  type MealProgram,
   type MenuType,
   readSchoolCalendar,
   replaceSchoolCalendarDay,
@@ -11,11 +13,10 @@ import type { RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { conflictingDay, toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
-import { useMenuItems } from '../menu-planner/menu-items.ts'
+import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
 import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
-import { readOffers } from '../menu-planner/offers.ts'
 import { plannerDays } from '../menu-planner/planner-days.ts'
+import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
 
 interface SchoolSourceOptions {
   schoolId: number
@@ -37,7 +38,11 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const { program, closedDays } = calendar
   const programId = program?.id
   const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, () => readOffers(schoolId, menuType, programId))
-  const days = useMemo(() => plannerDays(wording, dates, closedDays), [wording, dates, closedDays])
+  const lockedKey = calendar.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])).join()
+  const days = useMemo(
+    () => plannerDays(wording, dates, closedDays, lockedKey.split(',')),
+    [wording, dates, closedDays, lockedKey],
+  )
   const saved = useMemo(() => calendar.days.map(toSavedDay), [calendar.days])
 
   async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {
@@ -77,4 +82,14 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel }),
     weekLabel,
   }
+}
+
+/** The master items that the school may put on its menu, in the portion for its grade group. */
+async function readOffers(schoolId: number, menuType: MenuType, programId: MealProgram['id'] | undefined) {
+  const query = { schoolId, types: menuType, ...(programId !== undefined && { programId }) }
+  return (await findMenuItemsBySchool(query))._embedded.menuItems.map(masterItem)
+}
+
+function conflictingDay(body: unknown): CalendarDay | null {
+  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as CalendarDay) : null
 }
