@@ -117,6 +117,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// spec: 1.masterMenus, 2.route.manage.manageMasterMenus, 8.catalogue.masterMenu
 export const List: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -145,7 +146,7 @@ export const Publishes: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByRole('checkbox', { name: /Maple Grove/ })).toBeChecked()
     await expect(dialog.getByRole('checkbox', { name: /Roosevelt/ })).not.toBeChecked()
-    await expect(dialog.getByText('Has its own changes · 2 days of its own · 1 open conflict')).toBeVisible()
+    await expect(dialog.getByText('Has its own changes · 2 changed days · 1 open conflict')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish to 2 schools' }))
     await expect(await dialog.findByText('2 days came.')).toBeVisible()
     await expect(dialog.getByText(/^Both changed Nov 19/)).toBeVisible()

@@ -33,7 +33,7 @@ interface RecurringDialogProps {
 /** A Monday, for the names of the weekdays. */
 const aMonday = '2026-11-02'
 
-/** The items that recur on weekdays, which fill days that say nothing of their own for the category. */
+/** The items that recur on weekdays, which fill days without an item in the category. */
 export function RecurringDialog({ month, onSaved, onClose }: RecurringDialogProps) {
   const { t, formats } = useWording()
   const { cancel, save: saveText } = useUiText()

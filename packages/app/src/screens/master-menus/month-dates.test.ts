@@ -12,7 +12,7 @@ test('a month has the weeks with days of service in it, and no days of other mon
     '2026-11-30',
   ])
   expect(weeks.at(-1)?.dates).toEqual(['2026-11-30', null, null, null, null])
-  // November 1 is a Sunday: a week of its own where weekends are served.
+  // November 1 is a Sunday: a separate week where weekends are served.
   expect(weeksOf('2026-11', 7)[0]?.dates.at(-1)).toBe('2026-11-01')
 })
 

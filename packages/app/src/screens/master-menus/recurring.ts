@@ -9,7 +9,7 @@ type Saved = MonthlyCalendar['recurringDays']
 export function toRecurringDays(saved: Saved): RecurringDays {
   return Object.fromEntries(
     Object.entries(saved).map(([code, rows]) => [
-      mealCategoryOf(code as Parameters<typeof mealCategoryOf>[0]),
+      mealCategoryOf(code),
       rows.map(({ weekdays, line }) => ({ weekdays, line: toLine(line) })),
     ]),
   )
