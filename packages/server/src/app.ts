@@ -29,6 +29,8 @@ import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
+import { monthHandlers } from './modules/months/handlers.ts'
+import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
@@ -39,6 +41,7 @@ import { sessionHandlers } from './modules/session/handlers.ts'
 import { siteHandlers } from './modules/sites/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
+import { placeholderHandlers } from './modules/placeholders/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
 import { whereUsedHandlers } from './modules/where-used/handlers.ts'
 import { message } from './shared/messages.ts'
@@ -131,7 +134,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...ingredientHandlers,
     ...recipeHandlers(printer),
     ...calendarHandlers,
+    ...monthHandlers,
+    ...publishingHandlers,
     ...analysisHandlers(printer),
+    ...placeholderHandlers,
     ...vendorHandlers,
     ...storageLocationHandlers,
     ...siteHandlers,

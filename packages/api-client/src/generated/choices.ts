@@ -88,7 +88,11 @@ export const choices = {
     'ingredient',
     'menuItem',
     'recipe',
+    'menuPlaceholder',
+    'masterMonth',
+    'schoolMonth',
   ],
+  RecurringCategory: ['ENTREE', 'MAINCOURSE', 'FRUIT', 'VEGETABLES', 'SIDE', 'ALACARTE', 'MILK', 'MISCELLANEOUS'],
   SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   Unit: [
     'tsp',

@@ -30,6 +30,7 @@ export const limits = {
   },
   CalendarDayInput: {
     plannedMeals: { minimum: 0, maximum: 100000 },
+    note: { maxLength: 500 },
     lines: { required: true, maxItems: 60 },
   },
   CatererAnalysisSettingsInput: {
@@ -54,6 +55,17 @@ export const limits = {
   ChangePassword: {
     currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
+  },
+  CloneRequest: {
+    yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+    name: { minLength: 1, maxLength: 50 },
+    align: { choices: ['weekday', 'cycle'] },
+    holidays: { choices: ['skip', 'shift'] },
+  },
+  ConflictAnswers: {
+    date: { required: true },
+    version: { minimum: 0 },
+    answers: { required: true, maxItems: 200 },
   },
   ControlPoint: {
     limit: { required: true, minLength: 1, maxLength: 500 },
@@ -155,6 +167,9 @@ export const limits = {
     unit: { required: true, choices: choices.LineUnit },
     measure: { maxLength: 120 },
   },
+  MasterMenuRequest: {
+    catererCalendarId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
     measure: { required: true, minLength: 1, maxLength: 120 },
@@ -204,12 +219,29 @@ export const limits = {
     recipeId: { minimum: 1, maximum: 9007199254740991 },
     ingredientId: { minimum: 1, maximum: 9007199254740991 },
     menuItemId: { minimum: 1, maximum: 9007199254740991 },
+    placeholderId: { minimum: 1, maximum: 9007199254740991 },
+    text: { minLength: 1, maxLength: 120 },
     category: { required: true, choices: choices.MealCategory },
     plannedServings: { minimum: 0, maximum: 100000 },
+  },
+  MenuPlaceholderInput: {
+    name: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide placeholder name' },
+    category: { required: true, choices: choices.MealCategory },
+    menuType: { required: true, choices: choices.MenuType },
+    note: { maxLength: 500 },
   },
   MilkKind: {
     fat: { required: true, choices: ['skim', 'lowFat', 'reducedFat', 'whole'] },
     isFlavored: { required: true },
+  },
+  MonthInput: {
+    id: { minimum: 1, maximum: 9007199254740991 },
+    version: { minimum: 1 },
+    yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+    name: { minLength: 1, maxLength: 50 },
+    programId: { minimum: 1, maximum: 9007199254740991 },
+    days: { maxItems: 31 },
+    recurringDays: { maxItems: 60 },
   },
   NewSite: {
     siteName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please enter Site Name' },
@@ -297,6 +329,13 @@ export const limits = {
   Page: {
     page: { minimum: 0, maximum: 1000000 },
   },
+  PlaceholderCredits: {
+    FRUIT: { minimum: 0.125, maximum: 10 },
+    VEGETABLE: { minimum: 0.125, maximum: 10 },
+    GRAIN: { minimum: 0.25, maximum: 20 },
+    MEAT_ALTERNATE: { minimum: 0.25, maximum: 20 },
+    MILK: { minimum: 0.125, maximum: 10 },
+  },
   ProgramId: {
     programId: { minimum: 1, maximum: 9007199254740991 },
   },
@@ -372,6 +411,11 @@ export const limits = {
     fToken: { required: true, minLength: 1, maxLength: 200 },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
   },
+  RecurringItemInput: {
+    category: { required: true, choices: choices.RecurringCategory },
+    weekdays: { required: true, minItems: 1, maxItems: 7 },
+    line: { required: true },
+  },
   ReplacementInput: {
     kind: { required: true, choices: ['ingredient', 'recipe'] },
     id: { required: true, minimum: 1, maximum: 9007199254740991 },
@@ -397,6 +441,16 @@ export const limits = {
     name: { required: true, minLength: 1, maxLength: 80, requiredMessage: 'Please provide a name for the view.' },
     query: { required: true, maxLength: 2000 },
     layout: { required: true },
+  },
+  SchoolDayInput: {
+    date: { required: true },
+    version: { minimum: 0 },
+    plannedMeals: { minimum: 0, maximum: 100000 },
+    note: { maxLength: 500 },
+    lines: { required: true, maxItems: 60 },
+  },
+  SchoolDaysInput: {
+    days: { required: true, minItems: 1, maxItems: 31 },
   },
   SchoolMeal: {
     menuType: { required: true, choices: ['BREAKFAST', 'MEAL', 'SNACK'] },
@@ -547,6 +601,11 @@ export const limits = {
     token: { required: true, minLength: 1, maxLength: 200 },
     userId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
+  listCalendarSummaries: {
+    itemType: { required: true, choices: choices.MenuType },
+    startYearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+    endYearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+  },
   listCatererHolidays: {
     startDate: { required: true },
     endDate: { required: true },
@@ -602,6 +661,9 @@ export const limits = {
   listSavedViews: {
     tableId: { required: true, minLength: 1, maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   },
+  listSchoolMenus: {
+    programId: { minimum: 1, maximum: 9007199254740991 },
+  },
   listSchools: {
     role: { required: true, choices: ['ROLE_CATERER'] },
     date: { required: true },
@@ -625,6 +687,10 @@ export const limits = {
   },
   proposeSubdomain: {
     schoolName: { required: true, minLength: 1, maxLength: 100 },
+  },
+  publishCalendar: {
+    schoolIds: { maxLength: 16000, pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$' },
+    reason: { maxLength: 200 },
   },
   readCatererAnalysisSettings: {
     catererAnalysisId: { required: true, minimum: 1, maximum: 2147483647 },

@@ -135,6 +135,10 @@ export interface components {
       ingredientId?: components['schemas']['Id'] | null
       /** @description The master item that the line offers. Without a recipe and an ingredient, the line takes those of the item, and the portion for the grade group of the menu. */
       menuItemId?: components['schemas']['Id'] | null
+      /** @description A placeholder that the line reserves. It has no recipe, ingredient, master item and portion. */
+      placeholderId?: components['schemas']['Id'] | null
+      /** @description A line without a food. It has no recipe, ingredient, master item, placeholder and portion. */
+      text?: string | null
       /** @description Of an ingredient, its serving by default; of a recipe, its own portion by default. A recipe needs a batch yield that the unit converts to. */
       portion?: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
@@ -143,27 +147,38 @@ export interface components {
     CalendarDayInput: {
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
+      note?: components['schemas']['DayNote']
       lines: components['schemas']['MenuLineInput'][]
     }
+    /** @description For the kitchen; not published to families. */
+    DayNote: string | null
     MenuLine: {
       key: string
       recipeId: components['schemas']['Id'] | null
       ingredientId: components['schemas']['Id'] | null
       menuItemId: components['schemas']['Id'] | null
+      placeholderId: components['schemas']['Id'] | null
+      text: string | null
       portion: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
       plannedServings: number | null
+      /** @description Of the master item, the recipe, the ingredient or the placeholder; else the text. */
       name: string
       nutrition: components['schemas']['PortionNutrition']
       discontinued: components['schemas']['DiscontinuedFoods']
-      /** @description Unchanged from the master menu. */
+      /** @description Unchanged from what was published. */
       isInherited: boolean
     }
     CalendarDay: {
       date: components['schemas']['Date']
       plannedMeals: number | null
       selections: components['schemas']['Selections']
+      note: string | null
       lines: components['schemas']['MenuLine'][]
+      /** @description The day was served: its date is past in the caterer's time zone. */
+      isLocked: boolean
+      /** @description What a publication changed and the school had changed too. The school's version stays until someone answers. */
+      conflicts: components['schemas']['DayConflict'][]
       /** @description 0 = the school has not changed the day. */
       version: number
       /** @description Name of the person who last changed the school's day. */
@@ -251,6 +266,7 @@ export interface components {
         | 'unknown'
         | 'notAssessed'
         | 'notStated'
+        | 'placeholder'
         | 'undecided'
         | 'notPlanned'
         | 'unproven'
@@ -512,6 +528,9 @@ export interface components {
       | 'ingredient'
       | 'menuItem'
       | 'recipe'
+      | 'menuPlaceholder'
+      | 'masterMonth'
+      | 'schoolMonth'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -735,6 +754,68 @@ export interface components {
     CatererAnalysisSettingsConflict: {
       message: string
       current: components['schemas']['CatererAnalysisSettings']
+    }
+    /** @enum {string} */
+    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
+    ExpectedCups: number | null
+    ExpectedOunces: number | null
+    /** @description What the food is expected to bring per portion: cups of fruit, vegetables and milk, oz eq of grains and meats/meat alternates. Absent or null = nothing is expected. */
+    PlaceholderCredits: {
+      FRUIT?: components['schemas']['ExpectedCups']
+      VEGETABLE?: components['schemas']['ExpectedCups']
+      GRAIN?: components['schemas']['ExpectedOunces']
+      MEAT_ALTERNATE?: components['schemas']['ExpectedOunces']
+      MILK?: components['schemas']['ExpectedCups']
+    }
+    PlaceholderUse: {
+      /** @enum {string} */
+      kind: 'cycleMenu' | 'masterMonth' | 'schoolMenu'
+      /** @description Of the cycle menu, the master menu or the school. */
+      name: string
+      /** @description YYYY-MM; null for a cycle menu. */
+      yearMonth: string | null
+      /** @description How many days of it have the placeholder. */
+      days: number
+      /** @description These days; none for a cycle menu. */
+      dates: components['schemas']['Date'][]
+    }
+    /** @description The menus that still have the placeholder. */
+    PlaceholderUses: {
+      /** @description Menus that the caller has access to. */
+      total: number
+      /** @description Menus of schools that the caller has no access to. They are only counted. */
+      hidden: number
+      /** @description The first ones by kind, name and month; at most 20. */
+      rows: components['schemas']['PlaceholderUse'][]
+    }
+    MenuPlaceholder: {
+      id: components['schemas']['Id']
+      name: string
+      category: components['schemas']['MealCategory']
+      menuType: components['schemas']['MenuType']
+      credits: components['schemas']['PlaceholderCredits']
+      note: string | null
+      usedIn: components['schemas']['PlaceholderUses']
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    MenuPlaceholderList: {
+      _embedded: {
+        menuPlaceholders: components['schemas']['MenuPlaceholder'][]
+      }
+    }
+    MenuPlaceholderInput: {
+      name: string
+      category: components['schemas']['MealCategory']
+      menuType: components['schemas']['MenuType']
+      credits?: components['schemas']['PlaceholderCredits']
+      note?: string | null
+    }
+    MenuPlaceholderConflict: {
+      message: string
+      current: components['schemas']['MenuPlaceholder']
     }
     /** @description The name on published menus, by language (ISO 639). A language that is not listed shows `name`. */
     PublicNames: {
@@ -1132,8 +1213,272 @@ export interface components {
         mealPrograms: components['schemas']['MealProgram'][]
       }
     }
-    /** @enum {string} */
-    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
+    /** @description The field in one version. Null = not planned, all of them, no note, or not on the menu. */
+    ConflictVersion: null | {
+      /** @description Of plannedMeals and selections. */
+      count: number | null
+      note: string | null
+      line: null | {
+        name: string
+        category: components['schemas']['MealCategory']
+        portion: components['schemas']['Quantity'] | null
+        plannedServings: number | null
+      }
+    }
+    DayConflict: {
+      /** @enum {string} */
+      field: 'plannedMeals' | 'note' | 'selections' | 'line'
+      /** @description Of selections. */
+      category: components['schemas']['MealCategory'] | null
+      /** @description The key of the line. */
+      id: string | null
+      /** @description The parts of a line in conflict; empty where one side took the line off. */
+      parts: ('food' | 'category' | 'portion' | 'plannedServings')[]
+      base: components['schemas']['ConflictVersion']
+      school: components['schemas']['ConflictVersion']
+      published: components['schemas']['ConflictVersion']
+    }
+    Dates: components['schemas']['Date'][]
+    /** @description What a publication did to a school's month. */
+    SchoolResult: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      schoolMonthId: components['schemas']['Id']
+      came: components['schemas']['Dates']
+      kept: components['schemas']['Dates']
+      conflicts: components['schemas']['Dates']
+      locked: components['schemas']['Dates']
+    }
+    Published: {
+      data: {
+        message: string
+        publicationId: components['schemas']['Id']
+        schools: components['schemas']['SchoolResult'][]
+      }
+    }
+    ApplicableSchool: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      /**
+       * @description Never published; the school has the month as it is; the month changed since; the school changed days; every day of the month was served.
+       * @enum {string}
+       */
+      state: 'never' | 'current' | 'behind' | 'customised' | 'locked'
+      /** @description Days that the school changed. */
+      ownDays: number
+      openConflicts: number
+      /** Format: date-time */
+      publishedAt: string | null
+    }
+    ApplicableSchoolList: {
+      _embedded: {
+        applicableSchools: components['schemas']['ApplicableSchool'][]
+      }
+    }
+    MasterMenuRequest: {
+      catererCalendarId: components['schemas']['Id']
+    }
+    Publication: {
+      id: components['schemas']['Id']
+      /** Format: date-time */
+      publishedAt: string
+      publishedBy: string | null
+      reason: string | null
+      /** Format: date-time */
+      takenBackAt: string | null
+      /** @description Schools that were given it. */
+      schools: number
+    }
+    PublicationList: {
+      _embedded: {
+        publications: components['schemas']['Publication'][]
+      }
+    }
+    PublicationConflict: {
+      message: string
+      current: {
+        id: components['schemas']['Id']
+      }
+    }
+    /** @example 2026-11 */
+    YearMonth: string
+    /** @description A month of a school's menu. */
+    SchoolMenu: {
+      id: components['schemas']['Id']
+      schoolId: components['schemas']['Id']
+      yearMonth: components['schemas']['YearMonth']
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      /** @description The month of the master menu that it comes from; null = all its own. */
+      catererCalendarId: number | null
+      catererCalendarName: string | null
+      /**
+       * @description As published before, or all planned by the school without changes; with changes by the school; as last published; every day served.
+       * @enum {string}
+       */
+      state: 'inherited' | 'customised' | 'published' | 'locked'
+      isActive: boolean
+      plannedDays: number
+      /** @description Days that the school changed. */
+      ownDays: number
+      openConflicts: number
+      version: number
+    }
+    SchoolMenuList: {
+      _embedded: {
+        getSchoolMenus: components['schemas']['SchoolMenu'][]
+      }
+    }
+    SchoolDayInput: {
+      date: components['schemas']['Date']
+      /** @description The version that the change is based on. Without it, the last write wins. */
+      version?: number
+      plannedMeals: number | null
+      selections?: components['schemas']['Selections']
+      note?: components['schemas']['DayNote']
+      lines: components['schemas']['MenuLineInput'][]
+    }
+    SchoolDaysInput: {
+      days: components['schemas']['SchoolDayInput'][]
+    }
+    SavedSchoolDays: {
+      data: {
+        message: string
+        days: components['schemas']['CalendarDay'][]
+      }
+    }
+    SchoolDaysConflict: {
+      message: string
+      current: {
+        days: components['schemas']['CalendarDay'][]
+      }
+    }
+    ConflictAnswers: {
+      date: components['schemas']['Date']
+      version?: number
+      /** @description One per conflict of the day, in their order; null leaves it open. */
+      answers: (null | 'school' | 'published')[]
+    }
+    /**
+     * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it now.
+     * @enum {string}
+     */
+    MonthStatus: 'draft' | 'checked' | 'published' | 'superseded'
+    /** @description A month of a master menu. */
+    CalendarSummary: {
+      id: components['schemas']['Id']
+      name: string
+      yearMonth: components['schemas']['YearMonth']
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      programName: string
+      grades: string
+      status: components['schemas']['MonthStatus']
+      isActive: boolean
+      plannedDays: number
+      /** @description Schools that have a publication of the month. */
+      publishedSchools: number
+      /** @description Those of them that changed a day. */
+      differingSchools: number
+      /** @description The worst verdict of its weeks under the rules of their dates. Null = nothing is planned. */
+      verdict: components['schemas']['VerdictStatus'] | null
+      /** @description The same under the rules of July 1, 2027. */
+      verdict2027: components['schemas']['VerdictStatus'] | null
+      version: number
+    }
+    CalendarSummaryList: {
+      _embedded: {
+        catererCalendarSummaries: components['schemas']['CalendarSummary'][]
+      }
+    }
+    /** @description 1 = Monday. */
+    Weekdays: number[]
+    RecurringItem: {
+      weekdays: components['schemas']['Weekdays']
+      line: components['schemas']['MenuLine']
+    }
+    MonthlyCalendar: {
+      id: components['schemas']['Id']
+      isCatererMenu: boolean
+      schoolId: number | null
+      /** @description Of the master menu, or of the school. */
+      name: string
+      yearMonth: components['schemas']['YearMonth']
+      itemType: components['schemas']['MenuType']
+      program: components['schemas']['MealProgram']
+      /** @description Of a master menu. */
+      status: components['schemas']['MonthStatus'] | null
+      isActive: boolean
+      /** @description The days that have a menu, by date. Recurring items are not in them. */
+      days: components['schemas']['CalendarDay'][]
+      /** @description By meal category (ENTREE ...) the items that recur, which fill days that plan nothing for the category. */
+      recurringDays: {
+        [key: string]: components['schemas']['RecurringItem'][]
+      }
+      closedDays: components['schemas']['ClosedDay'][]
+      version: number
+    }
+    /**
+     * @description The meal category. MAINCOURSE is ENTREE.
+     * @enum {string}
+     */
+    RecurringCategory: 'ENTREE' | 'MAINCOURSE' | 'FRUIT' | 'VEGETABLES' | 'SIDE' | 'ALACARTE' | 'MILK' | 'MISCELLANEOUS'
+    RecurringItemInput: {
+      category: components['schemas']['RecurringCategory']
+      weekdays: components['schemas']['Weekdays']
+      line: components['schemas']['MenuLineInput']
+    }
+    MonthInput: {
+      id?: components['schemas']['Id']
+      /** @description Of the month. Without it, the last write wins. */
+      version?: number
+      yearMonth: components['schemas']['YearMonth']
+      /** @description Required for a new month. */
+      name?: string
+      programId?: components['schemas']['Id']
+      isActive?: boolean
+      /** @description Marks the month as checked until its next edit. */
+      isChecked?: boolean
+      days?: components['schemas']['SchoolDayInput'][]
+      recurringDays?: components['schemas']['RecurringItemInput'][]
+    }
+    SavedMonth: {
+      data: {
+        message: string
+        id: components['schemas']['Id']
+        calendar: components['schemas']['MonthlyCalendar']
+      }
+    }
+    MonthConflict: {
+      message: string
+      current: components['schemas']['MonthlyCalendar']
+    }
+    CloneRequest: {
+      yearMonth: components['schemas']['YearMonth']
+      /** @description Default = the name of the copied month. */
+      name?: string
+      /**
+       * @description Weekday lays the first Monday on the first Monday; cycle lays the planned days on the days of service in a row.
+       * @enum {string}
+       */
+      align?: 'weekday' | 'cycle'
+      /**
+       * @description A menu of a closed day is left out, or moves to the next day.
+       * @enum {string}
+       */
+      holidays?: 'skip' | 'shift'
+      /** @description Whether days that exist are replaced. Default: false. */
+      replace?: boolean
+    }
+    ClonedMonth: {
+      data: {
+        message: string
+        id: components['schemas']['Id']
+        laid: components['schemas']['Dates']
+        kept: components['schemas']['Dates']
+        closed: components['schemas']['Dates']
+      }
+    }
     /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     ReferenceFoodSummary: {
@@ -2326,6 +2671,7 @@ export type CountryDetailList = components['schemas']['CountryDetailList']
 export type Selections = components['schemas']['Selections']
 export type MenuLineInput = components['schemas']['MenuLineInput']
 export type CalendarDayInput = components['schemas']['CalendarDayInput']
+export type DayNote = components['schemas']['DayNote']
 export type MenuLine = components['schemas']['MenuLine']
 export type CalendarDay = components['schemas']['CalendarDay']
 export type SavedCalendarDay = components['schemas']['SavedCalendarDay']
@@ -2396,6 +2742,16 @@ export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
+export type MealCategory = components['schemas']['MealCategory']
+export type ExpectedCups = components['schemas']['ExpectedCups']
+export type ExpectedOunces = components['schemas']['ExpectedOunces']
+export type PlaceholderCredits = components['schemas']['PlaceholderCredits']
+export type PlaceholderUse = components['schemas']['PlaceholderUse']
+export type PlaceholderUses = components['schemas']['PlaceholderUses']
+export type MenuPlaceholder = components['schemas']['MenuPlaceholder']
+export type MenuPlaceholderList = components['schemas']['MenuPlaceholderList']
+export type MenuPlaceholderInput = components['schemas']['MenuPlaceholderInput']
+export type MenuPlaceholderConflict = components['schemas']['MenuPlaceholderConflict']
 export type PublicNames = components['schemas']['PublicNames']
 export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type Unit = components['schemas']['Unit']
@@ -2436,7 +2792,38 @@ export type GradeValues = components['schemas']['GradeValues']
 export type MenuCaterer = components['schemas']['MenuCaterer']
 export type MenuCatererList = components['schemas']['MenuCatererList']
 export type MealProgramList = components['schemas']['MealProgramList']
-export type MealCategory = components['schemas']['MealCategory']
+export type ConflictVersion = components['schemas']['ConflictVersion']
+export type DayConflict = components['schemas']['DayConflict']
+export type Dates = components['schemas']['Dates']
+export type SchoolResult = components['schemas']['SchoolResult']
+export type Published = components['schemas']['Published']
+export type ApplicableSchool = components['schemas']['ApplicableSchool']
+export type ApplicableSchoolList = components['schemas']['ApplicableSchoolList']
+export type MasterMenuRequest = components['schemas']['MasterMenuRequest']
+export type Publication = components['schemas']['Publication']
+export type PublicationList = components['schemas']['PublicationList']
+export type PublicationConflict = components['schemas']['PublicationConflict']
+export type YearMonth = components['schemas']['YearMonth']
+export type SchoolMenu = components['schemas']['SchoolMenu']
+export type SchoolMenuList = components['schemas']['SchoolMenuList']
+export type SchoolDayInput = components['schemas']['SchoolDayInput']
+export type SchoolDaysInput = components['schemas']['SchoolDaysInput']
+export type SavedSchoolDays = components['schemas']['SavedSchoolDays']
+export type SchoolDaysConflict = components['schemas']['SchoolDaysConflict']
+export type ConflictAnswers = components['schemas']['ConflictAnswers']
+export type MonthStatus = components['schemas']['MonthStatus']
+export type CalendarSummary = components['schemas']['CalendarSummary']
+export type CalendarSummaryList = components['schemas']['CalendarSummaryList']
+export type Weekdays = components['schemas']['Weekdays']
+export type RecurringItem = components['schemas']['RecurringItem']
+export type MonthlyCalendar = components['schemas']['MonthlyCalendar']
+export type RecurringCategory = components['schemas']['RecurringCategory']
+export type RecurringItemInput = components['schemas']['RecurringItemInput']
+export type MonthInput = components['schemas']['MonthInput']
+export type SavedMonth = components['schemas']['SavedMonth']
+export type MonthConflict = components['schemas']['MonthConflict']
+export type CloneRequest = components['schemas']['CloneRequest']
+export type ClonedMonth = components['schemas']['ClonedMonth']
 export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
@@ -2677,6 +3064,32 @@ export interface ReplaceSchoolCalendarDayParams {
   itemType: MenuType
   /** The meal program, for a school that serves the menu type to several grade groups. Default = its first. */
   programId?: Id
+}
+
+export interface PublishCalendarParams {
+  /** Comma-separated. Default = all schools that the month fits and the caller works for. */
+  schoolIds?: string
+  /** Why. It is kept with the publication. */
+  reason?: string
+}
+
+export interface ListSchoolMenusParams {
+  /** Default = all. */
+  isActive?: boolean
+  /** The meal program, for a school that serves the menu type to several grade groups. Default = its first. */
+  programId?: Id
+}
+
+export interface ListCalendarSummariesParams {
+  itemType: MenuType
+  catererId: CatererId
+  startYearMonth: YearMonth
+  endYearMonth: YearMonth
+}
+
+export interface ReadMonthlyCalendarParams {
+  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  isCatererMenu?: boolean
 }
 
 export interface ListReferenceFoodsParams {
@@ -3121,6 +3534,50 @@ export interface Operations<Upload, Download> {
     body: CatererAnalysisSettingsInput
     answers: { 200: Saved }
   }
+  listMenuPlaceholders: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlaceholderList }
+  }
+  createMenuPlaceholder: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPlaceholderInput
+    answers: { 201: Saved }
+  }
+  readMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlaceholder }
+  }
+  updateMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuPlaceholderInput
+    answers: { 200: Saved }
+  }
+  archiveMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
   createMenuItem: {
     path: Record<never, never>
     query: Record<never, never>
@@ -3219,6 +3676,118 @@ export interface Operations<Upload, Download> {
     query: ReplaceSchoolCalendarDayParams
     body: CalendarDayInput
     answers: { 200: SavedCalendarDay }
+  }
+  publishCalendar: {
+    path: {
+      id: Id
+    }
+    query: PublishCalendarParams
+    body: undefined
+    answers: { 200: Published }
+  }
+  listApplicableSchools: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ApplicableSchoolList }
+  }
+  setMasterMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MasterMenuRequest
+    answers: { 200: Published }
+  }
+  listPublications: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: PublicationList }
+  }
+  takeBackPublication: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Published }
+  }
+  listSchoolMenus: {
+    path: {
+      schoolId: Id
+      menuType: MenuType
+    }
+    query: ListSchoolMenusParams
+    body: undefined
+    answers: { 200: SchoolMenuList }
+  }
+  replaceSchoolMonthlyCalendar: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: SchoolDaysInput
+    answers: { 200: SavedSchoolDays }
+  }
+  answerDayConflicts: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ConflictAnswers
+    answers: { 200: SavedCalendarDay }
+  }
+  listCalendarSummaries: {
+    path: Record<never, never>
+    query: ListCalendarSummariesParams
+    body: undefined
+    answers: { 200: CalendarSummaryList }
+  }
+  readMonthlyCalendar: {
+    path: {
+      id: Id
+    }
+    query: ReadMonthlyCalendarParams
+    body: undefined
+    answers: { 200: MonthlyCalendar }
+  }
+  saveCatererMonthlyCalendar: {
+    path: {
+      catererId: CatererId
+      menuType: MenuType
+    }
+    query: Record<never, never>
+    body: MonthInput
+    answers: { 200: SavedMonth; 201: SavedMonth }
+  }
+  cloneCalendar: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CloneRequest
+    answers: { 200: ClonedMonth }
+  }
+  archiveCatererCalendar: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreCatererCalendar: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   analyzeMenu: {
     path: Record<never, never>

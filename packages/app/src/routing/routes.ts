@@ -28,6 +28,10 @@ const nutritionReports = {
 } as const
 const settings = { menu: { place: 'settings' }, module: 'settings' } as const
 const sites = { requires: ['inventoryEnabled'] } as const
+const placeholderList = {
+  screen: 'menu-placeholders/MenuPlaceholdersScreen',
+  texts: ['menuPlaceholders', 'bulk', 'words'],
+} as const
 const placeholders = { under: paths.menuPlaceholders, module: 'settings' } as const
 const administrators = { roles: ['administrator'] } as const
 
@@ -114,13 +118,24 @@ export const routes: readonly Route[] = [
     requires: ['nutritionAnalysis'],
   },
   { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
-  { ...comingSoon, ...menus, id: 'masterMenus', path: paths.masterMenus },
+  {
+    ...menus,
+    id: 'masterMenus',
+    path: paths.masterMenus,
+    screen: 'master-menus/MasterMenusScreen',
+    texts: ['masterMenus', 'checks', 'words'],
+    record: {
+      path: `${paths.masterMenus}?open`,
+      screen: 'master-menus/MonthScreen',
+      texts: ['masterMenus', 'menuPlanner', 'checks', 'words'],
+    },
+  },
   {
     ...menus,
     id: 'schoolMenus',
     path: paths.schoolMenus,
     screen: 'school-menus/SchoolMenusScreen',
-    texts: ['schoolMenus', 'checks', 'words'],
+    texts: ['schoolMenus', 'menuPlanner', 'checks', 'words'],
   },
   {
     ...comingSoon,
@@ -178,9 +193,15 @@ export const routes: readonly Route[] = [
     texts: ['users', 'history'],
     under: paths.users,
   },
-  { ...comingSoon, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
-  { ...comingSoon, ...placeholders, id: 'menuPlaceholderRecord', path: paths.menuPlaceholderRecord },
-  { ...comingSoon, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
+  { ...placeholderList, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
+  {
+    ...placeholders,
+    id: 'menuPlaceholderRecord',
+    path: paths.menuPlaceholderRecord,
+    screen: 'menu-placeholders/MenuPlaceholderScreen',
+    texts: ['menuPlaceholders', 'history', 'words'],
+  },
+  { ...placeholderList, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
   {
     ...settings,
     id: 'holidays',

@@ -1,21 +1,8 @@
+import { isSamePart, lineParts } from './line-parts.ts'
+import type { MenuLine } from './menu-line.ts'
 import { mealCategories, type MealCategory } from './model.ts'
-import { type Quantity } from '../units/model.ts'
 
-/** One line of a menu: a portion of a recipe, or an ingredient with its own portion. */
-export interface MenuLine {
-  /** Stable within the day, and the same in a master menu and the schools that follow it. */
-  id: string
-  name: string
-  category: MealCategory
-  recipeId?: number | null
-  ingredientId?: number | null
-  /** The master item that the line offers. It names the line; recipe, ingredient and portion are the line's own. */
-  menuItemId?: number | null
-  /** For ingredients; recipes define their own portion. */
-  portion?: Quantity | null
-  /** Null = not planned yet. */
-  plannedServings: number | null
-}
+export type { MenuLine }
 
 export type Selections = Partial<Record<MealCategory, number>>
 
@@ -24,14 +11,18 @@ export interface MenuDay {
   plannedMeals: number | null
   /** How many items of a category a student may take; absent = the defaults. */
   selections?: Selections | null
+  /** For the kitchen; not published to families. */
+  note?: string | null
   lines: MenuLine[]
 }
 
-/** A school's changes to its master menu. Absent fields follow the master. */
+/** A school's changes to what was published to it. Absent fields follow that. */
 export interface MenuDayChanges {
   plannedMeals?: number | null
   /** Null = the defaults, regardless of the master. */
   selections?: Selections | null
+  /** Null = none, regardless of the master. */
+  note?: string | null
   added?: MenuLine[]
   /** Ids of the master's lines. */
   removed?: string[]
@@ -54,9 +45,11 @@ export function resolveDay(master: MenuDay | null, changes: MenuDayChanges | nul
   for (const line of [...replaced, ...added]) lines.set(line.id, line)
 
   const selections = changes?.selections === undefined ? master?.selections : changes.selections
+  const note = changes?.note === undefined ? master?.note : changes.note
   return {
     plannedMeals: changes?.plannedMeals === undefined ? (master?.plannedMeals ?? null) : changes.plannedMeals,
     ...(selections && { selections }),
+    ...(note && { note }),
     lines: order ? inOrder([...lines.values()], order) : [...lines.values()],
   }
 }
@@ -79,6 +72,7 @@ export function diffDay(master: MenuDay | null, target: MenuDay): MenuDayChanges
 
   if (target.plannedMeals !== (master?.plannedMeals ?? null)) changes.plannedMeals = target.plannedMeals
   if (!isSameSelections(master?.selections, target.selections)) changes.selections = target.selections ?? null
+  if ((target.note ?? null) !== (master?.note ?? null)) changes.note = target.note ?? null
 
   const order = target.lines.map(({ id }) => id)
   const natural = resolveDay(master, changes).lines
@@ -91,11 +85,18 @@ export function hasChanges(changes: MenuDayChanges): boolean {
   return Object.keys(changes).length > 0
 }
 
+/** A day whose lines are known by their foods only, for comparing a stored day with a named one. */
+export const withoutNames = (day: MenuDay): MenuDay => ({
+  ...day,
+  lines: day.lines.map((line) => ({ ...line, name: '' })),
+})
+
 /** Whether two days are equal. The order of the lines counts; absent and null are equal. */
 export function isSameDay(a: MenuDay, b: MenuDay): boolean {
   return (
     a.plannedMeals === b.plannedMeals &&
     isSameSelections(a.selections, b.selections) &&
+    (a.note ?? null) === (b.note ?? null) &&
     a.lines.length === b.lines.length &&
     a.lines.every((line, index) => {
       const other = b.lines[index]
@@ -105,19 +106,10 @@ export function isSameDay(a: MenuDay, b: MenuDay): boolean {
 }
 
 function isSameLine(a: MenuLine, b: MenuLine): boolean {
-  return (
-    a.name === b.name &&
-    a.category === b.category &&
-    (a.recipeId ?? null) === (b.recipeId ?? null) &&
-    (a.ingredientId ?? null) === (b.ingredientId ?? null) &&
-    (a.menuItemId ?? null) === (b.menuItemId ?? null) &&
-    (a.portion?.amount ?? null) === (b.portion?.amount ?? null) &&
-    (a.portion?.unit ?? null) === (b.portion?.unit ?? null) &&
-    a.plannedServings === b.plannedServings
-  )
+  return a.name === b.name && lineParts.every((part) => isSamePart(part, a, b))
 }
 
-function isSameSelections(a: Selections | null | undefined, b: Selections | null | undefined): boolean {
+export function isSameSelections(a: Selections | null | undefined, b: Selections | null | undefined): boolean {
   return Boolean(a) === Boolean(b) && mealCategories.every((category) => a?.[category] === b?.[category])
 }
 

@@ -89,6 +89,29 @@ test('days have meals and selections, and are copied and cleared', () => {
   expect('selections' in dayOf(reset, tuesday)).toBe(false)
 })
 
+test('cells are replaced in one step, where they were, with ids that the day does not use', () => {
+  const state = run([
+    {
+      type: 'setCells',
+      cells: [
+        { date: monday, category: 'Entree', lines: [line('apple'), line('taco'), line('taco')] },
+        { date: tuesday, category: 'Milk', lines: [line('milk')] },
+      ],
+    },
+  ])
+  expect(idsOf(state, monday)).toEqual(['apple-2', 'taco', 'taco-2', 'apple'])
+  expect(dayOf(state, tuesday).lines).toEqual([line('milk', 'Milk')])
+  expect(editMenu(state, { type: 'undo' }).days[monday]).toEqual(served)
+  const cleared = run([{ type: 'setCells', cells: [{ date: monday, category: 'Entree', lines: [] }] }])
+  expect(idsOf(cleared, monday)).toEqual(['apple'])
+})
+
+test('days are replaced in one step', () => {
+  const state = run([{ type: 'setDays', days: { [tuesday]: served, [monday]: { plannedMeals: 1, lines: [] } } }])
+  expect(dayOf(state, tuesday)).toEqual(served)
+  expect(state.past).toHaveLength(1)
+})
+
 test.each<MenuEditAction>([
   { type: 'removeItem', date: monday, id: 'nothing' },
   { type: 'moveItem', date: monday, id: 'nothing', toDate: tuesday },
@@ -124,6 +147,7 @@ describe('undo and redo', () => {
     const dates = fc.constantFrom(monday, tuesday)
     const ids = fc.constantFrom('pasta', 'soup', 'apple', 'taco')
     const counts = fc.option(fc.nat(5))
+    const categories = fc.constantFrom<MenuLine['category']>('Entree', 'Fruit')
     const actions: fc.Arbitrary<MenuEditAction> = fc.oneof(
       fc.record({
         type: fc.constant('addItem' as const),
@@ -137,6 +161,11 @@ describe('undo and redo', () => {
       fc.record({ type: fc.constant('setPlannedMeals' as const), date: dates, plannedMeals: counts }),
       fc.record({ type: fc.constant('copyDay' as const), date: dates, toDate: dates }),
       fc.record({ type: fc.constant('clearDay' as const), date: dates }),
+      fc.record({
+        type: fc.constant('setCells' as const),
+        cells: fc.array(fc.record({ date: dates, category: categories, lines: fc.array(ids.map((id) => line(id))) })),
+      }),
+      fc.record({ type: fc.constant('setDays' as const), days: fc.dictionary(dates, fc.constant(served)) }),
       fc.record({ type: fc.constant('resetDay' as const), date: dates }),
     )
     fc.assert(

@@ -6,7 +6,7 @@ type Days = Readonly<Record<string, MenuDay>>
 
 /** The week planner: the server's days, the edited days, and the undo history. */
 export interface MenuEditState {
-  /** By date (YYYY-MM-DD). A date that is absent is empty. */
+  /** By the key of the day: its date, or its place in a cycle. Keys compare in the order of the days. An absent day is empty. */
   server: Days
   days: Days
   /** For each edit, the changed days as they were before. */
@@ -26,12 +26,23 @@ export type MenuEditAction =
   | { type: 'setSelections'; date: string; selections: Selections | null }
   | { type: 'copyDay'; date: string; toDate: string }
   | { type: 'clearDay'; date: string }
+  /** Replaces the lines of cells, in one step: a paste, a fill, or (without lines) a deletion. */
+  | { type: 'setCells'; cells: readonly MenuCellLines[] }
+  /** Replaces whole days in one step, by key. */
+  | { type: 'setDays'; days: Days }
   /** Restores the server's version. Can be undone like any other edit. */
   | { type: 'resetDay'; date: string }
   /** The server's version after a load or a save. An edited day keeps its edits. Cannot be undone. */
   | { type: 'receiveDay'; date: string; day: MenuDay }
   | { type: 'undo' }
   | { type: 'redo' }
+
+/** The lines of one category on one day. */
+export interface MenuCellLines {
+  date: string
+  category: MealCategory
+  lines: readonly MenuLine[]
+}
 
 /** Edits that can be undone. */
 const historyLength = 200
@@ -49,6 +60,10 @@ export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEdit
       return travel(state, 'future', 'past')
     case 'receiveDay':
       return receive(state, action.date, action.day)
+    case 'setCells':
+      return commit(state, setCells(state, action.cells))
+    case 'setDays':
+      return commit(state, action.days)
     default:
       return commit(state, edit(state, action))
   }
@@ -65,14 +80,16 @@ export function changedDates(state: MenuEditState): string[] {
   return [...dates].filter((date) => !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)).sort()
 }
 
-/** The days that an edit changes. */
-function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' }>): Days {
+type DayEdit = Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' | 'setCells' | 'setDays' }>
+
+/** The days that an edit of one day changes. */
+function edit(state: MenuEditState, action: DayEdit): Days {
   const { date } = action
   const day = dayOf(state, date)
 
   switch (action.type) {
     case 'addItem': {
-      const line = { ...action.line, id: freeId(day, action.line.id) }
+      const line = { ...action.line, id: freeId(idsOf(day), action.line.id) }
       return { [date]: { ...day, lines: insert(day.lines, line, action.index) } }
     }
     case 'moveItem':
@@ -98,6 +115,25 @@ function edit(state: MenuEditState, action: Exclude<MenuEditAction, { type: 'und
   }
 }
 
+/** The days with the new lines of some cells. The lines get ids that their day does not use. */
+function setCells(state: MenuEditState, cells: readonly MenuCellLines[]): Days {
+  const changed: Record<string, MenuDay> = {}
+  for (const cell of cells) changed[cell.date] = withCell(changed[cell.date] ?? dayOf(state, cell.date), cell)
+  return changed
+}
+
+function withCell(day: MenuDay, { category, lines }: MenuCellLines): MenuDay {
+  const first = day.lines.findIndex((line) => line.category === category)
+  const others = day.lines.filter((line) => line.category !== category)
+  const taken = new Set(others.map(({ id }) => id))
+  const placed = lines.map((line) => {
+    const id = freeId(taken, line.id)
+    taken.add(id)
+    return { ...line, category, id }
+  })
+  return { ...day, lines: others.toSpliced(first < 0 ? others.length : first, 0, ...placed) }
+}
+
 function reset(state: MenuEditState, { date }: Extract<MenuEditAction, { type: 'resetDay' }>): Days {
   return { [date]: state.server[date] ?? emptyMenuDay }
 }
@@ -113,7 +149,7 @@ function move(state: MenuEditState, action: Extract<MenuEditAction, { type: 'mov
     return { [action.date]: { ...left, lines: insert(left.lines, line, action.index) } }
 
   const target = dayOf(state, action.toDate)
-  const moved = { ...line, id: freeId(target, line.id) }
+  const moved = { ...line, id: freeId(idsOf(target), line.id) }
   return { [action.date]: left, [action.toDate]: { ...target, lines: insert(target.lines, moved, action.index) } }
 }
 
@@ -170,9 +206,10 @@ function pick(days: Days, dates: readonly string[]): Days {
   return Object.fromEntries(dates.map((date) => [date, days[date] ?? emptyMenuDay]))
 }
 
+const idsOf = ({ lines }: MenuDay) => new Set(lines.map(({ id }) => id))
+
 /** An id that the day does not use yet: the same item may be on a day twice. */
-function freeId(day: MenuDay, baseId: string): string {
-  const taken = new Set(day.lines.map(({ id }) => id))
+function freeId(taken: ReadonlySet<string>, baseId: string): string {
   let id = baseId
   for (let copy = 2; taken.has(id); copy += 1) id = `${baseId}-${copy}`
   return id

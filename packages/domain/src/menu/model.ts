@@ -1,3 +1,4 @@
+import type { MealComponent } from '../crediting/model.ts'
 import type { MealCategory } from '../food/model.ts'
 import type { PortionNutrition } from '../recipe/model.ts'
 
@@ -6,6 +7,9 @@ export { mealCategories, type MealCategory } from '../food/model.ts'
 /** Menu types as the API names them: lunch is MEAL. */
 export const menuTypes = ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'] as const
 export type MenuType = (typeof menuTypes)[number]
+
+/** What a placeholder is expected to bring per portion: cups of fruit, vegetables and milk, oz eq of grains and meats. */
+export type PlaceholderCredits = Partial<Record<MealComponent, number>>
 
 /** One line of a menu day with the nutrition of its portion. */
 export interface OfferedItem {
@@ -16,6 +20,8 @@ export interface OfferedItem {
   /** Portions planned; null = not planned yet. */
   plannedServings: number | null
   nutrition: PortionNutrition
+  /** Only of a placeholder: what its food is expected to bring. It is named in reasons and never counted. */
+  expectedCredits?: PlaceholderCredits
 }
 
 /** A day of service at one school for one menu type. */

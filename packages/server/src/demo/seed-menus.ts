@@ -1,23 +1,21 @@
 import type { MenuType } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
 import type { SchoolGrade } from '@commissary/domain/school'
+import { eq } from 'drizzle-orm'
 
-import {
-  masterCalendar,
-  masterDay,
-  masterLine,
-  schoolCalendar,
-  schoolDay,
-  schoolLineChange,
-} from '../db/schema/calendar.ts'
+import { masterCalendar, schoolCalendar, schoolDay, schoolLineChange } from '../db/schema/calendar.ts'
 import { mealProgram } from '../db/schema/school.ts'
 import type { Tx } from '../db/work.ts'
 import { toChangeRows } from '../modules/calendars/rows.ts'
 import { insertSchool } from '../modules/schools/save-school.ts'
-import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
+import { toChanges, type ItemId } from './demo-days.ts'
 import { federalHolidaysAround } from './federal-holidays.ts'
+import { demoBands } from './menus/bands.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
+import { publishMenu } from './publish-menus.ts'
+import { seedDrafts } from './seed-drafts.ts'
+import { seedMasterDays } from './seed-master-days.ts'
 import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
@@ -67,7 +65,7 @@ export async function seedMenus(
     const mealProgramId = idOf(programs, programKey(menuType, band.gradeGroup))
     const [master] = await tx
       .insert(masterCalendar)
-      .values({ mealProgramId, menuType, name, status: 'published' })
+      .values({ mealProgramId, menuType, name })
       .returning({ id: masterCalendar.id })
     if (!master) throw new Error('The master calendar was not inserted')
     await seedMasterDays(
@@ -77,14 +75,17 @@ export async function seedMenus(
       itemId,
     )
 
-    for (const own of demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)) {
-      const [calendar] = await tx
-        .insert(schoolCalendar)
-        .values({ schoolId: idOf(schools, own.name), menuType, mealProgramId, masterCalendarId: master.id })
-        .returning({ id: schoolCalendar.id })
-      if (!calendar) throw new Error('The school calendar was not inserted')
-      // The schools change only their lunches.
-      if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
+    const followers = demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)
+    const schoolIds = followers.map(({ name: school }) => idOf(schools, school))
+    await publishMenu(tx, master.id, schoolIds)
+    // The schools change only their lunches.
+    if (menuType !== 'MEAL') continue
+    await seedDrafts(tx, master.id, days, { itemId, holidays, isFirst: band === demoBands[0] })
+    const calendars = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.mealProgramId, mealProgramId))
+    for (const own of followers) {
+      const calendar = calendars.find(({ schoolId }) => schoolId === idOf(schools, own.name))
+      if (!calendar) throw new Error(`${own.name} has no calendar`)
+      await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
     }
   }
 }
@@ -92,29 +93,6 @@ export async function seedMenus(
 async function programIds(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.select().from(mealProgram)
   return new Map(rows.map(({ id, menuType, gradeGroup }) => [programKey(menuType, gradeGroup), id]))
-}
-
-async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {
-  const rows = await tx
-    .insert(masterDay)
-    .values(days.map(({ date, plannedMeals, selections }) => ({ masterCalendarId, date, plannedMeals, selections })))
-    .returning({ id: masterDay.id, date: masterDay.date })
-  const dayIds = new Map(rows.map(({ id, date }) => [date, id]))
-  await tx.insert(masterLine).values(
-    days.flatMap((day) =>
-      toMenuDay(day, itemId).lines.map(({ id: lineKey, portion, category, plannedServings, ...line }, index) => ({
-        masterDayId: idOf(dayIds, day.date),
-        lineKey,
-        position: index + 1,
-        recipeId: line.recipeId ?? null,
-        ingredientId: line.ingredientId ?? null,
-        portionAmount: portion?.amount ?? null,
-        portionUnit: portion?.unit ?? null,
-        category,
-        plannedServings,
-      })),
-    ),
-  )
 }
 
 async function seedDifferences(

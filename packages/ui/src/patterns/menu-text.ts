@@ -113,6 +113,12 @@ export interface MenuText extends ValueText {
   removeItemNamed: (item: string) => string
   pickerSearch: string
   pickerHint: string
+  /** The hint of a search that was opened by typing on a cell. */
+  pickerHintTyped: string
+  /** Adds what was typed as a line without a food. */
+  addText: (text: string) => string
+  /** What a line is that is reserved for a food. */
+  placeholder: string
   pickerAdded: (item: string, count: number) => string
   otherCategories: string
   libraryEmpty: string
@@ -125,8 +131,15 @@ export interface MenuText extends ValueText {
   libraryCount: (count: number) => string
   /** The keys of the week, for screen readers. */
   weekKeys: string
+  /** The same for those who see them, below the week: with and without the clipboard. */
+  weekShortcuts: string
+  cellsSelected: (count: number) => string
   /** A day without service, on its button on a phone. */
   closedDay: string
+  /** A day of a month that was served. */
+  servedDay: string
+  /** Before the name of an item that recurs on weekdays. */
+  recurringItem: string
   weekEmpty: string
   weekEmptyHint: string
   calories: string

@@ -10,7 +10,7 @@ import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { useSchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
-import { WeekPlanner } from './WeekPlanner.tsx'
+import { SchoolWeekPlanner } from './SchoolWeekPlanner.tsx'
 
 /** Plans a school's week. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`. */
 export function SchoolMenusScreen() {
@@ -53,16 +53,14 @@ export function SchoolMenusScreen() {
               />
               {isLoading && <Skeleton lines={12} />}
               {calendar.data && ruleOptions ? (
-                <WeekPlanner
+                <SchoolWeekPlanner
                   key={`${school.schoolId}-${first}-${menuType}-${program?.id}`}
                   school={school}
-                  program={calendar.data.program}
                   namedProgram={place.namedProgram}
                   usualMeals={program?.plannedMeals ?? null}
                   menuType={menuType}
                   dates={dates}
-                  loadedDays={calendar.data.days}
-                  closedDays={calendar.data.closedDays}
+                  calendar={calendar.data}
                   ruleOptions={ruleOptions}
                   weekLabel={weekLabel}
                   header={header}

@@ -1,17 +1,22 @@
-import type { MealCategory, MenuType, ServiceDay } from '@commissary/domain/menu'
-import type { Unit } from '@commissary/domain/units'
+import type {
+  DayConflict,
+  MealCategory,
+  MenuType,
+  PublishResult,
+  RecurringDays,
+  Selections,
+} from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archivable, decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { archivable, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { menuItem } from './menu-item.ts'
+import { lineColumns, menuPlaceholder, oneOffer } from './menu-line.ts'
 import { recipe } from './recipe.ts'
 import { mealProgram, school } from './school.ts'
 
-type Selections = NonNullable<ServiceDay['selections']>
-
-/** A menu that many schools use. */
+/** A menu that many schools use, over any number of months. */
 export const masterCalendar = pgTable(
   'master_calendar',
   {
@@ -19,14 +24,12 @@ export const masterCalendar = pgTable(
     mealProgramId: rowId('meal_program_id').notNull(),
     menuType: text('menu_type').$type<MenuType>().notNull(),
     name: text('name').notNull(),
-    status: text('status').$type<'draft' | 'checked' | 'published' | 'superseded'>().notNull().default('draft'),
     ...archivable(),
   },
   (table) => [
     unique('master_calendar_own').on(table.catererId, table.id),
     index('master_calendar_program').on(table.catererId, table.mealProgramId),
     ownReference('master_calendar_program_own', table.catererId, table.mealProgramId, mealProgram),
-    check('master_calendar_status', sql`${table.status} in ('draft', 'checked', 'published', 'superseded')`),
   ],
 )
 
@@ -39,6 +42,7 @@ export const masterDay = pgTable(
     plannedMeals: integer('planned_meals'),
     /** How many items of a category one student may take. */
     selections: jsonb('selections').$type<Selections>(),
+    note: text('note'),
   },
   (table) => [
     unique('master_day_own').on(table.catererId, table.id),
@@ -47,18 +51,6 @@ export const masterDay = pgTable(
     check('master_day_planned_meals', sql`${table.plannedMeals} >= 0`),
   ],
 )
-
-/** The columns of a menu line. In a school's change, null means unchanged from the master. */
-const lineColumns = () => ({
-  position: integer('position'),
-  recipeId: rowId('recipe_id'),
-  ingredientId: rowId('ingredient_id'),
-  menuItemId: rowId('menu_item_id'),
-  portionAmount: decimal('portion_amount'),
-  portionUnit: text('portion_unit').$type<Unit | 'portion'>(),
-  category: text('category').$type<MealCategory>(),
-  plannedServings: integer('planned_servings'),
-})
 
 export const masterLine = pgTable(
   'master_line',
@@ -76,16 +68,109 @@ export const masterLine = pgTable(
     index('master_line_recipe').on(table.catererId, table.recipeId),
     index('master_line_ingredient').on(table.catererId, table.ingredientId),
     index('master_line_menu_item').on(table.catererId, table.menuItemId),
+    index('master_line_placeholder').on(table.catererId, table.placeholderId),
     ownReference('master_line_day', table.catererId, table.masterDayId, masterDay, 'cascade'),
     ownReference('master_line_recipe_own', table.catererId, table.recipeId, recipe),
     ownReference('master_line_ingredient_own', table.catererId, table.ingredientId, ingredient),
     ownReference('master_line_menu_item_own', table.catererId, table.menuItemId, menuItem),
-    check('master_line_one_food', sql`num_nonnulls(${table.recipeId}, ${table.ingredientId}) = 1`),
+    ownReference('master_line_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
+    check('master_line_one_offer', sql`${oneOffer(table)} = 1`),
     check('master_line_planned_servings', sql`${table.plannedServings} >= 0`),
   ],
 )
 
-/** A school's menu of one program: its master, if any, and the school's differences from it. */
+/** A month of a master menu: what is listed, cloned, published, exported and archived. Its days are the calendar's of that month. */
+export const masterMonth = pgTable(
+  'master_month',
+  {
+    ...rowColumns(),
+    masterCalendarId: rowId('master_calendar_id').notNull(),
+    /** YYYY-MM */
+    yearMonth: text('year_month').notNull(),
+    /** When someone last marked the month as checked; null after any later edit. */
+    checkedAt: instant('checked_at'),
+    /** When the month was last published as it is; null after any later edit. */
+    publishedAt: instant('published_at'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The items that recur on weekdays, in days that plan nothing for the category. */
+    recurringDays: jsonb('recurring_days').$type<RecurringDays>().notNull().default({}),
+    ...archivable(),
+  },
+  (table) => [
+    unique('master_month_own').on(table.catererId, table.id),
+    uniqueIndex('master_month_once')
+      .on(table.catererId, table.masterCalendarId, table.yearMonth)
+      .where(sql`${table.archivedAt} is null`),
+    index('master_month_listed').on(table.catererId, table.yearMonth),
+    ownReference('master_month_calendar', table.catererId, table.masterCalendarId, masterCalendar, 'cascade'),
+    check('master_month_year_month', sql`${table.yearMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+)
+
+/** What was published of a month at one time. An edit of the month does not change it; only a food that is replaced everywhere does. */
+export const publication = pgTable(
+  'publication',
+  {
+    ...rowColumns(),
+    masterMonthId: rowId('master_month_id').notNull(),
+    /** Why, in the planner's words. */
+    reason: text('reason'),
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [
+    unique('publication_own').on(table.catererId, table.id),
+    index('publication_month').on(table.catererId, table.masterMonthId),
+    ownReference('publication_month_own', table.catererId, table.masterMonthId, masterMonth),
+  ],
+)
+
+/** A day of a publication, with the recurring items filled in. */
+export const publishedDay = pgTable(
+  'published_day',
+  {
+    ...rowColumns(),
+    publicationId: rowId('publication_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    plannedMeals: integer('planned_meals'),
+    selections: jsonb('selections').$type<Selections>(),
+    note: text('note'),
+  },
+  (table) => [
+    unique('published_day_own').on(table.catererId, table.id),
+    unique('published_day_date').on(table.catererId, table.publicationId, table.date),
+    ownReference('published_day_publication', table.catererId, table.publicationId, publication, 'cascade'),
+    check('published_day_planned_meals', sql`${table.plannedMeals} >= 0`),
+  ],
+)
+
+export const publishedLine = pgTable(
+  'published_line',
+  {
+    ...rowColumns(),
+    publishedDayId: rowId('published_day_id').notNull(),
+    /** The key of the master's line. */
+    lineKey: text('line_key').notNull(),
+    ...lineColumns(),
+    position: integer('position').notNull(),
+    category: text('category').$type<MealCategory>().notNull(),
+  },
+  (table) => [
+    unique('published_line_key').on(table.catererId, table.publishedDayId, table.lineKey),
+    index('published_line_recipe').on(table.catererId, table.recipeId),
+    index('published_line_ingredient').on(table.catererId, table.ingredientId),
+    index('published_line_menu_item').on(table.catererId, table.menuItemId),
+    index('published_line_placeholder').on(table.catererId, table.placeholderId),
+    ownReference('published_line_day', table.catererId, table.publishedDayId, publishedDay, 'cascade'),
+    ownReference('published_line_recipe_own', table.catererId, table.recipeId, recipe),
+    ownReference('published_line_ingredient_own', table.catererId, table.ingredientId, ingredient),
+    ownReference('published_line_menu_item_own', table.catererId, table.menuItemId, menuItem),
+    ownReference('published_line_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
+    check('published_line_one_offer', sql`${oneOffer(table)} = 1`),
+    check('published_line_planned_servings', sql`${table.plannedServings} >= 0`),
+  ],
+)
+
+/** A school's menu of one program: the days that were published to it, and the school's differences from them. */
 export const schoolCalendar = pgTable(
   'school_calendar',
   {
@@ -93,7 +178,6 @@ export const schoolCalendar = pgTable(
     schoolId: rowId('school_id').notNull(),
     menuType: text('menu_type').$type<MenuType>().notNull(),
     mealProgramId: rowId('meal_program_id').notNull(),
-    masterCalendarId: rowId('master_calendar_id'),
     ...archivable(),
   },
   (table) => [
@@ -102,14 +186,73 @@ export const schoolCalendar = pgTable(
       .on(table.catererId, table.schoolId, table.mealProgramId)
       .where(sql`${table.archivedAt} is null`),
     index('school_calendar_program').on(table.catererId, table.mealProgramId),
-    index('school_calendar_master').on(table.catererId, table.masterCalendarId),
     ownReference('school_calendar_school', table.catererId, table.schoolId, school),
     ownReference('school_calendar_program_own', table.catererId, table.mealProgramId, mealProgram),
-    ownReference('school_calendar_master_own', table.catererId, table.masterCalendarId, masterCalendar),
   ],
 )
 
-/** A day on which the school differs from the master. Its `version` covers the day and all its lines. */
+/** A month of a school's menu. */
+export const schoolMonth = pgTable(
+  'school_month',
+  {
+    ...rowColumns(),
+    schoolCalendarId: rowId('school_calendar_id').notNull(),
+    /** YYYY-MM */
+    yearMonth: text('year_month').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** The publication that the school has; null for a month that is all its own. */
+    publicationId: rowId('publication_id'),
+  },
+  (table) => [
+    unique('school_month_own').on(table.catererId, table.id),
+    unique('school_month_once').on(table.catererId, table.schoolCalendarId, table.yearMonth),
+    index('school_month_publication').on(table.catererId, table.publicationId),
+    ownReference('school_month_calendar', table.catererId, table.schoolCalendarId, schoolCalendar, 'cascade'),
+    ownReference('school_month_publication_own', table.catererId, table.publicationId, publication),
+    check('school_month_year_month', sql`${table.yearMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+)
+
+/** Which published day a school's day is based on. A served day keeps the one it had when later ones are published. */
+export const schoolBaseDay = pgTable(
+  'school_base_day',
+  {
+    ...rowColumns(),
+    schoolCalendarId: rowId('school_calendar_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    publishedDayId: rowId('published_day_id').notNull(),
+  },
+  (table) => [
+    unique('school_base_day_date').on(table.catererId, table.schoolCalendarId, table.date),
+    index('school_base_day_published').on(table.catererId, table.publishedDayId),
+    ownReference('school_base_day_calendar', table.catererId, table.schoolCalendarId, schoolCalendar, 'cascade'),
+    ownReference('school_base_day_published_own', table.catererId, table.publishedDayId, publishedDay),
+  ],
+)
+
+/** That a school was given a publication, and what it had before, so that it can be taken back. */
+export const schoolPublication = pgTable(
+  'school_publication',
+  {
+    ...rowColumns(),
+    publicationId: rowId('publication_id').notNull(),
+    schoolMonthId: rowId('school_month_id').notNull(),
+    previousPublicationId: rowId('previous_publication_id'),
+    /** Days that came, days on which the school kept a change, and days with a conflict. */
+    result: jsonb('result').$type<PublishResult>().notNull(),
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [
+    index('school_publication_publication').on(table.catererId, table.publicationId),
+    index('school_publication_month').on(table.catererId, table.schoolMonthId),
+    index('school_publication_previous').on(table.catererId, table.previousPublicationId),
+    ownReference('school_publication_own', table.catererId, table.publicationId, publication),
+    ownReference('school_publication_month_own', table.catererId, table.schoolMonthId, schoolMonth),
+    ownReference('school_publication_previous_own', table.catererId, table.previousPublicationId, publication),
+  ],
+)
+
+/** A day on which the school differs from what was published to it. Its `version` covers the day and all its lines. */
 export const schoolDay = pgTable(
   'school_day',
   {
@@ -122,6 +265,11 @@ export const schoolDay = pgTable(
     /** Whether the school has its own selections. */
     hasOwnSelections: boolean('has_own_selections').notNull().default(false),
     selections: jsonb('selections').$type<Selections>(),
+    /** Whether the school has its own note. */
+    hasOwnNote: boolean('has_own_note').notNull().default(false),
+    note: text('note'),
+    /** What a publication changed and the school had changed too. The school's version stays until someone answers. */
+    conflicts: jsonb('conflicts').$type<DayConflict[]>().notNull().default([]),
   },
   (table) => [
     unique('school_day_own').on(table.catererId, table.id),
@@ -147,19 +295,20 @@ export const schoolLineChange = pgTable(
     index('school_line_change_recipe').on(table.catererId, table.recipeId),
     index('school_line_change_ingredient').on(table.catererId, table.ingredientId),
     index('school_line_change_menu_item').on(table.catererId, table.menuItemId),
+    index('school_line_change_placeholder').on(table.catererId, table.placeholderId),
     ownReference('school_line_change_day', table.catererId, table.schoolDayId, schoolDay, 'cascade'),
     ownReference('school_line_change_recipe_own', table.catererId, table.recipeId, recipe),
     ownReference('school_line_change_ingredient_own', table.catererId, table.ingredientId, ingredient),
     ownReference('school_line_change_menu_item_own', table.catererId, table.menuItemId, menuItem),
+    ownReference('school_line_change_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
     check('school_line_change_planned_servings', sql`${table.plannedServings} >= 0`),
     check(
       'school_line_change_kind',
       sql`case ${table.kind}
-        when 'add' then num_nonnulls(${table.recipeId}, ${table.ingredientId}) = 1
-          and num_nulls(${table.category}, ${table.position}) = 0
-        when 'replace' then num_nonnulls(${table.recipeId}, ${table.ingredientId}) <= 1
-        when 'remove' then num_nonnulls(${table.recipeId}, ${table.ingredientId}, ${table.menuItemId}, ${table.position},
-          ${table.category}, ${table.portionAmount}, ${table.portionUnit}, ${table.plannedServings}) = 0
+        when 'add' then ${oneOffer(table)} = 1 and num_nulls(${table.category}, ${table.position}) = 0
+        when 'replace' then ${oneOffer(table)} <= 1
+        when 'remove' then ${oneOffer(table)} + num_nonnulls(${table.menuItemId}, ${table.position}, ${table.category},
+          ${table.portionAmount}, ${table.portionUnit}, ${table.plannedServings}) = 0
         else false end`,
     ),
   ],

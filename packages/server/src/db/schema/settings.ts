@@ -52,6 +52,9 @@ export const recordTypes = [
   'ingredient',
   'menuItem',
   'recipe',
+  'menuPlaceholder',
+  'masterMonth',
+  'schoolMonth',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

@@ -4,10 +4,12 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mayCall } from '../../contract/access.ts'
 import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
+import { masterMonth, schoolMonth } from '../../db/schema/calendar.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
+import { menuPlaceholder } from '../../db/schema/menu-line.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
@@ -33,6 +35,9 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   ingredient: { table: ingredient, shownBy: 'readIngredient' },
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
+  menuPlaceholder: { table: menuPlaceholder, shownBy: 'readMenuPlaceholder' },
+  masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
+  schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }
 
 /** Whether the caller may read the history of records of a type. */

@@ -16,6 +16,8 @@ export interface LibraryItem {
   /** As text: "2 oz eq M/MA · 1 oz eq G". */
   credits?: string
   allergens: readonly AllergenMark[]
+  /** Reserves a line for a food that is chosen later. */
+  isPlaceholder?: boolean
   /** A short remark: "New version from Dec 1, 2026". */
   note?: string
 }

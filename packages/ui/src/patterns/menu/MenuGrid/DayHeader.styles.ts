@@ -64,3 +64,18 @@ export const DayClosed = styled.p`
   color: ${color('inkQuiet')};
   font: ${font('captionStrong')};
 `
+
+export const DayLocked = styled.p`
+  display: flex;
+  align-items: start;
+  gap: ${space(1)};
+  padding-inline: ${space(1)};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 1rem;
+  }
+`

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, LockKeyhole } from 'lucide-react'
 import { memo } from 'react'
 
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { CountField } from './CountField.tsx'
-import { DayClosed, DayDate, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHeader.styles.ts'
+import { DayClosed, DayDate, DayLocked, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHeader.styles.ts'
 import { CardButton } from './MenuCard.styles.ts'
 import { DayHeaderRoot } from './MenuGrid.styles.ts'
 import type { MenuGridDay } from './menu-grid-types.ts'
@@ -20,7 +20,8 @@ interface DayHeaderProps {
 /** Header of a day: date, verdicts of both dates, planned meals, actions for the whole day. */
 export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderProps) {
   const text = useMenuText()
-  const { actions, isReadOnly } = useMenuGrid()
+  const { actions, ...grid } = useMenuGrid()
+  const isReadOnly = grid.isReadOnly || Boolean(day.locked)
   const dates = day.verdict && [
     { name: text.now, short: text.now, verdict: day.verdict.now },
     { name: text.from2027, short: text.from2027Short, verdict: day.verdict.from2027 },
@@ -58,6 +59,12 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
             isReadOnly={isReadOnly}
             onChange={(meals) => actions.onPlannedMealsChange(day.date, meals)}
           />
+          {day.locked && (
+            <DayLocked>
+              <LockKeyhole aria-hidden />
+              {day.locked}
+            </DayLocked>
+          )}
         </>
       )}
     </DayHeaderRoot>

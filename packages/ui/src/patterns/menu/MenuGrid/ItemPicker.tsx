@@ -18,15 +18,24 @@ interface ItemPickerProps {
   library: readonly LibraryItem[] | undefined
   /** Items in the cell; announced after each addition. */
   count: number
+  /** Opened by typing on the cell: Enter adds and goes on to the next cell, as in a spreadsheet. */
+  isTyped: boolean
   onAdd: (itemId: string) => void
-  onClose: () => void
+  /** Null = only items can be added. */
+  onAddText: ((text: string) => void) | null
+  /** `isDone`: an item was added, and the next cell is wanted. */
+  onClose: (isDone?: boolean) => void
 }
 
 /** Options shown at most; typing narrows the list. */
 const mostShown = 60
 
-/** Searchable list over a cell: type, arrows; Enter adds and keeps it open; Escape closes it. */
-export function ItemPicker({ ref, label, category, library, count, onAdd, onClose }: ItemPickerProps) {
+/**
+ * Searchable list over a cell: type, arrows; Enter adds and keeps it open; Escape closes it. Opened by typing, Enter adds
+ * and closes it, and Shift+Enter keeps it open. What is typed can also be added as a line without a food.
+ */
+export function ItemPicker(props: ItemPickerProps) {
+  const { ref, label, category, library, count, isTyped, onAdd, onAddText, onClose } = props
   const text = useMenuText()
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -48,29 +57,42 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
 
   useEffect(() => inputRef.current?.focus(), [])
 
-  function add(item: LibraryItem) {
-    onAdd(item.id)
-    setLastAdded(item.name)
+  const typed = query.trim()
+  const hasText = onAddText !== null && typed !== '' && library !== undefined
+  const optionCount = options.length + (hasText ? 1 : 0)
+
+  /** Adds the option at an index; the last one is the text itself. */
+  function addAt(index: number, isLast: boolean) {
+    const item = options[index]
+    if (item) onAdd(item.id)
+    else if (hasText && index === options.length) onAddText(typed)
+    else return
+    if (isLast) {
+      onClose(true)
+      return
+    }
+    setLastAdded(item?.name ?? typed)
     inputRef.current?.select()
   }
 
   function moveTo(index: number) {
-    const next = (index + options.length) % options.length
+    const next = (index + optionCount) % optionCount
     setActiveIndex(next)
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     event.stopPropagation()
-    const active = options[activeIndex]
+    // An input method's Enter ends its word.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Tab') {
       onClose()
       return
     }
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'ArrowDown' && options.length > 0) moveTo(activeIndex + 1)
-    else if (event.key === 'ArrowUp' && options.length > 0) moveTo(activeIndex - 1)
-    else if (event.key === 'Enter' && active) add(active)
+    else if (event.key === 'ArrowDown' && optionCount > 0) moveTo(activeIndex + 1)
+    else if (event.key === 'ArrowUp' && optionCount > 0) moveTo(activeIndex - 1)
+    else if (event.key === 'Enter' && optionCount > 0) addAt(activeIndex, isTyped && !event.shiftKey)
     else return
     event.preventDefault()
   }
@@ -83,10 +105,10 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
           enterKeyHint="enter"
           role="combobox"
           aria-label={text.pickerSearch}
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? `${id}-list` : undefined}
+          aria-expanded={optionCount > 0}
+          aria-controls={optionCount > 0 ? `${id}-list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={options.length > 0 ? `${id}-${activeIndex}` : undefined}
+          aria-activedescendant={optionCount > 0 ? `${id}-${activeIndex}` : undefined}
           placeholder={text.pickerSearch}
           autoComplete="off"
           value={query}
@@ -100,7 +122,7 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
       {library !== undefined && options.length === 0 && (
         <OptionNote role="status">{query === '' ? text.libraryEmpty : text.nothingFound(query)}</OptionNote>
       )}
-      {options.length > 0 && (
+      {optionCount > 0 && (
         // Clicking an option must not move focus out of the field.
         <PickerList id={`${id}-list`} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
           {groups.map((group) => (
@@ -113,10 +135,11 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
                   role="option"
                   aria-selected={group.from + at === activeIndex}
                   $isActive={group.from + at === activeIndex}
-                  onClick={() => add(item)}
+                  onClick={() => addAt(group.from + at, isTyped)}
                 >
                   <bdi>{item.name}</bdi>
                   <OptionDetail>
+                    {item.isPlaceholder && text.placeholder}
                     {item.kcal && <MissingValue value={item.kcal} unit={text.calories} isPlain />}
                     {item.credits && <bdi> · {item.credits} </bdi>}
                     <AllergenIcons allergens={item.allergens} variant="row" />
@@ -125,9 +148,20 @@ export function ItemPicker({ ref, label, category, library, count, onAdd, onClos
               ))}
             </div>
           ))}
+          {hasText && (
+            <OptionRoot
+              id={`${id}-${options.length}`}
+              role="option"
+              aria-selected={activeIndex === options.length}
+              $isActive={activeIndex === options.length}
+              onClick={() => addAt(options.length, isTyped)}
+            >
+              <bdi>{text.addText(typed)}</bdi>
+            </OptionRoot>
+          )}
         </PickerList>
       )}
-      <PickerNote>{text.pickerHint}</PickerNote>
+      <PickerNote>{isTyped ? text.pickerHintTyped : text.pickerHint}</PickerNote>
       <VisuallyHidden role="status">{lastAdded && text.pickerAdded(lastAdded, count)}</VisuallyHidden>
     </PickerSheet>
   )

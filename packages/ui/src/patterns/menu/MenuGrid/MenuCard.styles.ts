@@ -21,16 +21,17 @@ export const CardItem = styled.li<{ $isOver: boolean; $isDragging: boolean }>`
     `}
 `
 
-export const CardRoot = styled.div<{ $isMovable: boolean }>`
+export const CardRoot = styled.div<{ $isMovable: boolean; $look: 'food' | 'placeholder' | 'text' | 'recurring' }>`
   display: grid;
   grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr' : '1fr')};
   align-items: start;
   gap: ${space('half')} ${space(1)};
   padding: ${space(1)};
   padding-inline-start: ${({ $isMovable }) => space($isMovable ? 'half' : 2)};
-  border: 1px solid ${color('line')};
+  border: 1px ${({ $look }) => ($look === 'placeholder' ? 'dashed' : 'solid')}
+    ${({ $look }) => color($look === 'placeholder' ? 'lineStrong' : 'line')};
   border-radius: ${radius('control')};
-  background: ${color('raised')};
+  background: ${({ $look }) => ($look === 'food' ? color('raised') : $look === 'text' ? 'transparent' : color('sunken'))};
   cursor: ${({ $isMovable }) => ($isMovable ? 'grab' : 'default')};
   touch-action: manipulation;
 
@@ -75,9 +76,10 @@ export const CardGrip = styled.button.attrs({ tabIndex: -1 })`
   }
 `
 
-export const CardName = styled.span`
+export const CardName = styled.span<{ $isText?: boolean }>`
   align-self: center;
   font: ${font('label')};
+  font-style: ${({ $isText }) => ($isText ? 'italic' : 'normal')};
   line-height: 1.125rem;
   overflow-wrap: anywhere;
 
@@ -87,6 +89,13 @@ export const CardName = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
   }
+`
+
+/** What a card without a food is, above its name. */
+export const CardKind = styled.span`
+  display: block;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
 `
 
 export const CardNameButton = styled.button.attrs({ className: 'cm-print', tabIndex: -1 })`

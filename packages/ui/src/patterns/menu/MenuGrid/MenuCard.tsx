@@ -14,6 +14,7 @@ import {
   CardGrip,
   CardItem,
   CardKcal,
+  CardKind,
   CardName,
   CardNameButton,
   CardProblem,
@@ -27,6 +28,7 @@ interface MenuCardProps {
   item: MenuGridItem
   index: number
   count: number
+  isReadOnly: boolean
 }
 
 /** Fields and buttons inside a card do not start a drag. */
@@ -36,9 +38,10 @@ const isControl = (target: EventTarget) => target instanceof Element && target.c
  * A thin wrapper that renders with every step of a drag; the card inside renders only when the item changes. A finger
  * or mouse drags the whole card, the keyboard its handle.
  */
-export function MenuCard({ date, item, index, count }: MenuCardProps) {
+export function MenuCard({ date, item, index, count, isReadOnly }: MenuCardProps) {
   const text = useMenuText()
-  const { isReadOnly, openDays } = useMenuGrid()
+  const { openDays } = useMenuGrid()
+  const look = item.look ?? 'food'
   const isOpen = openDays.some((day) => day.date === date)
   const source: DragSource = { kind: 'card', date, id: item.id, name: item.name }
   const target: DropTarget = { kind: 'card', date, category: item.category, index }
@@ -48,8 +51,8 @@ export function MenuCard({ date, item, index, count }: MenuCardProps) {
   if (isReadOnly) {
     return (
       <CardItem $isOver={false} $isDragging={false}>
-        <CardRoot $isMovable={false}>
-          <CardContent date={date} item={item} index={index} count={count} />
+        <CardRoot $isMovable={false} $look={look}>
+          <CardContent date={date} item={item} index={index} count={count} isReadOnly={isReadOnly} />
         </CardRoot>
       </CardItem>
     )
@@ -61,6 +64,7 @@ export function MenuCard({ date, item, index, count }: MenuCardProps) {
       <CardRoot
         ref={drag.setNodeRef}
         $isMovable
+        $look={look}
         onMouseDown={(event: MouseEvent) => isControl(event.target) || onMouseDown?.(event)}
         onTouchStart={(event: TouchEvent) => isControl(event.target) || onTouchStart?.(event)}
       >
@@ -75,21 +79,23 @@ export function MenuCard({ date, item, index, count }: MenuCardProps) {
         >
           <GripVertical aria-hidden />
         </CardGrip>
-        <CardContent date={date} item={item} index={index} count={count} />
+        <CardContent date={date} item={item} index={index} count={count} isReadOnly={isReadOnly} />
       </CardRoot>
     </CardItem>
   )
 }
 
-const CardContent = memo(function CardContent({ date, item, index, count }: MenuCardProps): ReactNode {
+const CardContent = memo(function CardContent({ date, item, index, count, isReadOnly }: MenuCardProps): ReactNode {
   const text = useMenuText()
-  const { actions, isReadOnly } = useMenuGrid()
+  const { actions } = useMenuGrid()
   const { onOpenItem } = actions
 
   return (
     <>
-      <CardName>
-        {onOpenItem ? (
+      <CardName $isText={item.look === 'text'}>
+        {item.look === 'placeholder' && <CardKind>{text.placeholder}</CardKind>}
+        {item.look === 'recurring' && <CardKind>{text.recurringItem}</CardKind>}
+        {onOpenItem && !item.look ? (
           <CardNameButton type="button" title={item.name} onClick={() => onOpenItem(date, item.id)}>
             <bdi>{item.name}</bdi>
           </CardNameButton>
@@ -98,13 +104,15 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
         )}
       </CardName>
       <CardBottom>
-        <CountField
-          label={text.plannedServingsOf(item.name)}
-          unit={text.servingsShort}
-          value={item.plannedServings}
-          isReadOnly={isReadOnly}
-          onChange={(servings) => actions.onServingsChange(date, item.id, servings)}
-        />
+        {item.look !== 'text' && (
+          <CountField
+            label={text.plannedServingsOf(item.name)}
+            unit={text.servingsShort}
+            value={item.plannedServings}
+            isReadOnly={isReadOnly}
+            onChange={(servings) => actions.onServingsChange(date, item.id, servings)}
+          />
+        )}
         {item.kcal && (
           <CardKcal>
             <MissingValue value={item.kcal} unit={text.calories} isPlain />
@@ -135,7 +143,7 @@ const CardContent = memo(function CardContent({ date, item, index, count }: Menu
 })
 
 /** Every move without dragging, and removal. */
-function CardMenu({ date, item, index, count }: MenuCardProps) {
+function CardMenu({ date, item, index, count }: Omit<MenuCardProps, 'isReadOnly'>) {
   const text = useMenuText()
   const { actions, openDays, categories } = useMenuGrid()
   const { category, id } = item

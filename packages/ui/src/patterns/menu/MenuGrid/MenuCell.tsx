@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { memo, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
 import { usePopup } from '../../../hooks/use-popup.ts'
@@ -8,6 +9,7 @@ import type { MenuCategory } from '../ItemLibrary/item-library-types.ts'
 import type { DropTarget } from '../menu-drag-data.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { areSameItems } from './cell-items.ts'
+import { cellOf, focusBelow, isLetter } from './grid-cells.ts'
 import { ItemPicker } from './ItemPicker.tsx'
 import { MenuCard } from './MenuCard.tsx'
 import { AddButton, CardList, CellFooter, CellRoot } from './MenuGrid.styles.ts'
@@ -22,7 +24,17 @@ interface MenuCellProps {
   items: readonly MenuGridItem[]
   selections: number | null
   isClosed: boolean
+  /** The day can no longer change. */
+  isLocked: boolean
   isFocused: boolean
+}
+
+/** How the search of a cell was opened: by its button, or by typing on the cell. */
+type Opened = 'button' | 'typing' | null
+
+interface CellSearch {
+  opened: Opened
+  onOpen: (opened: Opened) => void
 }
 
 /** One category on one day. */
@@ -33,8 +45,10 @@ export const MenuCell = memo(MenuCellShell, ({ items, ...props }, { items: nextI
 
 /** Renders with every step of a drag; its content does not. */
 function MenuCellShell(props: MenuCellProps) {
-  const { date, category, items, isClosed, isFocused } = props
-  const { isReadOnly } = useMenuGrid()
+  const { date, category, items, isClosed, isLocked, isFocused } = props
+  const grid = useMenuGrid()
+  const isReadOnly = grid.isReadOnly || isLocked
+  const [opened, setOpened] = useState<Opened>(null)
   const target: DropTarget = { kind: 'cell', date, category: category.id, index: items.length }
   const { setNodeRef, isOver } = useDroppable({
     id: `cell:${date}:${category.id}`,
@@ -42,17 +56,25 @@ function MenuCellShell(props: MenuCellProps) {
     disabled: isReadOnly || isClosed,
   })
 
+  /** A letter opens the search at once, so that the field has the focus when the letter arrives. */
+  function handleKeyDown({ target: focused, currentTarget, key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    const isTyping = focused === currentTarget && isLetter(key) && !(ctrlKey || metaKey || altKey)
+    if (isTyping && !isReadOnly && !isClosed) flushSync(() => setOpened('typing'))
+  }
+
   return (
     <CellRoot
       ref={setNodeRef}
       role="gridcell"
       tabIndex={-1}
       data-date={date}
+      data-category={category.id}
+      onKeyDown={handleKeyDown}
       $isFocused={isFocused}
       $isOver={isOver}
       $isClosed={isClosed}
     >
-      <CellContent {...props} />
+      <CellContent {...props} opened={opened} onOpen={setOpened} />
     </CellRoot>
   )
 }
@@ -64,22 +86,40 @@ const CellContent = memo(function CellContent({
   items,
   selections,
   isClosed,
-}: MenuCellProps) {
+  isLocked,
+  opened,
+  onOpen,
+}: MenuCellProps & CellSearch) {
   const text = useMenuText()
-  const { actions, isReadOnly } = useMenuGrid()
+  const { actions, ...grid } = useMenuGrid()
+  const isReadOnly = grid.isReadOnly || isLocked
 
   return (
     <>
       {items.length > 0 && (
         <CardList>
           {items.map((item, index) => (
-            <MenuCard key={item.id} date={date} item={item} index={index} count={items.length} />
+            <MenuCard
+              key={item.id}
+              date={date}
+              item={item}
+              index={index}
+              count={items.length}
+              isReadOnly={isReadOnly || item.look === 'recurring'}
+            />
           ))}
         </CardList>
       )}
       <CellFooter>
         {!isReadOnly && !isClosed && (
-          <CellAdd date={date} dayLabel={dayLabel} category={category} count={items.length} />
+          <CellAdd
+            date={date}
+            dayLabel={dayLabel}
+            category={category}
+            count={items.length}
+            opened={opened}
+            onOpen={onOpen}
+          />
         )}
         {items.length > 1 && (
           <SelectionStepper
@@ -95,20 +135,31 @@ const CellContent = memo(function CellContent({
   )
 })
 
-interface CellAddProps {
+interface CellAddProps extends CellSearch {
   date: string
   dayLabel: string
   category: MenuCategory
   count: number
 }
 
-function CellAdd({ date, dayLabel, category, count }: CellAddProps) {
+function CellAdd({ date, dayLabel, category, count, opened, onOpen }: CellAddProps) {
   const text = useMenuText()
   const { actions, library } = useMenuGrid()
-  const [isOpen, setIsOpen] = useState(false)
+  const isOpen = opened !== null
   const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDivElement>({ isOpen })
-  useOutsidePress(isOpen, [anchorRef, popupRef], () => setIsOpen(false))
+  useOutsidePress(isOpen, [anchorRef, popupRef], () => onOpen(null))
   const label = text.addItemTo(category.label, dayLabel)
+  const { onAddText } = actions
+  const to = { date, category: category.id, index: count }
+
+  /** Back to where the search was opened from, or on to the next category. */
+  function close(isDone = false) {
+    const cell = anchorRef.current && cellOf(anchorRef.current)
+    flushSync(() => onOpen(null))
+    if (opened === 'button') anchorRef.current?.focus()
+    else if (isDone && cell) focusBelow(cell)
+    else cell?.focus()
+  }
 
   return (
     <>
@@ -119,7 +170,7 @@ function CellAdd({ date, dayLabel, category, count }: CellAddProps) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => onOpen(isOpen ? null : 'button')}
       >
         <Plus aria-hidden />
         <span>{text.addItem}</span>
@@ -131,11 +182,10 @@ function CellAdd({ date, dayLabel, category, count }: CellAddProps) {
           category={category}
           library={library}
           count={count}
-          onAdd={(itemId) => actions.onAdd(itemId, { date, category: category.id, index: count })}
-          onClose={() => {
-            setIsOpen(false)
-            anchorRef.current?.focus()
-          }}
+          isTyped={opened === 'typing'}
+          onAdd={(itemId) => actions.onAdd(itemId, to)}
+          onAddText={onAddText && ((line) => onAddText(line, to))}
+          onClose={close}
         />
       )}
     </>

@@ -110,6 +110,10 @@ const cellEdge = `
   &:focus-visible {
     ${focusRing('inset')}
   }
+
+  &&[aria-selected='true'] {
+    background: ${color('accentBackground')};
+  }
 `
 
 /** Sticky where the window is tall enough to leave room for the menu. */
@@ -304,6 +308,24 @@ export const DaySwitchButton = styled.button`
 export const DaySwitchClosed = styled.span`
   color: ${color('inkQuiet')};
   font: ${font('caption')};
+`
+
+/** What was done last, or what the keys do. */
+export const WeekMessage = styled.p`
+  min-block-size: 1.25rem;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+
+  /* A phone has no such keys. */
+  @media (pointer: coarse) {
+    [aria-hidden] {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
 `
 
 export const WeekHint = styled.div`

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
@@ -25,10 +25,13 @@ import {
   MenuScroll,
   MenuTable,
   WeekHint,
+  WeekMessage,
 } from './MenuGrid.styles.ts'
 import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
 import { MenuGridContext, type MenuGridSurroundings } from './MenuGridContext.tsx'
+import { useCellRange } from './use-cell-range.ts'
 import { useMenuActions, useOpenDays } from './use-menu-actions.ts'
+import { useMenuClipboard } from './use-menu-clipboard.ts'
 import { useMenuDrag } from './use-menu-drag.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
@@ -79,13 +82,25 @@ export function MenuGrid(props: MenuGridProps) {
 
 type WeekProps = MenuGridProps & { days: readonly MenuGridDay[]; isDragging: boolean }
 
-function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay, isDragging }: WeekProps) {
+function Week(props: WeekProps) {
+  const { label, days, categories, isReadOnly, focusedDate, onFocusDay, isDragging, clipboard } = props
   const text = useMenuText()
   const id = useId()
   const tableRef = useRef<HTMLDivElement>(null)
   // If the screen focuses no day, a phone shows the first one.
   const shownDate = days.some((day) => day.date === focusedDate) ? focusedDate : days[0]?.date
-  const keys = useMenuKeys({ tableRef, focusedDate: shownDate ?? undefined, onFocusDay, isDragging })
+  const [message, setMessage] = useState('')
+  const range = useCellRange(tableRef)
+  const keys = useMenuKeys({
+    tableRef,
+    range,
+    focusedDate: shownDate ?? undefined,
+    onFocusDay,
+    isDragging,
+    onSelect: (count) => setMessage(count > 1 ? text.cellsSelected(count) : ''),
+    onRefused: (date) => setMessage(refusal(days.find((day) => day.date === date))),
+  })
+  const blocks = useMenuClipboard({ clipboard: isReadOnly ? null : (clipboard ?? null), range, say: setMessage })
   const isEmpty = days.every((day) => day.items.length === 0)
 
   return (
@@ -126,7 +141,14 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay, is
           role="grid"
           aria-label={label}
           aria-describedby={`${id}-keys`}
-          onKeyDown={keys.handleKeyDown}
+          aria-multiselectable={clipboard ? true : undefined}
+          onKeyDown={(event) => {
+            blocks.handleKeyDown(event)
+            keys.handleKeyDown(event)
+          }}
+          onCopy={blocks.handleCopy}
+          onCut={blocks.handleCopy}
+          onPaste={blocks.handlePaste}
           onFocus={keys.handleFocus}
           onBlur={keys.handleBlur}
           $days={days.length}
@@ -151,6 +173,7 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay, is
                   items={cellItems(day, category.id)}
                   selections={day.selections[category.id] ?? null}
                   isClosed={Boolean(day.closed)}
+                  isLocked={Boolean(day.locked)}
                   isFocused={day.date === shownDate}
                 />
               ))}
@@ -158,6 +181,15 @@ function Week({ label, days, categories, isReadOnly, focusedDate, onFocusDay, is
           ))}
         </MenuTable>
       </MenuScroll>
+      {clipboard && !isReadOnly && (
+        <WeekMessage>
+          <span role="status">{message}</span>
+          {message === '' && <span aria-hidden>{text.weekShortcuts}</span>}
+        </WeekMessage>
+      )}
     </>
   )
 }
+
+/** Why a day takes no items. */
+const refusal = (day: MenuGridDay | undefined) => day?.locked ?? day?.closed ?? ''

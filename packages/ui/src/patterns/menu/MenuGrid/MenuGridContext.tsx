@@ -15,7 +15,7 @@ export type MenuActions = Pick<
   | 'onSelectionsChange'
   | 'onCopyDay'
   | 'onClearDay'
-> & { onOpenItem: MenuGridProps['onOpenItem'] | null }
+> & { onOpenItem: MenuGridProps['onOpenItem'] | null; onAddText: NonNullable<MenuGridProps['onAddText']> | null }
 
 /** A day that items can be moved or copied to. */
 export interface DayName {
@@ -26,7 +26,7 @@ export interface DayName {
 export interface MenuGridSurroundings {
   /** One stable object. */
   actions: MenuActions
-  /** Days with service. */
+  /** Days that can change. */
   openDays: readonly DayName[]
   categories: readonly MenuCategory[]
   library: readonly LibraryItem[] | undefined

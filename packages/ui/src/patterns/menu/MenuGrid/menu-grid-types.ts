@@ -16,10 +16,15 @@ export interface MenuGridItem {
   kcal: PartialValue | null
   /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
+  /**
+   * A line without a food, reserved for one or only a text; or one that recurs on the weekday, which is not edited here: an
+   * item that is added takes its place.
+   */
+  look?: 'placeholder' | 'text' | 'recurring'
 }
 
 export interface MenuGridDay {
-  /** YYYY-MM-DD */
+  /** Identifies the day: YYYY-MM-DD, or a place in a cycle. */
   date: string
   /** "Mon" */
   weekday: string
@@ -36,6 +41,8 @@ export interface MenuGridDay {
   selections: Readonly<Record<string, number | null>>
   /** No service, as text: "Labor Day". Items cannot be added. */
   closed?: string | null
+  /** The day can no longer change, as a sentence: "Served on August 24." */
+  locked?: string | null
 }
 
 export interface MenuPosition {
@@ -46,6 +53,28 @@ export interface MenuPosition {
    * position.
    */
   index: number
+}
+
+/** A block of cells. */
+export interface MenuRange {
+  dates: readonly string[]
+  /** Null = the whole days. */
+  categories: readonly string[] | null
+}
+
+/**
+ * What keys do with blocks of cells. Each operation returns a sentence that says what was done, or why it was not, for
+ * the line below the week.
+ */
+export interface MenuClipboard {
+  /** A block as rows and tabs, and as `data` that only a menu reads. */
+  copy: (range: MenuRange) => { text: string; data: string; done: string }
+  paste: (range: MenuRange, content: { text: string; data: string | null }) => string
+  /** Repeats the first day of the block; for one day, the day before it. */
+  fill: (range: MenuRange) => string
+  clear: (range: MenuRange) => string
+  /** Ctrl+Shift+L */
+  copyWeekBefore?: () => void
 }
 
 /** The week planner: days across, categories down, items as cards that are dragged or moved by keyboard. */
@@ -73,6 +102,8 @@ export interface MenuGridProps {
   focusedDate: string | null
   onFocusDay: (date: string) => void
   onAdd: (itemId: string, to: MenuPosition) => void
+  /** Adds a line without a food; absent = only items can be added. */
+  onAddText?: (text: string, to: MenuPosition) => void
   onMove: (from: { date: string; id: string }, to: MenuPosition) => void
   onRemove: (date: string, id: string) => void
   onServingsChange: (date: string, id: string, servings: number | null) => void
@@ -80,6 +111,7 @@ export interface MenuGridProps {
   onSelectionsChange: (date: string, category: string, selections: number | null) => void
   onCopyDay: (fromDate: string, toDate: string) => void
   onClearDay: (date: string) => void
+  clipboard?: MenuClipboard
   /** Opens a card's recipe or food. */
   onOpenItem?: (date: string, id: string) => void
 }

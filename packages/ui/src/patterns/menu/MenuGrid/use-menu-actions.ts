@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
-import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
+import type { MenuGridDay, MenuGridProps, MenuPosition } from './menu-grid-types.ts'
 import type { DayName, MenuActions } from './MenuGridContext.tsx'
 
 /** The grid's callbacks as one stable object, whatever functions the screen passes. */
@@ -16,6 +16,8 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
   const onCopyDay = useStableCallback(props.onCopyDay)
   const onClearDay = useStableCallback(props.onClearDay)
   const openItem = useStableCallback((date: string, id: string) => props.onOpenItem?.(date, id))
+  const addText = useStableCallback((text: string, to: MenuPosition) => props.onAddText?.(text, to))
+  const onAddText = props.onAddText ? addText : null
   const onOpenItem = props.onOpenItem ? openItem : null
 
   return useMemo(
@@ -30,6 +32,7 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
       onCopyDay,
       onClearDay,
       onOpenItem,
+      onAddText,
     }),
     [
       onFocusDay,
@@ -42,15 +45,16 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
       onCopyDay,
       onClearDay,
       onOpenItem,
+      onAddText,
     ],
   )
 }
 
 const noDays: readonly DayName[] = []
 
-/** The days with service; the same array while the same days are open, whatever is planned on them. */
+/** The days that can change; the same array while the same days can, whatever is planned on them. */
 export function useOpenDays(days: readonly MenuGridDay[] | undefined): readonly DayName[] {
-  const open = days?.filter((day) => !day.closed).map(({ date, label }) => ({ date, label })) ?? noDays
+  const open = days?.filter((day) => !day.closed && !day.locked).map(({ date, label }) => ({ date, label })) ?? noDays
   const [kept, setKept] = useState(open)
   const isSame =
     kept.length === open.length &&

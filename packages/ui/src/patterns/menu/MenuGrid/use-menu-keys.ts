@@ -1,31 +1,36 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
+import { cellOf, clamp, controlsOf, isLetter, isRightToLeft, isWithoutSearch, placeOf, rowsOf } from './grid-cells.ts'
+import type { CellRangeState } from './use-cell-range.ts'
+
 interface MenuKeysOptions {
   tableRef: RefObject<HTMLElement | null>
+  range: CellRangeState
   /** The day a phone shows, and the one that the library adds to. */
   focusedDate: string | undefined
   onFocusDay: (date: string) => void
   /** While an item is dragged by keyboard, arrow keys move the item. */
   isDragging: boolean
+  /** How many cells are selected. */
+  onSelect: (count: number) => void
+  /** A letter was typed on a cell that takes no items. */
+  onRefused: (date: string) => void
 }
 
-const controls = 'button:not(:disabled), input'
-
 /**
- * Keys of the week, by the grid pattern of WAI-ARIA: one Tab stop. Arrow keys move between cells; Home and End to the
- * first and last day, with Ctrl to the first and last cell of the week; Page Up and Page Down to the top and bottom of
- * the day. Enter or F2 enters the controls of a cell: Tab and arrow keys move between them, Escape returns to the cell.
+ * Keys of the week, by the grid pattern of WAI-ARIA: one Tab stop. Arrow keys move between cells, with Shift they select a
+ * block; Home and End to the first and last day, with Ctrl to the first and last cell of the week; Page Up and Page Down
+ * to the top and bottom of the day. Enter or F2 enters the controls of a cell: Tab and arrow keys move between them, Escape
+ * returns to the cell. A letter opens the search of the cell and is its first letter.
  *
  * Tab indexes are set on the elements directly, so moving the focus renders no cell.
  */
-export function useMenuKeys({ tableRef, focusedDate, onFocusDay, isDragging }: MenuKeysOptions) {
+export function useMenuKeys(options: MenuKeysOptions) {
+  const { tableRef, range, focusedDate, onFocusDay, isDragging, onSelect, onRefused } = options
   const stop = useRef<HTMLElement | null>(null)
   const hadFocus = useRef(false)
-
-  /** The cells by row: the headers of the days, then each category. */
-  const rows = () =>
-    [...(tableRef.current?.children ?? [])].map((row) => [...row.querySelectorAll<HTMLElement>(':scope > [data-date]')])
+  const rows = () => rowsOf(tableRef.current)
 
   function setStop(cell: HTMLElement) {
     if (stop.current === cell) return
@@ -34,15 +39,10 @@ export function useMenuKeys({ tableRef, focusedDate, onFocusDay, isDragging }: M
     stop.current = cell
   }
 
-  function rowAndDay(cell: Element) {
-    const row = [...(tableRef.current?.children ?? [])].findIndex((each) => each.contains(cell))
-    return { row, day: rows()[row]?.findIndex((each) => each === cell) ?? -1 }
-  }
-
   // Where one day is shown, the stop must be in it.
   useLayoutEffect(() => {
     const all = rows()
-    const row = stop.current?.isConnected ? Math.max(0, rowAndDay(stop.current).row) : 0
+    const row = stop.current?.isConnected ? Math.max(0, placeOf(all, stop.current).row) : 0
     const cell = all[row]?.find(({ dataset }) => dataset['date'] === focusedDate) ?? all[0]?.[0]
     if (cell) setStop(cell)
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -79,23 +79,51 @@ export function useMenuKeys({ tableRef, focusedDate, onFocusDay, isDragging }: M
   }
 
   function handleCellKey(event: KeyboardEvent, cell: HTMLElement) {
-    const { key } = event
-    const { row, day } = rowAndDay(cell)
+    const { key, shiftKey } = event
     const isCommand = event.ctrlKey || event.metaKey
-    const forward = isRightToLeft(cell) ? -1 : 1
+    const all = rows()
+    const target = targetOf(event, cell)
 
-    if (key === 'Home') moveTo(isCommand ? 0 : row, 0)
-    else if (key === 'End') moveTo(isCommand ? Infinity : row, Infinity)
-    else if (isCommand) return
-    else if (key === 'ArrowRight') moveTo(row, day + forward)
-    else if (key === 'ArrowLeft') moveTo(row, day - forward)
-    else if (key === 'ArrowDown') moveTo(row + 1, day)
-    else if (key === 'ArrowUp') moveTo(row - 1, day)
-    else if (key === 'PageDown') moveTo(Infinity, day)
-    else if (key === 'PageUp') moveTo(0, day)
+    if (isCommand && key.toLowerCase() === 'a') {
+      range.clear()
+      const [last, days] = [all.length - 1, (all[0]?.length ?? 1) - 1]
+      onSelect(range.extend({ row: 0, day: 0 }, { row: last, day: days }))
+      moveTo(last, days)
+    } else if (target) {
+      const from = placeOf(all, cell)
+      const to = { row: clamp(target.row, all.length), day: clamp(target.day, all[0]?.length ?? 0) }
+      if (shiftKey) onSelect(range.extend(from, to))
+      else {
+        range.clear()
+        onSelect(0)
+      }
+      moveTo(to.row, to.day)
+    } else if (isCommand) return
+    else if (key === 'Escape' && range.clear()) onSelect(0)
     else if (key === 'Enter' || key === 'F2') enter(cell)
-    else return
+    else if (isLetter(key)) {
+      if (range.clear()) onSelect(0)
+      if (isWithoutSearch(cell)) onRefused(cell.dataset['date'] ?? '')
+      // The letter goes on to the field of the search, which the cell has opened.
+      return
+    } else return
     event.preventDefault()
+  }
+
+  /** Where a key goes from a cell. */
+  function targetOf({ key, ctrlKey, metaKey }: KeyboardEvent, cell: HTMLElement) {
+    const { row, day } = placeOf(rows(), cell)
+    const isCommand = ctrlKey || metaKey
+    const forward = isRightToLeft(cell) ? -1 : 1
+    if (key === 'Home') return { row: isCommand ? 0 : row, day: 0 }
+    if (key === 'End') return { row: isCommand ? Infinity : row, day: Infinity }
+    if (isCommand) return null
+    if (key === 'ArrowRight') return { row, day: day + forward }
+    if (key === 'ArrowLeft') return { row, day: day - forward }
+    if (key === 'ArrowDown') return { row: row + 1, day }
+    if (key === 'ArrowUp') return { row: row - 1, day }
+    if (key === 'PageDown') return { row: Infinity, day }
+    return key === 'PageUp' ? { row: 0, day } : null
   }
 
   function handleControlKey(event: KeyboardEvent, cell: HTMLElement, control: HTMLElement) {
@@ -130,18 +158,9 @@ export function useMenuKeys({ tableRef, focusedDate, onFocusDay, isDragging }: M
   return { handleKeyDown, handleFocus, handleBlur }
 }
 
-const cellOf = (element: Element) => element.closest<HTMLElement>('[data-date]')
-
-/** The controls of a cell that are shown; a narrow day hides some. */
-const controlsOf = (cell: Element) =>
-  [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => control.checkVisibility())
-
 /** Presses the only control of an empty cell, Add; where there are several, focuses the first. */
 function enter(cell: Element) {
   const [first, second] = controlsOf(cell)
   first?.focus()
   if (first && !second) first.click()
 }
-
-const clamp = (index: number, count: number) => Math.max(0, Math.min(index, count - 1))
-const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -1,0 +1,117 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type {
+  CalendarSummaryList,
+  CatererId,
+  CloneRequest,
+  ClonedMonth,
+  ConflictAnswers,
+  Id,
+  ListCalendarSummariesParams,
+  ListSchoolMenusParams,
+  MenuType,
+  MonthInput,
+  MonthlyCalendar,
+  ReadMonthlyCalendarParams,
+  Saved,
+  SavedCalendarDay,
+  SavedMonth,
+  SavedSchoolDays,
+  SchoolDaysInput,
+  SchoolMenuList,
+} from '../../types.ts'
+
+/** Lists the months of a school's menu */
+export async function listSchoolMenus(
+  schoolId: Id,
+  menuType: MenuType,
+  params?: ListSchoolMenusParams,
+  options?: CallOptions,
+): Promise<SchoolMenuList> {
+  return callProduct(
+    withQuery(`/getSchoolMenus/${encodeURIComponent(schoolId)}/${encodeURIComponent(menuType)}`, params),
+    { ...options, method: 'GET' },
+  )
+}
+
+/** Replaces days of a school's month. Days that are not sent stay as they are. A served day is refused and named, and nothing is saved. */
+export async function replaceSchoolMonthlyCalendar(
+  id: Id,
+  body: SchoolDaysInput,
+  options?: CallOptions,
+): Promise<SavedSchoolDays> {
+  return callProduct(`/schoolMonthlyCalendar/${encodeURIComponent(id)}`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Answers conflicts of a day with a publication. Conflicts without an answer stay open. An addition of ours to the specification's calls. */
+export async function answerDayConflicts(
+  id: Id,
+  body: ConflictAnswers,
+  options?: CallOptions,
+): Promise<SavedCalendarDay> {
+  return callProduct(`/schoolMonthlyCalendar/${encodeURIComponent(id)}/conflicts`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Lists the months of the master menus of a menu type */
+export async function listCalendarSummaries(
+  params: ListCalendarSummariesParams,
+  options?: CallOptions,
+): Promise<CalendarSummaryList> {
+  return callProduct(withQuery('/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Reads a month of a master menu or of a school's menu */
+export async function readMonthlyCalendar(
+  id: Id,
+  params?: ReadMonthlyCalendarParams,
+  options?: CallOptions,
+): Promise<MonthlyCalendar> {
+  return callProduct(withQuery(`/monthlyCalendars/${encodeURIComponent(id)}`, params), { ...options, method: 'GET' })
+}
+
+/** Adds a month of a master menu, or saves it. With an id the month is saved, else it is added. A master menu of the same name and program that has other months gets one more. */
+export async function saveCatererMonthlyCalendar(
+  catererId: CatererId,
+  menuType: MenuType,
+  body: MonthInput,
+  options?: CallOptions,
+): Promise<SavedMonth> {
+  return callProduct(`/catererMonthlyCalendar/${encodeURIComponent(catererId)}/${encodeURIComponent(menuType)}`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Copies a month of a master menu to another month or name. Days that exist are kept unless they are to be replaced. Copying twice changes nothing twice. */
+export async function cloneCalendar(id: Id, body: CloneRequest, options?: CallOptions): Promise<ClonedMonth> {
+  return callProduct(`/caterer/cloneCalendar/${encodeURIComponent(id)}`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Archives a month of a master menu */
+export async function archiveCatererCalendar(id: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/catererCalendar/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
+}
+
+/** Restores an archived month of a master menu. An addition of ours to the specification's calls. */
+export async function restoreCatererCalendar(id: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/catererCalendar/${encodeURIComponent(id)}/restore`, { ...options, method: 'POST' })
+}

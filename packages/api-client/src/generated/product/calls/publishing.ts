@@ -1,0 +1,45 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type {
+  ApplicableSchoolList,
+  Id,
+  MasterMenuRequest,
+  PublicationList,
+  PublishCalendarParams,
+  Published,
+} from '../../types.ts'
+
+/** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. */
+export async function publishCalendar(
+  id: Id,
+  params?: PublishCalendarParams,
+  options?: CallOptions,
+): Promise<Published> {
+  return callProduct(withQuery(`/caterer/copyCalendar/${encodeURIComponent(id)}`, params), {
+    ...options,
+    method: 'PUT',
+  })
+}
+
+/** Lists the schools that a month fits, with what they have of it */
+export async function listApplicableSchools(id: Id, options?: CallOptions): Promise<ApplicableSchoolList> {
+  return callProduct(`/copyTo/applicableSchools/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
+}
+
+/** Makes a month of a master menu the base of a school's month. The school gets what was last published of the month; a month that was never published is published to this school. Where the school has changes or another menu, the two are merged as in publishing. */
+export async function setMasterMenu(id: Id, body: MasterMenuRequest, options?: CallOptions): Promise<Published> {
+  return callProduct(`/school/${encodeURIComponent(id)}/masterMenu`, { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Lists when a month was published, by whom and why. An addition of ours to the specification's calls. */
+export async function listPublications(id: Id, options?: CallOptions): Promise<PublicationList> {
+  return callProduct(`/catererCalendar/${encodeURIComponent(id)}/publications`, { ...options, method: 'GET' })
+}
+
+/** Takes a publication back from all schools that have it. Served days stay. An addition of ours to the specification's calls. */
+export async function takeBackPublication(id: Id, options?: CallOptions): Promise<Published> {
+  return callProduct(`/publications/${encodeURIComponent(id)}/takeBack`, { ...options, method: 'POST' })
+}

@@ -1,0 +1,73 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type {
+  CalendarSummaryList,
+  Id,
+  ListCalendarSummariesParams,
+  ListSchoolMenusParams,
+  MenuType,
+  MonthlyCalendar,
+  ReadMonthlyCalendarParams,
+  SchoolMenuList,
+} from '../../types.ts'
+import { listSchoolMenus, listCalendarSummaries, readMonthlyCalendar } from '../calls/months.ts'
+
+/** Lists the months of a school's menu */
+export function useListSchoolMenus(
+  schoolId: Id,
+  menuType: MenuType,
+  params?: ListSchoolMenusParams,
+  options?: ReadOptions<SchoolMenuList>,
+) {
+  return useRead(
+    [`/getSchoolMenus/${encodeURIComponent(schoolId)}/${encodeURIComponent(menuType)}`, params],
+    () => listSchoolMenus(schoolId, menuType, params),
+    options,
+  )
+}
+
+/** Sends the request of `useListSchoolMenus` early */
+export function preloadListSchoolMenus(schoolId: Id, menuType: MenuType, params?: ListSchoolMenusParams) {
+  readEarly([`/getSchoolMenus/${encodeURIComponent(schoolId)}/${encodeURIComponent(menuType)}`, params], () =>
+    listSchoolMenus(schoolId, menuType, params),
+  )
+}
+
+/** Lists the months of the master menus of a menu type */
+export function useListCalendarSummaries(
+  params: ListCalendarSummariesParams,
+  options?: ReadOptions<CalendarSummaryList>,
+) {
+  return useRead(
+    ['/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', params],
+    () => listCalendarSummaries(params),
+    options,
+  )
+}
+
+/** Sends the request of `useListCalendarSummaries` early */
+export function preloadListCalendarSummaries(params: ListCalendarSummariesParams) {
+  readEarly(['/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', params], () =>
+    listCalendarSummaries(params),
+  )
+}
+
+/** Reads a month of a master menu or of a school's menu */
+export function useReadMonthlyCalendar(
+  id: Id,
+  params?: ReadMonthlyCalendarParams,
+  options?: ReadOptions<MonthlyCalendar>,
+) {
+  return useRead(
+    [`/monthlyCalendars/${encodeURIComponent(id)}`, params],
+    () => readMonthlyCalendar(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadMonthlyCalendar` early */
+export function preloadReadMonthlyCalendar(id: Id, params?: ReadMonthlyCalendarParams) {
+  readEarly([`/monthlyCalendars/${encodeURIComponent(id)}`, params], () => readMonthlyCalendar(id, params))
+}

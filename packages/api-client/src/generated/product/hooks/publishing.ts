@@ -1,0 +1,26 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { ApplicableSchoolList, Id, PublicationList } from '../../types.ts'
+import { listApplicableSchools, listPublications } from '../calls/publishing.ts'
+
+/** Lists the schools that a month fits, with what they have of it */
+export function useListApplicableSchools(id: Id, options?: ReadOptions<ApplicableSchoolList>) {
+  return useRead([`/copyTo/applicableSchools/${encodeURIComponent(id)}`], () => listApplicableSchools(id), options)
+}
+
+/** Sends the request of `useListApplicableSchools` early */
+export function preloadListApplicableSchools(id: Id) {
+  readEarly([`/copyTo/applicableSchools/${encodeURIComponent(id)}`], () => listApplicableSchools(id))
+}
+
+/** Lists when a month was published, by whom and why. An addition of ours to the specification's calls. */
+export function useListPublications(id: Id, options?: ReadOptions<PublicationList>) {
+  return useRead([`/catererCalendar/${encodeURIComponent(id)}/publications`], () => listPublications(id), options)
+}
+
+/** Sends the request of `useListPublications` early */
+export function preloadListPublications(id: Id) {
+  readEarly([`/catererCalendar/${encodeURIComponent(id)}/publications`], () => listPublications(id))
+}

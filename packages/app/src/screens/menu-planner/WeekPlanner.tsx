@@ -1,0 +1,112 @@
+import { tileIds } from '@commissary/domain/rules'
+import { Button, Stack } from '@commissary/ui'
+import { ItemLibrary, MenuGrid, SaveStatus } from '@commissary/ui/menu'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { useMessages } from '../../messages/messages.ts'
+import { choiceOf } from '../../forms/choice.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
+import { DayConflicts } from './DayConflicts.tsx'
+import type { MenuSource } from './menu-source.ts'
+import { usePlanClipboard } from './use-plan-clipboard.ts'
+import { usePlanEdits } from './use-plan-edits.ts'
+import { useWeekPlan } from './use-week-plan.ts'
+import { WeekCompliance, WhyPanel } from './WeekCompliance.tsx'
+
+interface WeekPlannerProps {
+  source: MenuSource
+  /** The element of the week header that the actions are rendered into. */
+  header: Element | null
+  /** After Undo and Redo: links to other screens of the week. */
+  links?: ReactNode
+  /** Above the week: what is missing before it can be checked. */
+  banner?: ReactNode
+}
+
+/** Edits a week's menu, saves each change and updates the verdicts with every edit. */
+export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps) {
+  const t = useMessages()
+  const plan = useWeekPlan(source)
+  const { state, dispatch, autosave, analysis, target, lineAt } = plan
+  const { add, edits } = usePlanEdits(source, plan)
+  const clipboard = usePlanClipboard(source, plan)
+  const [openTile, setOpenTile] = useState<string | null>(null)
+  const tile = choiceOf(tileIds, openTile ?? '')
+
+  function openItem(key: string, id: string) {
+    const line = lineAt(key, id)
+    if (!line || !(line.recipeId ?? line.ingredientId)) return
+    const address = line.recipeId
+      ? withQuery(paths.recipes, { open: line.recipeId })
+      : withQuery(paths.ingredients, { open: line.ingredientId })
+    window.open(address, '_blank', 'noopener')
+  }
+
+  const actions = (
+    <>
+      <SaveStatus state={autosave.saveState} onRetry={autosave.saveNow} />
+      <Button size="small" disabled={state.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+        {t('menuPlanner.undo')}
+      </Button>
+      <Button size="small" disabled={state.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+        {t('menuPlanner.redo')}
+      </Button>
+      {clipboard.copyWeekBefore && (
+        <Button size="small" onClick={clipboard.copyWeekBefore}>
+          {t('menuPlanner.copyWeekBefore')}
+        </Button>
+      )}
+      {links}
+    </>
+  )
+
+  return (
+    <Stack>
+      {header && createPortal(actions, header)}
+      {banner}
+      {analysis && (
+        <WeekCompliance weekLabel={source.weekLabel} analysis={analysis} openId={openTile} onOpen={setOpenTile} />
+      )}
+      <MenuGrid
+        label={source.gridLabel}
+        days={plan.days}
+        categories={plan.categories}
+        library={plan.library}
+        banner={
+          <DayConflicts state={state} days={source.days} conflicts={autosave.conflicts} onResolve={autosave.resolve} />
+        }
+        panel={
+          tile &&
+          analysis && (
+            <WhyPanel
+              tile={tile}
+              analysis={analysis}
+              onOpenItem={(date, id) => openItem(source.days.find((day) => day.date === date)?.key ?? date, id)}
+              onClose={() => setOpenTile(null)}
+            />
+          )
+        }
+        aside={
+          <ItemLibrary
+            label={t('menuPlanner.library')}
+            items={plan.library}
+            categories={plan.categories}
+            error={source.items.error}
+            onRetry={source.items.retry}
+            targetLabel={target && dayName(target)}
+            onAdd={(item) => target && add(item.id, { date: target.key, category: item.category })}
+          />
+        }
+        focusedDate={plan.focused}
+        onFocusDay={plan.setFocused}
+        {...edits}
+        clipboard={clipboard}
+        onOpenItem={openItem}
+      />
+    </Stack>
+  )
+}
+
+/** "Mon, Nov 16" */
+const dayName = ({ weekday, dateLabel }: { weekday: string; dateLabel: string }) => `${weekday}, ${dateLabel}`

@@ -1,0 +1,81 @@
+import {
+  dayOf,
+  mealCategories,
+  type MenuDay,
+  type MenuEditState,
+  menuItemKey,
+  type MenuLine,
+  selectionLimit,
+  type WeekAnalysis,
+} from '@commissary/domain/menu'
+import { discontinuedText, separator } from '@commissary/messages/nutrition'
+import type { Wording } from '@commissary/messages/wording'
+import type { MenuGridDay } from '@commissary/ui/menu'
+
+import type { DiscontinuedOf } from './discontinued.ts'
+import type { PlannerDay } from './menu-source.ts'
+import type { ItemNutrition } from './nutrition-of.ts'
+
+interface GridDaysOptions {
+  state: Pick<MenuEditState, 'days'>
+  days: readonly PlannerDay[]
+  nutrition: ItemNutrition
+  analysis: WeekAnalysis | null
+  discontinued: DiscontinuedOf
+  withRecurring: (day: MenuDay, date: string) => MenuDay
+}
+
+/** The edited days as the grid displays them. */
+export function gridDays(
+  wording: Wording,
+  { state, days, nutrition, analysis, discontinued, withRecurring }: GridDaysOptions,
+): MenuGridDay[] {
+  const { t } = wording
+  return days.map(({ key, date, weekday, dateLabel, label, closed, locked }) => {
+    const day = dayOf(state, key)
+    const isChecked = analysis !== null
+    const own = new Set(day.lines)
+    const lines = closed ? day.lines : withRecurring(day, date).lines
+    return {
+      date: key,
+      weekday,
+      dateLabel,
+      label,
+      plannedMeals: day.plannedMeals,
+      verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
+      ...(closed !== undefined && { closed }),
+      ...(locked !== undefined && { locked }),
+      items: lines.map((line) => ({
+        id: line.id,
+        name: line.name,
+        category: line.category,
+        plannedServings: line.plannedServings,
+        ...problemOf([
+          // Unplanned servings make the day's values unknown.
+          isChecked && !closed && line.plannedServings === null && isFood(line) ? t('menuPlanner.noServings') : '',
+          closed || !isFood(line) ? '' : discontinuedText(wording, discontinued(line, date)),
+        ]),
+        ...(own.has(line) ? lookOf(line) : { look: 'recurring' as const }),
+        kcal: isFood(line)
+          ? (nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] })
+          : null,
+      })),
+      selections: Object.fromEntries(
+        mealCategories.map((category) => [category, selectionLimit(day.selections, category)]),
+      ),
+    }
+  })
+}
+
+const isFood = (line: MenuLine) => Boolean(line.recipeId ?? line.ingredientId)
+
+/** Lines without a food look different from the others. */
+function lookOf({ placeholderId, text }: MenuLine): Pick<MenuGridDay['items'][number], 'look'> {
+  if (placeholderId) return { look: 'placeholder' }
+  return text ? { look: 'text' } : {}
+}
+
+function problemOf(texts: readonly string[]): Pick<MenuGridDay['items'][number], 'problem'> {
+  const problem = texts.filter(Boolean).join(separator)
+  return problem === '' ? {} : { problem }
+}

@@ -1,0 +1,79 @@
+import type { MealProgram, MenuLine as SavedLine } from '@commissary/api-client'
+import type { MenuDay } from '@commissary/domain/menu'
+import type { RuleOptions } from '@commissary/domain/rules'
+
+import type { MenuItem } from './menu-items.ts'
+
+/** A day of the planned week. */
+export interface PlannerDay {
+  /** Identifies the day, in an order: "2026-11-16", or "w02-2" in a cycle menu. */
+  key: string
+  /** YYYY-MM-DD: the date whose rules, recipes and offers apply to the day. */
+  date: string
+  /** "Mon" */
+  weekday: string
+  /** "Nov 16", or "Week 2" */
+  dateLabel: string
+  /** "Monday, November 16, 2026", or "Week 2 · Tue" */
+  label: string
+  /** Why nothing is served, as text. Nothing can be added, and nothing is checked. */
+  closed?: string
+  /** Why the day can no longer change, as a sentence. */
+  locked?: string
+}
+
+/** What a saved line is, whatever day it is on. */
+export type KnownFood = Pick<SavedLine, 'recipeId' | 'ingredientId' | 'portion' | 'nutrition' | 'discontinued'>
+
+/** A day as it was last saved. */
+export interface SavedDay {
+  key: string
+  /** The version that a change is based on; 0 = never saved. */
+  version: number
+  day: MenuDay
+  /** The food of its lines. */
+  foods: readonly KnownFood[]
+  /** Who last changed it; null if unknown. */
+  updatedBy: string | null
+  updatedById: number | null
+}
+
+/** A changed day, and the version that the change is based on. */
+export interface DayToSave {
+  key: string
+  version: number
+  day: MenuDay
+}
+
+/** What became of a day: saved, changed by someone else in the meantime, or not saved. */
+export type SaveResult =
+  | { key: string; kind: 'saved' | 'conflict'; saved: SavedDay }
+  | { key: string; kind: 'failed'; error: unknown }
+
+/** Where a planned menu comes from and is saved: a school's week, a month of a master menu, a cycle menu. */
+export interface MenuSource {
+  /** The days shown, in the order of their keys. Must be stable, because a new list repeats the analysis. */
+  days: readonly PlannerDay[]
+  /** Days as last loaded. A day that is absent is empty. */
+  saved: readonly SavedDay[]
+  /** Saves whole days, each on its own: one that cannot be saved does not stop the others. */
+  save: (days: readonly DayToSave[]) => Promise<readonly SaveResult[]>
+  /** What can be planned. */
+  items: { data: readonly MenuItem[] | undefined; error: unknown; retry: () => unknown }
+  /** What the menu is checked against; null = it is not checked. */
+  program: MealProgram | null
+  /** Must be stable, because a new object repeats the analysis. */
+  ruleOptions: Partial<RuleOptions>
+  /** Meals usually planned per day: proposed for a day without a number. Null if unknown. */
+  usualMeals: number | null
+  /** A day with the items that recur on it; absent where none do. Must be stable. */
+  withRecurring?: (day: MenuDay, date: string) => MenuDay
+  /** The food of the items that recur. */
+  recurringFoods?: readonly KnownFood[]
+  /** The week before, by the keys of this week's days; absent where there is none. */
+  readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
+  /** "Lunch menu, August 24 – 28, 2026" */
+  gridLabel: string
+  /** "August 24 – 28, 2026" */
+  weekLabel: string
+}

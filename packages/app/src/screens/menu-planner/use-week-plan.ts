@@ -1,0 +1,84 @@
+import { dayOf, mealCategories, type MenuDay, startMenuEdit } from '@commissary/domain/menu'
+import { useMemo, useReducer, useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { useStableEntries } from '../../text/use-stable-entries.ts'
+import { discontinuedFood, discontinuedOf } from './discontinued.ts'
+import { gridDays } from './grid-days.ts'
+import { libraryItem, nutritionOfItems, offeredOn } from './menu-items.ts'
+import type { MenuSource } from './menu-source.ts'
+import { nutritionOf } from './nutrition-of.ts'
+import { planWith } from './plan-with.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { useWeekAnalysis } from './use-week-analysis.ts'
+
+const none: NonNullable<MenuSource['recurringFoods']> = []
+const asItIs = (day: MenuDay) => day
+
+/** The planned week: its edits, what is saved, its verdicts, and what the grid and the library show. */
+export function useWeekPlan(source: MenuSource) {
+  const wording = useWording()
+  const { t } = wording
+  const { nutritionAnalysis, today } = useSession()
+  const { saved, items, recurringFoods = none, withRecurring = asItIs } = source
+  const [state, dispatch] = useReducer(planWith(source.usualMeals), saved, (days) =>
+    startMenuEdit(Object.fromEntries(days.map(({ key, day }) => [key, day]))),
+  )
+  const autosave = useAutosave({ source, state, dispatch })
+  useUndoKeys(dispatch)
+
+  const firstDate = source.days[0]?.date ?? today
+  const library = useMemo(
+    () =>
+      items.data?.filter((item) => !discontinuedFood(offeredOn(item, firstDate), firstDate)).map(libraryItem(wording)),
+    [items.data, firstDate, wording],
+  )
+  const discontinued = useMemo(() => discontinuedOf(saved, items.data ?? []), [saved, items.data])
+  const nutrition = useMemo(
+    () =>
+      new Map([
+        ...nutritionOfItems(items.data ?? []),
+        ...nutritionOf([{ foods: recurringFoods }]),
+        ...nutritionOf(saved),
+      ]),
+    [items.data, saved, recurringFoods],
+  )
+  const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
+  const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
+  const analysis = useWeekAnalysis(
+    state,
+    served,
+    nutritionAnalysis ? source.program : null,
+    nutrition,
+    source.ruleOptions,
+    withRecurring,
+  )
+  const days = useStableEntries(
+    gridDays(wording, { state, days: source.days, nutrition, analysis, discontinued, withRecurring }),
+    ({ date }) => date,
+  )
+  const [focused, setFocused] = useState(() => (open.find(({ date }) => date === today) ?? open[0])?.key ?? null)
+  const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
+
+  return {
+    state,
+    dispatch,
+    autosave,
+    library,
+    analysis,
+    days,
+    categories,
+    /** The day that the keys are on. */
+    focused,
+    setFocused,
+    /** The same day, if items can be added to it. */
+    target: open.find(({ key }) => key === focused) ?? null,
+    dayAt: (key: string) => source.days.find((day) => day.key === key),
+    lineAt: (key: string, id: string) => dayOf(state, key).lines.find((line) => line.id === id),
+  }
+}
+
+/** A week as it is planned at the moment. */
+export type WeekPlan = ReturnType<typeof useWeekPlan>

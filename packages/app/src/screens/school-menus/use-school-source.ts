@@ -1,0 +1,92 @@
+import {
+  ApiError,
+  type CalendarDay,
+  findMenuItemsBySchool,
+  type MealProgram,
+  type MenuType,
+  readSchoolCalendar,
+  replaceSchoolCalendarDay,
+  type SchoolCalendar,
+} from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
+import type { RuleOptions } from '@commissary/domain/rules'
+import { useMemo } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
+import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
+import { plannerDays } from '../menu-planner/planner-days.ts'
+import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
+
+interface SchoolSourceOptions {
+  schoolId: number
+  menuType: MenuType
+  calendar: SchoolCalendar
+  dates: readonly string[]
+  ruleOptions: Partial<RuleOptions>
+  usualMeals: number | null
+  /** "August 24 – 28, 2026" */
+  weekLabel: string
+  onSaved: (day: CalendarDay) => unknown
+}
+
+/** A school's week: its days are separate records, each saved on its own. */
+export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
+  const { schoolId, menuType, calendar, dates, ruleOptions, usualMeals, weekLabel, onSaved } = options
+  const wording = useWording()
+  const { t } = wording
+  const { program, closedDays } = calendar
+  const programId = program?.id
+  const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, () => readOffers(schoolId, menuType, programId))
+  // The call of a day still takes past days, which offices correct; months and publications keep them as they were served.
+  const days = useMemo(() => plannerDays(wording, dates, closedDays, []), [wording, dates, closedDays])
+  const saved = useMemo(() => calendar.days.map(toSavedDay), [calendar.days])
+
+  async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {
+    try {
+      const answer = await replaceSchoolCalendarDay(
+        schoolId,
+        key,
+        toDayInput(day),
+        { itemType: menuType, ...(programId !== undefined && { programId }) },
+        { ifMatch: version },
+      )
+      onSaved(answer.data.day)
+      return { key, kind: 'saved', saved: toSavedDay(answer.data.day) }
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 ? conflictingDay(error.body) : null
+      return current ? { key, kind: 'conflict', saved: toSavedDay(current) } : { key, kind: 'failed', error }
+    }
+  }
+
+  async function readWeekBefore() {
+    const [first = '', last = ''] = [dates[0], dates.at(-1)]
+    const query = { itemType: menuType, ...(programId !== undefined && { programId }) }
+    const before = { startDate: addDays(first, -7), endDate: addDays(last, -7) }
+    const answer = await readSchoolCalendar(schoolId, { ...query, ...before })
+    return new Map(answer.days.map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
+  }
+
+  return {
+    days,
+    saved,
+    readWeekBefore,
+    save: (changed) => Promise.all(changed.map(saveDay)),
+    items,
+    program,
+    ruleOptions,
+    usualMeals,
+    gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel }),
+    weekLabel,
+  }
+}
+
+/** The master items that the school may put on its menu, in the portion for its grade group. */
+async function readOffers(schoolId: number, menuType: MenuType, programId: MealProgram['id'] | undefined) {
+  const query = { schoolId, types: menuType, ...(programId !== undefined && { programId }) }
+  return (await findMenuItemsBySchool(query))._embedded.menuItems.map(masterItem)
+}
+
+function conflictingDay(body: unknown): CalendarDay | null {
+  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as CalendarDay) : null
+}
