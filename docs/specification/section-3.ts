@@ -51,12 +51,10 @@ export const section3: readonly Statement[] = [
   {
     id: '3.monthlyCalendar.recurringDays',
     text: 'Monthly calendar: recurringDays keyed by meal type',
-    open: reasons.menus,
   },
   {
     id: '3.monthlyCalendar.mainCourse',
     text: 'Monthly calendar: MAINCOURSE is treated as ENTREE',
-    open: reasons.menus,
   },
   { id: '3.menuAnalysisItem.menuSummaryId', text: 'Menu analysis item: menuSummaryId', open: reasons.menus },
   { id: '3.country', text: 'Country detail: a list', call: 'listCountryDetails' },

@@ -8,7 +8,7 @@ export const section4: readonly Statement[] = [
   { id: '4.session.refresh', text: 'On a 401 answer the client refreshes the token' },
   { id: '4.session.refresh.once', text: 'The token is refreshed once' },
   { id: '4.session.refresh.failed', text: 'If the refresh fails, the client clears storage and goes to /login' },
-  { id: '4.menus.isActive', text: 'Menus carry an isActive flag', open: reasons.isActive },
+  { id: '4.menus.isActive', text: 'Menus carry an isActive flag' },
   { id: '4.vendor.create', text: 'Vendor: id 0 means create' },
   { id: '4.vendor.update', text: 'Vendor: any other id means update' },
   { id: '4.vendor.readOnly', text: 'A vendor with catererId 0 is read-only (View, Close)' },

@@ -20,7 +20,6 @@ export const reasons = {
   production: 'production records are not built yet',
   inventory: 'inventory is not built yet',
   reports: 'reports are not built yet',
-  isActive: 'menus cannot be switched off yet',
   payment: 'nothing is paid in the product yet',
   shortening: 'no screen shortens a number yet',
 } as const

@@ -9,6 +9,7 @@ CREATE TABLE "master_month" (
 	"master_calendar_id" bigint NOT NULL,
 	"year_month" text NOT NULL,
 	"checked_at" timestamp (3) with time zone,
+	"published_at" timestamp (3) with time zone,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"recurring_days" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"archived_at" timestamp (3) with time zone,
@@ -276,6 +277,9 @@ insert into publication (caterer_id, master_month_id, created_by, updated_by)
 select month.caterer_id, month.id, null, null from master_month month
 where exists (select from school_calendar school
   where school.caterer_id = month.caterer_id and school.master_calendar_id = month.master_calendar_id);
+--> statement-breakpoint
+update master_month month set published_at = now() from publication
+where publication.caterer_id = month.caterer_id and publication.master_month_id = month.id;
 --> statement-breakpoint
 insert into published_day (caterer_id, publication_id, date, planned_meals, selections)
 select day.caterer_id, publication.id, day.date, day.planned_meals, day.selections

@@ -29,6 +29,8 @@ import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
+import { monthHandlers } from './modules/months/handlers.ts'
+import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
@@ -131,6 +133,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...ingredientHandlers,
     ...recipeHandlers(printer),
     ...calendarHandlers,
+    ...monthHandlers,
+    ...publishingHandlers,
     ...analysisHandlers(printer),
     ...vendorHandlers,
     ...storageLocationHandlers,

@@ -367,9 +367,6 @@ export const limits = {
     tl: { maxLength: 120 },
     so: { maxLength: 120 },
   },
-  PublishRequest: {
-    reason: { maxLength: 200 },
-  },
   Quantity: {
     amount: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.Unit },
@@ -709,7 +706,8 @@ export const limits = {
     schoolName: { required: true, minLength: 1, maxLength: 100 },
   },
   publishCalendar: {
-    schoolIds: { maxLength: 16000, pattern: '^[0-9]{1,15}(,[0-9]{1,15}){0,999}$' },
+    schoolIds: { maxLength: 16000, pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$' },
+    reason: { maxLength: 200 },
   },
   readCatererAnalysisSettings: {
     catererAnalysisId: { required: true, minimum: 1, maximum: 2147483647 },

@@ -7,15 +7,17 @@ import { isId } from '../recipe/recipe-cycles.ts'
 import type { RuleOptions } from '../rules/rule-options.ts'
 
 /**
- * Nutrition of one serving of a menu line; every value is unknown if the recipe or ingredient does not exist. A portion of
+ * Nutrition of one serving of a menu line; every value is unknown for a placeholder, and if the recipe or ingredient does not
+ * exist. A portion of
  * a recipe is taken from its batch yield, and is unknown if the yield cannot be converted. Throws `RecipeCycleError` like
  * `portionNutrition`.
  */
 export function lineNutrition(
-  line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'portion'>,
+  line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'portion'> & Partial<Pick<MenuLine, 'placeholderId' | 'name'>>,
   pantry: Pantry,
   options: Partial<RuleOptions> = {},
 ): PortionNutrition {
+  if (typeof line.placeholderId === 'number') return unknownNutrition(line.name ?? '')
   const recipe = isId(line.recipeId) ? pantry.recipe(line.recipeId) : undefined
   if (recipe) return portionNutrition(line.portion ? servingOf(recipe, line.portion) : recipe, pantry, options)
   const food = !isId(line.recipeId) && isId(line.ingredientId) ? pantry.food(line.ingredientId) : undefined
@@ -30,7 +32,10 @@ export function lineNutrition(
   return portionNutrition(absent, { food: () => undefined, recipe: () => undefined })
 }
 
-/** A menu day with its nutrition, ready for analysis. */
+/**
+ * A menu day with its nutrition, ready for analysis. Texts are left out: nothing is served for them. A placeholder is an item of
+ * which everything is unknown, so that a week with one cannot pass.
+ */
 export function toServiceDay(
   date: string,
   day: MenuDay,
@@ -40,12 +45,30 @@ export function toServiceDay(
     date,
     plannedMeals: day.plannedMeals,
     ...(day.selections && { selections: day.selections }),
-    items: day.lines.map((line) => ({
-      id: line.id,
-      name: line.name,
-      category: line.category,
-      plannedServings: line.plannedServings,
-      nutrition: nutritionOf(line),
-    })),
+    items: day.lines
+      .filter(({ text }) => typeof text !== 'string')
+      .map((line) => ({
+        id: line.id,
+        name: line.name,
+        category: line.category,
+        plannedServings: line.plannedServings,
+        nutrition: nutritionOf(line),
+      })),
+  }
+}
+
+/** Nutrition of an item that is not loaded: every value is unknown, with `name` as missing. */
+export function unknownNutrition(name: string): PortionNutrition {
+  const nutrition = lineNutrition({}, { food: () => undefined, recipe: () => undefined })
+  const named = <Total extends { missing: string[] }>(total: Total): Total => ({ ...total, missing: [name] })
+  return {
+    ...nutrition,
+    grams: named(nutrition.grams),
+    cost: named(nutrition.cost),
+    nutrients: Object.fromEntries(
+      Object.entries(nutrition.nutrients).map(([code, total]) => [code, named(total)]),
+    ) as PortionNutrition['nutrients'],
+    credits: nutrition.credits.map(named),
+    sweetenedFoods: nutrition.sweetenedFoods.map((food) => ({ ...food, foodName: name })),
   }
 }

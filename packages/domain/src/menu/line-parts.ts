@@ -1,4 +1,4 @@
-import type { MenuLine } from './menu-days.ts'
+import type { MenuLine } from './menu-line.ts'
 
 /** What of a line can differ by itself. The food of a line is one part: a portion of another food is another line. */
 export const lineParts = ['food', 'category', 'portion', 'plannedServings'] as const

@@ -1,26 +1,8 @@
 import { isSamePart, lineParts } from './line-parts.ts'
+import type { MenuLine } from './menu-line.ts'
 import { mealCategories, type MealCategory } from './model.ts'
-import { type Quantity } from '../units/model.ts'
 
-/** One line of a menu: a portion of a recipe, an ingredient with its own portion, a placeholder, or a free text. */
-export interface MenuLine {
-  /** Stable within the day, and the same in a master menu and the schools that follow it. */
-  id: string
-  name: string
-  category: MealCategory
-  recipeId?: number | null
-  ingredientId?: number | null
-  /** The master item that the line offers. It names the line; recipe, ingredient and portion are the line's own. */
-  menuItemId?: number | null
-  /** What the planner reserved the line for. It brings nothing until it is replaced by a food. */
-  placeholderId?: number | null
-  /** A line without a food. It has no nutrition and no credits. */
-  text?: string | null
-  /** For ingredients; recipes define their own portion. */
-  portion?: Quantity | null
-  /** Null = not planned yet. */
-  plannedServings: number | null
-}
+export type { MenuLine }
 
 export type Selections = Partial<Record<MealCategory, number>>
 
@@ -102,6 +84,12 @@ export function diffDay(master: MenuDay | null, target: MenuDay): MenuDayChanges
 export function hasChanges(changes: MenuDayChanges): boolean {
   return Object.keys(changes).length > 0
 }
+
+/** A day whose lines are known by their foods only, for comparing a stored day with a named one. */
+export const withoutNames = (day: MenuDay): MenuDay => ({
+  ...day,
+  lines: day.lines.map((line) => ({ ...line, name: '' })),
+})
 
 /** Whether two days are equal. The order of the lines counts; absent and null are equal. */
 export function isSameDay(a: MenuDay, b: MenuDay): boolean {

@@ -1,5 +1,3 @@
-import type { PortionNutrition } from '../recipe/model.ts'
-import { lineNutrition } from './line-nutrition.ts'
 import type { MenuDay, MenuLine } from './menu-days.ts'
 import type { MealCategory } from './model.ts'
 import { selectionLimit } from './selections.ts'
@@ -43,20 +41,4 @@ export function usualShareOf(days: readonly MenuDay[], itemKey: string): number 
     return [known.reduce((sum, count) => sum + count, 0) / plannedMeals]
   })
   return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length
-}
-
-/** Nutrition of an item that is not loaded: every value is unknown, with `name` as missing. */
-export function unknownNutrition(name: string): PortionNutrition {
-  const nutrition = lineNutrition({}, { food: () => undefined, recipe: () => undefined })
-  const named = <Total extends { missing: string[] }>(total: Total): Total => ({ ...total, missing: [name] })
-  return {
-    ...nutrition,
-    grams: named(nutrition.grams),
-    cost: named(nutrition.cost),
-    nutrients: Object.fromEntries(
-      Object.entries(nutrition.nutrients).map(([code, total]) => [code, named(total)]),
-    ) as PortionNutrition['nutrients'],
-    credits: nutrition.credits.map(named),
-    sweetenedFoods: nutrition.sweetenedFoods.map((food) => ({ ...food, foodName: name })),
-  }
 }

@@ -1,5 +1,5 @@
 import { isSamePart, type LinePart, lineParts, withPart } from './line-parts.ts'
-import { isSameDay, type MenuDay, type MenuLine, type Selections } from './menu-days.ts'
+import { isSameDay, type MenuDay, type MenuLine, type Selections, withoutNames } from './menu-days.ts'
 import { mealCategories, type MealCategory } from './model.ts'
 
 /** Three versions of a value: what was last published, what the school has, and what is published now. */
@@ -99,7 +99,8 @@ export function answerConflict(day: MenuDay, conflict: DayConflict, answer: 'sch
 
 /** The conflicts that a day still has: those whose field it has in the school's version of the time. */
 export function openConflicts(day: MenuDay, conflicts: readonly DayConflict[]): DayConflict[] {
-  return conflicts.filter((conflict) => !isSameDay(day, answerConflict(day, conflict, 'published')))
+  const own = withoutNames(day)
+  return conflicts.filter((conflict) => !isSameDay(own, withoutNames(answerConflict(own, conflict, 'published'))))
 }
 
 function answerLine(lines: readonly MenuLine[], { id, parts, published }: DayConflict & { field: 'line' }): MenuLine[] {

@@ -16,14 +16,19 @@ export type RecurringDays = Partial<Record<MealCategory, RecurringItem[]>>
  */
 export function withRecurringItems(day: MenuDay | null, recurring: RecurringDays, date: string): MenuDay | null {
   const weekday = Temporal.PlainDate.from(date).dayOfWeek
-  const planned = new Set((day?.lines ?? []).map(({ category }) => category))
+  const own = day?.lines ?? []
+  const planned = new Set(own.map(({ category }) => category))
+  const ids = new Set(own.map(({ id }) => id))
   const lines = mealCategories
     .filter((category) => !planned.has(category))
     .flatMap((category) =>
       (recurring[category] ?? [])
         .filter(({ weekdays }) => weekdays.includes(weekday))
-        .map(({ line }) => ({ ...line, category })),
+        .map(({ line }) => ({ ...line, id: freeId(line.id, ids), category })),
     )
   if (lines.length === 0) return day
-  return { ...(day ?? emptyMenuDay), lines: [...(day?.lines ?? []), ...lines] }
+  return { ...(day ?? emptyMenuDay), lines: [...own, ...lines] }
 }
+
+/** The id of a recurring line, with a mark where a line of the day has the same. */
+const freeId = (id: string, taken: ReadonlySet<string>): string => (taken.has(id) ? freeId(`${id}~`, taken) : id)

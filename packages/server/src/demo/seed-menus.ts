@@ -1,6 +1,7 @@
 import type { MenuType } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
 import type { SchoolGrade } from '@commissary/domain/school'
+import { eq } from 'drizzle-orm'
 
 import {
   masterCalendar,
@@ -16,8 +17,11 @@ import { toChangeRows } from '../modules/calendars/rows.ts'
 import { insertSchool } from '../modules/schools/save-school.ts'
 import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
 import { federalHolidaysAround } from './federal-holidays.ts'
+import { demoBands } from './menus/bands.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
+import { publishMenu } from './publish-menus.ts'
+import { seedDrafts } from './seed-drafts.ts'
 import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
@@ -67,7 +71,7 @@ export async function seedMenus(
     const mealProgramId = idOf(programs, programKey(menuType, band.gradeGroup))
     const [master] = await tx
       .insert(masterCalendar)
-      .values({ mealProgramId, menuType, name, status: 'published' })
+      .values({ mealProgramId, menuType, name })
       .returning({ id: masterCalendar.id })
     if (!master) throw new Error('The master calendar was not inserted')
     await seedMasterDays(
@@ -77,14 +81,17 @@ export async function seedMenus(
       itemId,
     )
 
-    for (const own of demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)) {
-      const [calendar] = await tx
-        .insert(schoolCalendar)
-        .values({ schoolId: idOf(schools, own.name), menuType, mealProgramId, masterCalendarId: master.id })
-        .returning({ id: schoolCalendar.id })
-      if (!calendar) throw new Error('The school calendar was not inserted')
-      // The schools change only their lunches.
-      if (menuType === 'MEAL') await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
+    const followers = demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)
+    const schoolIds = followers.map(({ name: school }) => idOf(schools, school))
+    await publishMenu(tx, master.id, schoolIds)
+    // The schools change only their lunches.
+    if (menuType !== 'MEAL') continue
+    await seedDrafts(tx, master.id, days, { itemId, holidays, isFirst: band === demoBands[0] })
+    const calendars = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.mealProgramId, mealProgramId))
+    for (const own of followers) {
+      const calendar = calendars.find(({ schoolId }) => schoolId === idOf(schools, own.name))
+      if (!calendar) throw new Error(`${own.name} has no calendar`)
+      await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
     }
   }
 }
@@ -94,7 +101,8 @@ async function programIds(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, menuType, gradeGroup }) => [programKey(menuType, gradeGroup), id]))
 }
 
-async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {
+/** Inserts days of a master menu. */
+export async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {
   const rows = await tx
     .insert(masterDay)
     .values(days.map(({ date, plannedMeals, selections }) => ({ masterCalendarId, date, plannedMeals, selections })))

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../src/contract/operations.ts'
 import { documentCases } from './cases-documents.ts'
 import { itemCases } from './cases-items.ts'
+import { menuCases } from './cases-menus.ts'
 import { recipeCases } from './cases-recipes.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
@@ -51,6 +52,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...userCases,
   ...documentCases,
   ...itemCases,
+  ...menuCases,
   createToken: {
     status: 200,
     ids: {},
@@ -76,6 +78,7 @@ export const cases: Record<OperationId, MatrixCase> = {
       'body.lines.*.recipeId': 'recipe',
       'body.lines.*.ingredientId': 'ingredient',
       'body.lines.*.menuItemId': 'menuItem',
+      'body.lines.*.placeholderId': 'placeholder',
     },
     request: ({ ids, mark }) => ({
       path: { schoolId: ids.school, date: menuDate },

@@ -93,7 +93,12 @@ export function menuItemInput(
 /** A day with a line of each kind. */
 export function dayInput(
   mark: string,
-  { recipe, ingredient, menuItem }: { recipe: number; ingredient: number; menuItem: number },
+  {
+    recipe,
+    ingredient,
+    menuItem,
+    placeholder,
+  }: { recipe: number; ingredient: number; menuItem: number; placeholder: number },
 ): Schemas['CalendarDayInput'] {
   return {
     plannedMeals: 100,
@@ -101,6 +106,8 @@ export function dayInput(
       { key: `${mark}-1`, recipeId: recipe, category: 'Entree', plannedServings: 100 },
       { key: `${mark}-2`, ingredientId: ingredient, category: 'Side', plannedServings: 50 },
       { key: `${mark}-3`, menuItemId: menuItem, category: 'Entree', plannedServings: 20 },
+      { key: `${mark}-4`, placeholderId: placeholder, category: 'Fruit', plannedServings: null },
+      { key: `${mark}-5`, text: `${mark} special`, category: 'Side', plannedServings: null },
     ],
   }
 }

@@ -5,6 +5,7 @@ import { caterer } from '../../src/db/schema/caterer.ts'
 import { masterCalendar, masterDay, masterLine, schoolCalendar } from '../../src/db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
+import { publishMenu } from '../../src/demo/publish-menus.ts'
 import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
@@ -12,6 +13,7 @@ import { addDocuments, documentMaker, type DocumentMaker } from './world-documen
 import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
 import { addItems, addSubCategory, insertReplacement } from './world-items.ts'
+import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -42,6 +44,10 @@ export const kinds = [
   'subCategory',
   'archivedRecipe',
   'replacement',
+  'masterMonth',
+  'schoolMonth',
+  'publication',
+  'placeholder',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -76,6 +82,7 @@ export interface World {
   views: ViewMaker
   documents: DocumentMaker
   recipes: RecipeMaker
+  menus: MenuMaker
 }
 
 export const password = 'three green apples'
@@ -113,6 +120,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const versions = await addVersions(tx, mark, pantry.ids)
+    const months = await addMonths(tx, mark, schoolId)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -126,9 +134,11 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...(await addItems(tx, mark, pantry.ids)),
       ...versions.ids,
       replacement: await insertReplacement(tx, pantry.ids),
+      ...months,
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
-    await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, dayInput(mark, ids), null)
+    const day = { ...dayInput(mark, ids), note: `${mark} note` }
+    await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, day, null)
     return {
       mark,
       figure,
@@ -150,6 +160,10 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         subCategory: goneId,
         ...versions.archived,
         replacement: goneId,
+        masterMonth: goneId,
+        schoolMonth: goneId,
+        publication: goneId,
+        placeholder: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -161,6 +175,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
       recipes: recipeMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
+      menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
     }
@@ -211,11 +226,11 @@ async function addCalendars(tx: Tx, mark: string, schoolIds: number[], mealProgr
   const masterCalendarId = master?.id ?? 0
   const [day] = await tx
     .insert(masterDay)
-    .values({ masterCalendarId, date: masterDate, plannedMeals: 100 })
+    .values({ masterCalendarId, date: masterDate, plannedMeals: 100, note: `${mark} note` })
     .returning({ id: masterDay.id })
   const line = { lineKey: `${mark}-m`, position: 1, recipeId, category: 'Entree' as const, plannedServings: 100 }
-  await tx.insert(masterLine).values({ masterDayId: day?.id ?? 0, ...line })
-  await tx
-    .insert(schoolCalendar)
-    .values(schoolIds.map((schoolId) => ({ schoolId, menuType, mealProgramId, masterCalendarId })))
+  const special = { lineKey: `${mark}-t`, position: 2, text: `${mark} special`, category: 'Side' as const }
+  for (const one of [line, special]) await tx.insert(masterLine).values({ masterDayId: day?.id ?? 0, ...one })
+  await tx.insert(schoolCalendar).values(schoolIds.map((schoolId) => ({ schoolId, menuType, mealProgramId })))
+  await publishMenu(tx, masterCalendarId, schoolIds, `${mark} reason`)
 }

@@ -1,6 +1,7 @@
-import { masterCalendar, masterDay, masterLine, schoolCalendar } from '../../src/db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine } from '../../src/db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Tx } from '../../src/db/work.ts'
+import { publishMenu } from '../../src/demo/publish-menus.ts'
 
 interface PlannedLine {
   recipeId?: number
@@ -46,6 +47,6 @@ export async function addPlannedMenu(
     .returning()
   const schoolIds = rows.map(({ id }) => id)
   await tx.insert(schoolProgram).values(schoolIds.map((schoolId) => ({ schoolId, ...ids })))
-  await tx.insert(schoolCalendar).values(schoolIds.map((schoolId) => ({ schoolId, ...ids, masterCalendarId })))
+  await publishMenu(tx, masterCalendarId, schoolIds)
   return { schoolIds, programId: ids.mealProgramId, masterId: masterCalendarId }
 }

@@ -17,6 +17,8 @@ const row = (table: string, columns: string, values: (tag: string) => SQL): Samp
 // The caller's ids. Policies are checked first, so an id of another caterer cannot hide a breach.
 const idOf = (table: string) => sql`(select min(id) from ${sql.identifier(table)} where caterer_id = current_caterer())`
 const newer = (tag: string) => (tag.startsWith('again') ? sql`date '2026-09-02'` : sql`date '2026-09-01'`)
+const monthOf = (tag: string) => (tag.startsWith('again') ? sql`'2026-10'` : sql`'2026-09'`)
+const weekOf = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)
 const seq = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)
 
 /** A caterer's second school for the second row, where a school has one. */
@@ -106,6 +108,37 @@ export const sampleRows: Sample[] = [
     'school_calendar',
     'school_id, menu_type, meal_program_id',
     (tag) => sql`${ownSchool(tag)}, ${tag}, ${idOf('meal_program')}`,
+  ),
+  row('master_month', 'master_calendar_id, year_month', (tag) => sql`${idOf('master_calendar')}, ${monthOf(tag)}`),
+  row('publication', 'master_month_id', () => sql`${idOf('master_month')}`),
+  row('published_day', 'publication_id, date', (tag) => sql`${idOf('publication')}, ${newer(tag)}`),
+  row(
+    'published_line',
+    'published_day_id, line_key, position, recipe_id, category',
+    (tag) => sql`${idOf('published_day')}, ${tag}, 1, ${idOf('recipe')}, 'Entree'`,
+  ),
+  row('school_month', 'school_calendar_id, year_month', (tag) => sql`${idOf('school_calendar')}, ${monthOf(tag)}`),
+  row(
+    'school_base_day',
+    'school_calendar_id, date, published_day_id',
+    (tag) => sql`${idOf('school_calendar')}, ${newer(tag)}, ${idOf('published_day')}`,
+  ),
+  row(
+    'school_publication',
+    'publication_id, school_month_id, result',
+    () => sql`${idOf('publication')}, ${idOf('school_month')}, '{}'::jsonb`,
+  ),
+  row('menu_placeholder', 'name, category, menu_type', (tag) => sql`${tag}, 'Fruit', 'MEAL'`),
+  row(
+    'cycle_menu',
+    'meal_program_id, menu_type, name, weeks, days_per_week',
+    (tag) => sql`${idOf('meal_program')}, 'MEAL', ${tag}, 2, 5`,
+  ),
+  row('cycle_day', 'cycle_menu_id, week, weekday', (tag) => sql`${idOf('cycle_menu')}, ${weekOf(tag)}, 1`),
+  row(
+    'cycle_line',
+    'cycle_day_id, line_key, position, recipe_id, category',
+    (tag) => sql`${idOf('cycle_day')}, ${tag}, 1, ${idOf('recipe')}, 'Entree'`,
   ),
   row('school_day', 'school_calendar_id, date', (tag) => sql`${idOf('school_calendar')}, ${newer(tag)}`),
   row('school_line_change', 'school_day_id, kind, line_key', (tag) => sql`${idOf('school_day')}, 'remove', ${tag}`),

@@ -399,7 +399,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/caterer/copyCalendar/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
-    bodyBytes: 4462,
+    bodyBytes: null,
   },
   listApplicableSchools: {
     service: 'product',

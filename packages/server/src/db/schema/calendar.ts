@@ -82,6 +82,8 @@ export const masterMonth = pgTable(
     yearMonth: text('year_month').notNull(),
     /** When someone last marked the month as checked; null after any later edit. */
     checkedAt: instant('checked_at'),
+    /** When the month was last published as it is; null after any later edit. */
+    publishedAt: instant('published_at'),
     isActive: boolean('is_active').notNull().default(true),
     /** The items that recur on weekdays, in days that say nothing of their own for the category. */
     recurringDays: jsonb('recurring_days').$type<RecurringDays>().notNull().default({}),
@@ -98,7 +100,7 @@ export const masterMonth = pgTable(
   ],
 )
 
-/** What was published of a month at one time. It never changes: schools that have it keep it when the month is edited. */
+/** What was published of a month at one time. An edit of the month does not change it; only a food that is replaced everywhere does. */
 export const publication = pgTable(
   'publication',
   {

@@ -1,4 +1,4 @@
-import type { DatedLinks } from '@commissary/domain/menu'
+import type { DatedLinks, RecurringDays } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 
@@ -23,10 +23,10 @@ export type KeptVersion = Pick<
 
 /** What a replacement changed: a record, its version after that, and the lines of it that have the new food. */
 export interface ReplacedIn {
-  kind: 'recipe' | 'menuItem' | 'masterDay' | 'schoolDay'
+  kind: 'recipe' | 'menuItem' | 'masterDay' | 'masterMonth' | 'publishedDay' | 'schoolDay'
   id: number
   version: number
-  /** Ids of recipe lines or menu lines; empty for a master item, which has one food. */
+  /** Ids of recipe lines or menu lines; empty for a master item, which has one food, and a month. */
   lines: number[]
   /** Of a recipe: the number of the version that holds what it had before; absent if only earlier versions changed. */
   keptVersion?: number
@@ -34,6 +34,8 @@ export interface ReplacedIn {
   versions?: KeptVersion[]
   /** Of a master item: what it offered before, by day. */
   links?: DatedLinks
+  /** Of a month of a master menu: its recurring items before. */
+  recurring?: RecurringDays
 }
 
 /** An ingredient or a recipe that was replaced everywhere, with what undoing it needs. */

@@ -52,6 +52,8 @@ export const recordTypes = [
   'ingredient',
   'menuItem',
   'recipe',
+  'masterMonth',
+  'schoolMonth',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

@@ -18,7 +18,8 @@ import type { Tx } from '../../db/work.ts'
 import type { Letterhead } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
-import { allLines, findCalendar, pantryOf, plannedDays, servedDay } from '../calendars/days.ts'
+import { allLines, findCalendar, plannedDays, servedDay } from '../calendars/days.ts'
+import { pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
@@ -81,7 +82,7 @@ function memoize(): (line: MenuLine, pantry: Pantry) => PortionNutrition {
   return (line, pantry) => {
     const ofPantry = known.get(pantry) ?? new Map<string, PortionNutrition>()
     known.set(pantry, ofPantry)
-    const key = JSON.stringify([line.recipeId, line.ingredientId, line.portion])
+    const key = JSON.stringify([line.recipeId, line.ingredientId, line.placeholderId, line.portion])
     const nutrition = ofPantry.get(key) ?? lineNutrition(line, pantry)
     ofPantry.set(key, nutrition)
     return nutrition

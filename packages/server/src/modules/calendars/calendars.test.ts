@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolLineChange } from '../../db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser } from '../../db/schema/user.ts'
+import { publishMenu } from '../../demo/publish-menus.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -63,7 +64,7 @@ async function addSchool(): Promise<number> {
         plannedServings: 80,
       },
     ])
-    await tx.insert(schoolCalendar).values({ ...ids, masterCalendarId: master?.id ?? null })
+    await publishMenu(tx, master?.id ?? 0, [ids.schoolId])
     return ids.schoolId
   })
 }
@@ -187,7 +188,8 @@ describe('replacing a day', () => {
     expect(body.fields).toEqual({
       'lines.1.key': 'Another line on this day has the same key.',
       'lines.2.ingredientId': 'This ingredient does not exist.',
-      'lines.3.recipeId': 'Choose either a recipe or an ingredient for this line.',
+      'lines.3.recipeId':
+        'Choose a recipe, an ingredient, a placeholder or a text for this line, and only one of them.',
     })
     const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2026-09-07`, {
       query: { itemType: 'SNACK' },

@@ -1,7 +1,15 @@
 import type { Handlers } from '../../contract/operations.ts'
+import { answerConflicts, replaceDays } from './school-days.ts'
+import { listSchoolMenus } from './school-menus.ts'
 import { readCalendar, replaceDay } from './store.ts'
 
-export const calendarHandlers: Handlers<'readSchoolCalendar' | 'replaceSchoolCalendarDay'> = {
+export const calendarHandlers: Handlers<
+  | 'readSchoolCalendar'
+  | 'replaceSchoolCalendarDay'
+  | 'listSchoolMenus'
+  | 'replaceSchoolMonthlyCalendar'
+  | 'answerDayConflicts'
+> = {
   async readSchoolCalendar({ path, query, caller, work }) {
     const { itemType: menuType, programId, startDate: from, endDate: to } = query
     const range = { schoolId: path.schoolId, menuType, programId, from, to }
@@ -12,6 +20,21 @@ export const calendarHandlers: Handlers<'readSchoolCalendar' | 'replaceSchoolCal
     const { itemType: menuType, programId } = query
     const target = { schoolId: path.schoolId, menuType, programId, date: path.date }
     const day = await work((tx) => replaceDay(tx, caller, target, body, ifMatch))
+    return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
+  },
+
+  async listSchoolMenus({ path, query, caller, work }) {
+    const getSchoolMenus = await work((tx) => listSchoolMenus(tx, caller, { ...path, ...query }))
+    return { status: 200, body: { _embedded: { getSchoolMenus } } }
+  },
+
+  async replaceSchoolMonthlyCalendar({ path, body, caller, work, t }) {
+    const days = await work((tx) => replaceDays(tx, caller, path.id, body.days))
+    return { status: 200, body: { data: { message: t('calendars.saved'), days } } }
+  },
+
+  async answerDayConflicts({ path, body, caller, work, t }) {
+    const day = await work((tx) => answerConflicts(tx, caller, path.id, body))
     return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
   },
 }

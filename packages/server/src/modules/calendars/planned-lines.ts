@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
 
+/** Whether a school's change only moves the published line. */
+const onlyMoves = sql`num_nonnulls(change.recipe_id, change.ingredient_id, change.placeholder_id, change.text) = 0`
+
 /**
- * The lines that schools serve: those of their master menus with the schools' changes, and lines that the schools added. Each has the calendar, the date, its
- * food, category and planned servings (null = not planned). A change without a food keeps that of the master's line.
+ * The lines that schools serve: those that were published to them with the schools' changes, and lines that the schools added.
+ * Each has the calendar, the date, its food (none for placeholders and texts), category and planned servings (null = not
+ * planned).
  */
 export const plannedLines = sql`
   select calendar.id as calendar_id, day.date,
-    case when num_nonnulls(change.recipe_id, change.ingredient_id) = 0 then line.recipe_id else change.recipe_id end
-      as recipe_id,
-    case when num_nonnulls(change.recipe_id, change.ingredient_id) = 0 then line.ingredient_id
-      else change.ingredient_id end as ingredient_id,
+    case when ${onlyMoves} then line.recipe_id else change.recipe_id end as recipe_id,
+    case when ${onlyMoves} then line.ingredient_id else change.ingredient_id end as ingredient_id,
     coalesce(change.category, line.category) as category,
     coalesce(change.planned_servings, line.planned_servings) as planned_servings
   from school_calendar calendar
-  join master_day day on day.master_calendar_id = calendar.master_calendar_id
-  join master_line line on line.master_day_id = day.id
+  join school_base_day day on day.school_calendar_id = calendar.id
+  join published_line line on line.published_day_id = day.published_day_id
   left join school_day own on own.school_calendar_id = calendar.id and own.date = day.date
   left join school_line_change change on change.school_day_id = own.id and change.line_key = line.line_key
   where calendar.archived_at is null and change.kind is distinct from 'remove'

@@ -1,10 +1,9 @@
-import { discontinuedIn, discontinuedOn } from '@commissary/domain/menu'
+import { discontinuedIn, discontinuedOn, type MenuDay } from '@commissary/domain/menu'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import type { LoadedPantry } from '../recipes/pantry.ts'
-import { allLines, type PlannedDay } from './days.ts'
 
 type DayInput = Schemas['CalendarDayInput']
 
@@ -15,14 +14,14 @@ type DayInput = Schemas['CalendarDayInput']
 export function refuseDiscontinued(
   input: DayInput,
   whole: DayInput,
-  planned: PlannedDay,
+  { date, stored }: { date: string; stored: readonly MenuDay[] },
   pantry: Pick<LoadedPantry, 'food' | 'recipe'>,
 ): void {
-  const onDay = new Set(allLines(planned).flatMap((day) => day.lines.map(({ ingredientId }) => ingredientId)))
+  const onDay = new Set(stored.flatMap((day) => day.lines.map(({ ingredientId }) => ingredientId)))
   const fields: FieldMessages = {}
   for (const [index, { ingredientId = null }] of whole.lines.entries()) {
     if (onDay.has(ingredientId)) continue
-    const [found] = discontinuedOn(discontinuedIn({ ingredientId }, pantry), planned.date)
+    const [found] = discontinuedOn(discontinuedIn({ ingredientId }, pantry), date)
     if (!found) continue
     const { name, from, replacementName } = found
     const isOwn = typeof input.lines[index]?.ingredientId === 'number'

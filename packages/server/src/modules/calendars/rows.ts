@@ -1,11 +1,12 @@
 import type { MenuDay, MenuDayChanges, MenuLine } from '@commissary/domain/menu'
 import type { Quantity, Unit } from '@commissary/domain/units'
 
-import type { masterDay, masterLine, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
+import type { masterLine, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
 import { toAmount } from '../../shared/lists.ts'
 
-type MasterDay = typeof masterDay.$inferSelect
-type MasterLine = typeof masterLine.$inferSelect
+/** A day of a master menu, of a publication or of a cycle menu. */
+type DayRow = Pick<MenuDay, 'plannedMeals' | 'selections' | 'note'>
+type LineRow = Omit<typeof masterLine.$inferSelect, 'masterDayId'>
 type SchoolDay = typeof schoolDay.$inferSelect
 type Change = typeof schoolLineChange.$inferSelect
 type NewChange = typeof schoolLineChange.$inferInsert
@@ -13,11 +14,12 @@ type NewChange = typeof schoolLineChange.$inferInsert
 /** Names are looked up when the day is read: a line stores only ids. */
 const unnamed = ''
 
-/** A master's day from its rows. */
-export function toMasterDay(day: MasterDay, lines: readonly MasterLine[]): MenuDay {
+/** A whole day from its rows. */
+export function toWholeDay(day: DayRow, lines: readonly LineRow[]): MenuDay {
   return {
     plannedMeals: day.plannedMeals,
     ...(day.selections && { selections: day.selections }),
+    ...(day.note && { note: day.note }),
     lines: lines.toSorted((a, b) => a.position - b.position || a.id - b.id).map((line) => toLine(line, line.category)),
   }
 }
@@ -30,6 +32,7 @@ export function toChanges(day: SchoolDay, rows: readonly Change[]): MenuDayChang
   const changes: MenuDayChanges = {}
   if (day.hasOwnMeals) changes.plannedMeals = day.plannedMeals
   if (day.hasOwnSelections) changes.selections = day.selections
+  if (day.hasOwnNote) changes.note = day.note
   const linesOf = (kind: Change['kind']) =>
     rows
       .filter((row) => row.kind === kind)
@@ -65,14 +68,18 @@ export function toChangeRows(schoolDayId: number, changes: MenuDayChanges): NewC
 }
 
 function toChangeRow(schoolDayId: number, kind: 'add' | 'replace', line: MenuLine, position: number | null): NewChange {
+  return { schoolDayId, kind, position, ...lineFields(line) }
+}
+
+/** The columns of a line; its day and position are the caller's. */
+export function lineFields(line: MenuLine) {
   return {
-    schoolDayId,
-    kind,
     lineKey: line.id,
-    position,
     recipeId: line.recipeId ?? null,
     ingredientId: line.ingredientId ?? null,
     menuItemId: line.menuItemId ?? null,
+    placeholderId: line.placeholderId ?? null,
+    text: line.text ?? null,
     portionAmount: line.portion?.amount ?? null,
     portionUnit: line.portion?.unit ?? null,
     category: line.category,
@@ -80,13 +87,13 @@ function toChangeRow(schoolDayId: number, kind: 'add' | 'replace', line: MenuLin
   }
 }
 
-function toLine(row: MasterLine | Change, category: MenuLine['category']): MenuLine {
-  const { lineKey, recipeId, ingredientId, menuItemId, plannedServings } = row
-  const food = { recipeId, ingredientId, menuItemId, portion: toPortion(row) }
+function toLine(row: LineRow | Change, category: MenuLine['category']): MenuLine {
+  const { lineKey, recipeId, ingredientId, menuItemId, placeholderId, text, plannedServings } = row
+  const food = { recipeId, ingredientId, menuItemId, placeholderId, text, portion: toPortion(row) }
   return { id: lineKey, name: unnamed, category, ...food, plannedServings }
 }
 
-function toPortion({ portionAmount, portionUnit }: MasterLine | Change): Quantity | null {
+function toPortion({ portionAmount, portionUnit }: LineRow | Change): Quantity | null {
   if (portionAmount === null || portionUnit === null) return null
   return { amount: toAmount(portionAmount), unit: portionUnit as Unit }
 }

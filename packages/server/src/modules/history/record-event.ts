@@ -35,13 +35,22 @@ interface RecordEvent {
  * Records who changed which fields of a settings record, in the transaction of the change. An update without changes leaves
  * no entry.
  */
-export async function recordEvent(
-  tx: Tx,
-  { recordType, recordId, action, before = {}, after = {}, labelBefore }: RecordEvent,
-): Promise<void> {
-  const changes = changesBetween(before, after)
-  if (action === 'updated' && changes.length === 0) return
-  await tx.insert(recordHistory).values({ recordType, recordId, action, changes, labelBefore })
+export function recordEvent(tx: Tx, event: RecordEvent): Promise<void> {
+  return recordEvents(tx, [event])
+}
+
+/** Records what happened to several records in one statement, as `recordEvent` does for one. */
+export async function recordEvents(tx: Tx, events: readonly RecordEvent[]): Promise<void> {
+  const rows = events
+    .map(({ recordType, recordId, action, before = {}, after = {}, labelBefore }) => ({
+      recordType,
+      recordId,
+      action,
+      changes: changesBetween(before, after),
+      labelBefore,
+    }))
+    .filter(({ action, changes }) => action !== 'updated' || changes.length > 0)
+  if (rows.length > 0) await tx.insert(recordHistory).values(rows)
 }
 
 /** The fields that differ, in their order. */

@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mayCall } from '../../contract/access.ts'
 import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
+import { masterMonth, schoolMonth } from '../../db/schema/calendar.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
@@ -33,6 +34,8 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   ingredient: { table: ingredient, shownBy: 'readIngredient' },
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
+  masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
+  schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }
 
 /** Whether the caller may read the history of records of a type. */

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import { replacePrices } from './product-prices.ts'
 
 type Dependent = Schemas['ImportDependent']
@@ -26,9 +27,18 @@ const dependents = (id: number, rows: SQL = sql`true`): SQL => sql`
     join recipe on recipe.caterer_id = current_caterer() and recipe.id = line.recipe_id and recipe.archived_at is null
     where action = 'create'
     union all
-    select distinct imported.*, 'menu', day.date::text from imported
-    join master_line line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
-    join master_day day on day.caterer_id = current_caterer() and day.id = line.master_day_id
+    select distinct imported.*, 'menu', menu.date::text from imported
+    join (
+      select line.ingredient_id, day.date from master_line line join master_day day
+        on day.caterer_id = current_caterer() and day.id = line.master_day_id
+      where line.caterer_id = current_caterer()
+      union all
+      select ingredient_id, date from (${recurringLines}) recurring
+      union all
+      select line.ingredient_id, day.date from published_line line join school_base_day day
+        on day.caterer_id = current_caterer() and day.published_day_id = line.published_day_id
+      where line.caterer_id = current_caterer()
+    ) menu on menu.ingredient_id = imported.id
     where action = 'create'
     union all
     select distinct imported.*, 'recipe', recipe.name from imported

@@ -15,6 +15,7 @@ import { referenceFood } from '../../db/schema/reference-food.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { readMigrations } from '../../db/migrate.ts'
 import { runScript, type Tx } from '../../db/work.ts'
+import { publishMenu } from '../../demo/publish-menus.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -221,7 +222,7 @@ async function addRecipe(name: string, lines: object[]): Promise<number> {
 
 /** A school with a lunch menu, its master, and functions that add lines of the master and changes of the school. */
 async function addMenu() {
-  const { masterId, calendarId } = await work(async (tx) => {
+  const { masterId, calendarId, schoolId } = await work(async (tx) => {
     const [schoolRow] = await tx.insert(school).values({ schoolName: 'North' }).returning()
     const [program] = await tx
       .insert(mealProgram)
@@ -233,11 +234,8 @@ async function addMenu() {
       .insert(masterCalendar)
       .values({ mealProgramId: ids.mealProgramId, menuType: 'MEAL', name: 'September' })
       .returning()
-    const [calendar] = await tx
-      .insert(schoolCalendar)
-      .values({ ...ids, masterCalendarId: master?.id ?? 0 })
-      .returning()
-    return { masterId: master?.id ?? 0, calendarId: calendar?.id ?? 0 }
+    const [calendar] = await tx.insert(schoolCalendar).values(ids).returning()
+    return { masterId: master?.id ?? 0, calendarId: calendar?.id ?? 0, schoolId: ids.schoolId }
   })
   const masterDays = new Map<string, number>()
   let position = 0
@@ -261,6 +259,7 @@ async function addMenu() {
           plannedServings: 100,
           ...values,
         })
+        await publishMenu(tx, masterId, [schoolId])
       }),
     change: (
       date: string,

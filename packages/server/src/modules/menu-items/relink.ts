@@ -7,6 +7,7 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
 import { findIngredients } from '../ingredients/store.ts'
+import { changeRecurring } from '../months/recurring-lines.ts'
 
 type Row = typeof menuItem.$inferSelect
 
@@ -51,8 +52,18 @@ async function relinkLines(tx: Tx, stored: Row, link: ItemLink, from: string | n
   const { recipeId, ingredientId } = stored
   const [food] = ingredientId === null ? [] : await findIngredients(tx, [ingredientId])
   const { amount, unit } = food?.serving ?? { amount: null, unit: null }
+  await changeRecurring(tx, from, (line) => {
+    const isItem =
+      line.menuItemId === stored.id &&
+      (line.recipeId ?? null) === recipeId &&
+      (line.ingredientId ?? null) === ingredientId
+    if (!isItem) return line
+    const isServing = line.portion?.amount === amount && line.portion?.unit === unit
+    return { ...line, ...link, portion: isServing ? null : (line.portion ?? null) }
+  })
   for (const [day, line] of [
     ['master_day', 'master_line'],
+    ['published_day', 'published_line'],
     ['school_day', 'school_line_change'],
   ] as const) {
     const dayId = sql.identifier(`${day}_id`)

@@ -5,6 +5,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { ingredient, ingredientMeasure } from '../../db/schema/ingredient.ts'
+import type { menuPlaceholder } from '../../db/schema/menu-line.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
@@ -167,7 +168,7 @@ const beginning = '0001-01-01'
 /** The ids of the caterer's records that are not archived. */
 export async function existing(
   tx: Tx,
-  table: typeof ingredient | typeof recipe,
+  table: typeof ingredient | typeof recipe | typeof menuPlaceholder,
   ids: readonly number[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

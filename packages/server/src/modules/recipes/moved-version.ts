@@ -7,6 +7,7 @@ import type { Tx } from '../../db/work.ts'
 import { saveRecord, type Saved, type Target } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import { linesHistory } from './history.ts'
 import { lockLines } from './lines.ts'
 import { loadPantry } from './pantry.ts'
@@ -82,6 +83,11 @@ async function refusePastUse(tx: Tx, id: number, { from, to }: { from: string; t
     )
     select date::text as date from (
       select day.date from master_line line join master_day day on day.id = line.master_day_id
+      where line.recipe_id in (select recipe_id from used)
+      union
+      select date from (${recurringLines}) recurring where recipe_id in (select recipe_id from used)
+      union
+      select day.date from published_line line join school_base_day day on day.published_day_id = line.published_day_id
       where line.recipe_id in (select recipe_id from used)
       union
       select day.date from school_line_change line join school_day day on day.id = line.school_day_id

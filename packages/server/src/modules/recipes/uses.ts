@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 
 interface Use {
@@ -30,6 +31,12 @@ export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
     (select distinct 'menu', date::text from (
       select day.date from master_line line
       join master_day day on day.caterer_id = line.caterer_id and day.id = line.master_day_id where ${lines}
+      union all
+      select date from (${recurringLines}) recurring where recipe_id = ${id}
+      union all
+      select day.date from published_line line
+      join school_base_day day on day.caterer_id = line.caterer_id and day.published_day_id = line.published_day_id
+      where ${lines}
       union all
       select day.date from school_line_change line
       join school_day day on day.caterer_id = line.caterer_id and day.id = line.school_day_id where ${lines}) day

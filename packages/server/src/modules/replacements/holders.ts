@@ -1,11 +1,12 @@
 import { type DatedLinks, swapLinks } from '@commissary/domain/menu'
-import type { FoodSwap } from '@commissary/domain/recipe'
+import { type FoodSwap, hasSwapped, swapLine } from '@commissary/domain/recipe'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import { menuItem } from '../../db/schema/menu-item.ts'
 import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
+import { changeRecurring, saveRecurring, withLines } from '../months/recurring-lines.ts'
 import { lockLines } from '../recipes/lines.ts'
 import type { DatedSwap } from '../recipes/dated-swap.ts'
 import { replaceInRecipes, restoreLines } from '../recipes/replace-lines.ts'
@@ -15,6 +16,11 @@ const column = ({ kind }: FoodSwap) => sql.identifier(kind === 'ingredient' ? 'i
 /** The lines of menus, by the day that holds them. */
 const menus = {
   masterDay: { day: sql.identifier('master_day'), line: sql.identifier('master_line'), dayId: 'master_day_id' },
+  publishedDay: {
+    day: sql.identifier('published_day'),
+    line: sql.identifier('published_line'),
+    dayId: 'published_day_id',
+  },
   schoolDay: { day: sql.identifier('school_day'), line: sql.identifier('school_line_change'), dayId: 'school_day_id' },
 } as const
 
@@ -25,6 +31,8 @@ export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<Replac
     ...(await replaceInRecipes(tx, swap)),
     ...(await replaceOffered(tx, swap)),
     ...(await replaceOnDays(tx, 'masterDay', swap)),
+    ...(await replaceRecurring(tx, swap)),
+    ...(await replaceOnDays(tx, 'publishedDay', swap)),
     ...(await replaceOnDays(tx, 'schoolDay', swap)),
   ]
 }
@@ -55,6 +63,11 @@ async function saveLinks(tx: Tx, id: number, links: DatedLinks): Promise<number>
   return row?.version ?? 0
 }
 
+async function replaceRecurring(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
+  const months = await changeRecurring(tx, swap.from, (line) => swapLine(line, swap))
+  return months.map(({ id, version, before }) => ({ kind: 'masterMonth', id, version, lines: [], recurring: before }))
+}
+
 /** The day is written before its lines, so that an edit of the day and this wait for each other. */
 async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap): Promise<ReplacedIn[]> {
   const { day, line, dayId } = menus[kind]
@@ -71,14 +84,20 @@ async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap):
   return days.map(({ id, version }) => ({ kind, id, version, lines: (ofDay.get(id) ?? []).map((row) => row.id) }))
 }
 
-/** Gives everything that a replacement changed its earlier food back. */
-export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<void> {
+/** Gives everything that a replacement of some time changed its earlier food back, and what was published of it since. */
+export async function restoreEverywhere(
+  tx: Tx,
+  swap: FoodSwap,
+  { changes, since }: { changes: readonly ReplacedIn[]; since: string },
+): Promise<void> {
   for (const change of changes) {
     if (change.kind === 'recipe') await restoreLines(tx, change, swap)
     else if (change.kind === 'menuItem') {
       // A replacement from before items had days changed all of them.
       if (change.links) await saveLinks(tx, change.id, change.links)
       else await tx.execute(sql`update menu_item set ${column(swap)} = ${swap.id} where id = ${change.id}`)
+    } else if (change.kind === 'masterMonth') {
+      await restoreRecurring(tx, swap, change, since)
     } else {
       const { day, line } = menus[change.kind]
       await tx.execute(sql`update ${day} set date = date where id = ${change.id}`)
@@ -87,13 +106,42 @@ export async function restoreEverywhere(tx: Tx, swap: FoodSwap, changes: readonl
       }
     }
   }
+  const lineIds = changes.flatMap(({ kind, lines }) => (kind === 'masterDay' ? lines : []))
+  await restorePublished(tx, swap, lineIds, since)
+}
+
+/** The recurring items of a month, and what was published of it since the replacement. */
+async function restoreRecurring(tx: Tx, swap: FoodSwap, { id, recurring = {} }: ReplacedIn, since: string) {
+  await saveRecurring(tx, id, recurring)
+  const keys = Object.values(recurring).flatMap((items) =>
+    items.flatMap(({ line }) => (hasSwapped(line, swap) ? [line.id] : [])),
+  )
+  await tx.execute(sql`
+    update published_line line set ${column(swap)} = ${swap.id}
+    from published_day day join publication on publication.id = day.publication_id
+    where publication.master_month_id = ${id} and publication.created_at >= ${since} and line.published_day_id = day.id
+      and line.line_key = any(${sql.param(keys)}::text[]) and line.${column(swap)} = ${swap.byId}`)
+}
+
+/** Publications of the changed master menus since the replacement have its food, too. */
+async function restorePublished(tx: Tx, swap: FoodSwap, lineIds: readonly number[], since: string): Promise<void> {
+  if (lineIds.length === 0) return
+  await tx.execute(sql`
+    update published_line line set ${column(swap)} = ${swap.id}
+    from master_line source
+    join master_day on master_day.id = source.master_day_id
+    join master_month month on month.master_calendar_id = master_day.master_calendar_id
+    join publication on publication.master_month_id = month.id and publication.created_at >= ${since}
+    join published_day on published_day.publication_id = publication.id and published_day.date = master_day.date
+    where source.id in (${listed(lineIds)}) and line.published_day_id = published_day.id
+      and line.line_key = source.line_key and line.${column(swap)} = ${swap.byId}`)
 }
 
 /** Locks what a replacement changed, and names what was changed since: "Chili", "Elementary lunch 2026-11-24". */
-export async function changedSince(tx: Tx, changes: readonly ReplacedIn[]): Promise<string[]> {
+export async function changedSince(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<string[]> {
   await lockLines(tx)
-  const names: string[] = []
-  for (const kind of ['recipe', 'menuItem', 'masterDay', 'schoolDay'] as const) {
+  const names = await changedMonths(tx, swap, changes)
+  for (const kind of ['recipe', 'menuItem', 'masterDay', 'publishedDay', 'schoolDay'] as const) {
     const own = changes.filter((change) => change.kind === kind)
     if (own.length === 0) continue
     const rows = await tx.execute<{ id: number; version: number; name: string }>(
@@ -106,14 +154,35 @@ export async function changedSince(tx: Tx, changes: readonly ReplacedIn[]): Prom
       ),
     )
   }
+  // A day of a master menu and what was published of it have one name.
+  return [...new Set(names)]
+}
+
+/** The months with other recurring items than the replacement left. Edits of their days and publishing do not count. */
+async function changedMonths(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<string[]> {
+  const names: string[] = []
+  for (const { kind, id, recurring = {} } of changes) {
+    if (kind !== 'masterMonth') continue
+    const left = withLines(recurring, (line) => swapLine(line, swap))
+    const [row] = await tx.execute<{ name: string; isSame: boolean }>(sql`
+      select calendar.name || ' ' || month.year_month as name,
+        month.recurring_days = ${JSON.stringify(left)}::text::jsonb as "isSame"
+      from master_month month join master_calendar calendar on calendar.id = month.master_calendar_id
+      where month.id = ${id} for update of month`)
+    if (!row?.isSame) names.push(row?.name ?? `${id}`)
+  }
   return names
 }
 
-const named: Record<ReplacedIn['kind'], SQL> = {
+const named: Record<Exclude<ReplacedIn['kind'], 'masterMonth'>, SQL> = {
   recipe: sql`select record.id, record.version, record.name from recipe record`,
   menuItem: sql`select record.id, record.version, record.name from menu_item record`,
   masterDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from master_day record
     join master_calendar calendar on calendar.id = record.master_calendar_id`,
+  publishedDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from published_day record
+    join publication on publication.id = record.publication_id
+    join master_month month on month.id = publication.master_month_id
+    join master_calendar calendar on calendar.id = month.master_calendar_id`,
   schoolDay: sql`select record.id, record.version, school.school_name || ' ' || record.date as name
     from school_day record join school_calendar calendar on calendar.id = record.school_calendar_id
     join school on school.id = calendar.school_id`,

@@ -13,6 +13,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import type { LoadedPantry } from '../recipes/pantry.ts'
 import type { DatedSwap } from '../recipes/dated-swap.ts'
 
@@ -77,17 +78,19 @@ async function menuItemProblems(
 async function menuProblems(tx: Tx, swap: DatedSwap, pantry: LoadedPantry): Promise<Problem[]> {
   const food = sql.identifier(swap.kind === 'ingredient' ? 'ingredient_id' : 'recipe_id')
   const portions = await tx.execute<{ amount: string; unit: string; date: string }>(sql`
-    select line.portion_amount as amount, line.portion_unit as unit, min(day.date) as date from (
-      select ${food} as food, portion_amount, portion_unit, master_day_id as master_id, null::bigint as school_id
-      from master_line
+    select line.portion_amount as amount, line.portion_unit as unit, min(line.date) as date from (
+      select line.${food} as food, portion_amount, portion_unit, day.date
+      from master_line line join master_day day on day.id = line.master_day_id
       union all
-      select ${food}, portion_amount, portion_unit, null, school_day_id from school_line_change
+      select recurring.${food}, portion_amount, portion_unit, date from (${recurringLines}) recurring
+      union all
+      select line.${food}, portion_amount, portion_unit, day.date
+      from published_line line join school_base_day day on day.published_day_id = line.published_day_id
+      union all
+      select line.${food}, portion_amount, portion_unit, day.date
+      from school_line_change line join school_day day on day.id = line.school_day_id
     ) line
-    join (
-      select id as master_id, null::bigint as school_id, date from master_day
-      union all select null, id, date from school_day
-    ) day on day.master_id = line.master_id or day.school_id = line.school_id
-    where line.food = ${swap.id} and line.portion_amount is not null and day.date >= ${swap.from}
+    where line.food = ${swap.id} and line.portion_amount is not null and line.date >= ${swap.from}
     group by line.portion_amount, line.portion_unit order by date`)
   return portions
     .filter((portion) => isLost(portionLine(swap, portion), swap, pantry))

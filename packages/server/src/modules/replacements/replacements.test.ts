@@ -1,6 +1,8 @@
 import { answersFor } from '@commissary/domain/food'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
+import { masterMonth } from '../../db/schema/calendar.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
@@ -71,6 +73,7 @@ async function cheeseWorld() {
   }
 }
 
+const napkin = { id: 'napkin', name: '', text: 'Napkins', plannedServings: null }
 type Day = { date: string; lines: { ingredientId: number | null }[] }
 /** The ingredient on the second line of each date's lunch. */
 async function servedAt(schoolId: number | undefined, dates: string[]) {
@@ -106,6 +109,27 @@ test('the preview shows what changes in recipes, items and weeks, and stores not
   expect(body.weeks.total).toBeGreaterThanOrEqual(2)
   expect(body.weeks.rows[0]).toMatchObject({ itemType: 'MEAL', before: 'failsNow', after: 'unknown' })
   expect(await linesOf(sauce)).toEqual([cheese, cheese])
+})
+
+test('Undo reaches what was published of the menus since', async () => {
+  const { swap, cheese, vegan, masterId, schoolIds, dates } = await cheeseWorld()
+  const id = await created('/food/replacements', swap)
+  const months = await server.database.work(member, (tx) =>
+    tx
+      .update(masterMonth)
+      .set({ recurringDays: { Side: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], line: napkin }] } })
+      .where(eq(masterMonth.masterCalendarId, masterId))
+      .returning({ id: masterMonth.id }),
+  )
+  for (const month of months) {
+    expect((await server.call(member, `PUT /commissary/caterer/copyCalendar/${month.id}`)).status).toBe(200)
+  }
+  const second = () => servedAt(schoolIds[1], dates)
+  const coming = dates.indexOf(from)
+  expect((await second()).slice(coming)).toContain(vegan)
+  expect((await server.call(member, `POST /food/replacements/${id}/undo`)).status).toBe(200)
+  expect((await second()).filter((food) => food === vegan)).toEqual([])
+  expect((await second()).slice(coming)).toContain(cheese)
 })
 
 test('it replaces recipe lines, items and menus from the day on, and Undo restores all of it', async () => {

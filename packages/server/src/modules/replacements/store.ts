@@ -12,6 +12,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { existing } from '../recipes/lines.ts'
 import { loadPantry } from '../recipes/pantry.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import type { DatedSwap } from '../recipes/dated-swap.ts'
 import { menuItemEffects, recipeEffects } from '../where-used/food-effects.ts'
 import { hasRecord, usingMenuItems } from '../where-used/store.ts'
@@ -78,8 +79,17 @@ export async function previewReplacement(tx: Tx, caller: Pick<Caller, 'userId'>,
 async function countMenuDays(tx: Tx, swap: DatedSwap): Promise<number> {
   const has = sql`line.${sql.identifier(swap.kind === 'ingredient' ? 'ingredient_id' : 'recipe_id')} = ${swap.id}`
   const [found] = await tx.execute<{ days: number }>(sql`
-    select ((select count(*) from master_day day where day.date >= ${swap.from} and exists (
-        select from master_line line where line.master_day_id = day.id and ${has}))
+    select ((select count(*) from (
+        select day.master_calendar_id, day.date from master_day day
+        join master_line line on line.master_day_id = day.id where day.date >= ${swap.from} and ${has}
+        union
+        select line.master_calendar_id, line.date from (${recurringLines}) line where line.date >= ${swap.from} and ${has}
+        union
+        select month.master_calendar_id, base.date from school_base_day base
+        join published_line line on line.published_day_id = base.published_day_id
+        join published_day day on day.id = base.published_day_id
+        join publication on publication.id = day.publication_id
+        join master_month month on month.id = publication.master_month_id where base.date >= ${swap.from} and ${has}) masters)
       + (select count(*) from school_day day where day.date >= ${swap.from} and exists (
         select from school_line_change line where line.school_day_id = day.id and ${has})))::int as days`)
   return found?.days ?? 0
@@ -123,12 +133,12 @@ export async function undoReplacement(tx: Tx, id: number): Promise<Saved> {
   const [row] = await tx.select().from(replacement).where(eq(replacement.id, id)).for('update')
   if (!row) throw notFound(message('replacements.notFound'))
   if (row.undoneAt !== null) throw conflict(message('replacements.alreadyUndone'), { id })
-  const names = await changedSince(tx, row.changes)
+  const names = await changedSince(tx, swapOf(row), row.changes)
   if (names.length > 0) {
     const [first = '', ...others] = names
     throw conflict(message('replacements.changedSince', { name: first, count: others.length }), { id })
   }
-  await restoreEverywhere(tx, swapOf(row), row.changes)
+  await restoreEverywhere(tx, swapOf(row), { changes: row.changes, since: row.createdAt })
   await recordSwap(tx, swapOf(row), row.changes, 'undo')
   const [saved] = await tx
     .update(replacement)

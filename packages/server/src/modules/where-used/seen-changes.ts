@@ -73,6 +73,8 @@ export async function listChangedSpecs(tx: Tx): Promise<Schemas['ChangedSpecs']>
       and (exists (select from recipe_line line where line.ingredient_id = food.id)
         or exists (select from menu_item item where item.ingredient_id = food.id)
         or exists (select from master_line line where line.ingredient_id = food.id)
+        or exists (select from master_month month where jsonb_path_exists(month.recurring_days,
+          '$.*[*].line ? (@.ingredientId == $id)', jsonb_build_object('id', food.id)))
         or exists (select from school_line_change line where line.ingredient_id = food.id))
     group by food.id, food.name order by max(change.id) desc limit ${shown}`)
   return {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { recurringLines } from '../months/recurring-lines.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UsingMenus = Schemas['UsingMenus']
@@ -21,7 +22,7 @@ interface MenuRow extends Record<string, unknown> {
 }
 
 /**
- * The master menus and the schools' own changes whose lines fulfil a condition on `line`, those with a coming day first. A
+ * The master menus, published or not, and the schools' own changes whose lines fulfil a condition on `line`, those with a coming day first. A
  * menu of a school that the user has no access to is only counted.
  */
 export async function usingMenus(
@@ -33,12 +34,26 @@ export async function usingMenus(
   const rows = await tx.execute<MenuRow>(sql`
     select true as "isMaster", calendar.id, calendar.name, calendar.menu_type as "itemType",
       calendar.meal_program_id as "programId",
-      array(select school.school_id from school_calendar school
-        where school.master_calendar_id = calendar.id and school.archived_at is null) as "schoolIds",
-      array_agg(distinct day.date order by day.date) as dates
-    from master_line line
-    join master_day day on day.id = line.master_day_id
-    join master_calendar calendar on calendar.id = day.master_calendar_id and calendar.archived_at is null
+      array(select distinct school.school_id from school_calendar school
+        join school_month on school_month.school_calendar_id = school.id
+        join publication on publication.id = school_month.publication_id
+        join master_month month on month.id = publication.master_month_id
+        where month.master_calendar_id = calendar.id and school.archived_at is null) as "schoolIds",
+      array_agg(distinct line.date order by line.date) as dates
+    from (
+      select false as is_given, day.master_calendar_id, day.date, line.recipe_id, line.ingredient_id, line.menu_item_id
+      from master_line line join master_day day on day.id = line.master_day_id
+      union all
+      select false, master_calendar_id, date, recipe_id, ingredient_id, menu_item_id from (${recurringLines}) recurring
+      union all
+      select true, month.master_calendar_id, base.date, line.recipe_id, line.ingredient_id, line.menu_item_id
+      from published_line line
+      join school_base_day base on base.published_day_id = line.published_day_id
+      join published_day on published_day.id = line.published_day_id
+      join publication on publication.id = published_day.publication_id
+      join master_month month on month.id = publication.master_month_id
+    ) line
+    join master_calendar calendar on calendar.id = line.master_calendar_id and (calendar.archived_at is null or line.is_given)
     where ${hasIt} group by calendar.id
     union all
     select false, calendar.id, school.school_name, calendar.menu_type, calendar.meal_program_id, array[school.id],

@@ -9,21 +9,18 @@ import type {
   MasterMenuRequest,
   PublicationList,
   PublishCalendarParams,
-  PublishRequest,
   Published,
 } from '../../types.ts'
 
 /** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. */
 export async function publishCalendar(
   id: Id,
-  body: PublishRequest,
   params?: PublishCalendarParams,
   options?: CallOptions,
 ): Promise<Published> {
   return callProduct(withQuery(`/caterer/copyCalendar/${encodeURIComponent(id)}`, params), {
     ...options,
     method: 'PUT',
-    ...jsonBody(body),
   })
 }
 

@@ -1,0 +1,93 @@
+import { lineNutrition, mealCategoryCode, type RecurringItem, toServiceDay } from '@commissary/domain/menu'
+
+import { notFound } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { message } from '../../shared/messages.ts'
+import { monthDays } from '../../shared/months.ts'
+import { type CalendarDay, toContractLine } from '../calendars/contract-day.ts'
+import { type MenuPantry, named, namedLine, pantryOf } from '../calendars/menu-pantry.ts'
+import { closedDays } from '../holidays/store.ts'
+import { listMealPrograms } from '../schools/store.ts'
+import { findMonth, type MasterCalendar, type MasterDay, type Month, readMasterDays } from './days.ts'
+import { monthStatuses } from './status.ts'
+
+type MonthlyCalendar = Schemas['MonthlyCalendar']
+
+/** A month of a master menu with its days. Throws a 404 for an unknown or archived one. */
+export async function readMonth(tx: Tx, id: number): Promise<MonthlyCalendar> {
+  const found = await findMonth(tx, id)
+  if (!found || found.month.archivedAt !== null) throw notFound(message('months.notFound'))
+  return wholeMonth(tx, found)
+}
+
+/** A month in the contract's form. */
+export async function wholeMonth(
+  tx: Tx,
+  { month, calendar }: { month: Month; calendar: MasterCalendar },
+): Promise<MonthlyCalendar> {
+  const { from, to } = monthDays(month.yearMonth)
+  const days = await readMasterDays(tx, calendar.id, from, to)
+  const recurring = Object.entries(month.recurringDays).flatMap(([category, items]) =>
+    items.map((item) => ({ category: category as CalendarDay['lines'][number]['category'], item })),
+  )
+  const lines = recurring.map(({ category, item }) => ({ ...item.line, category }))
+  const pantry = await pantryOf(tx, [...[...days.values()].map(({ day }) => day), { plannedMeals: null, lines }])
+  const program = (await listMealPrograms(tx)).find((one) => one.id === calendar.mealProgramId)
+  if (!program) throw notFound(message('months.notFound'))
+  const [status = 'draft'] = await monthStatuses(tx, [month])
+  return {
+    id: month.id,
+    isCatererMenu: true,
+    schoolId: null,
+    name: calendar.name,
+    yearMonth: month.yearMonth,
+    itemType: calendar.menuType,
+    program,
+    status,
+    isActive: month.isActive,
+    days: [...days].map(([date, day]) => toMonthDay(date, day, pantry)),
+    recurringDays: Object.fromEntries(
+      Object.entries(Object.groupBy(recurring, ({ category }) => mealCategoryCode(category))).map(([code, group]) => [
+        code,
+        group.map(({ category, item }) => toRecurring({ ...item.line, category }, item, pantry, from)),
+      ]),
+    ),
+    closedDays: await closedDays(tx, from, to),
+    version: month.version,
+  }
+}
+
+function toMonthDay(
+  date: string,
+  { day, version, updatedBy, updatedById }: MasterDay,
+  pantry: MenuPantry,
+): CalendarDay {
+  const { plannedMeals, selections = {}, note = null, lines } = named(day, pantry)
+  return {
+    date,
+    plannedMeals,
+    selections: selections ?? {},
+    note,
+    lines: lines.map((line) => toContractLine(line, pantry.on(date), false)),
+    isLocked: false,
+    conflicts: [],
+    version,
+    updatedBy,
+    updatedById,
+  }
+}
+
+const toRecurring = (
+  line: Parameters<typeof namedLine>[0],
+  { weekdays }: RecurringItem,
+  pantry: MenuPantry,
+  date: string,
+) => ({ weekdays, line: toContractLine(namedLine(line, pantry), pantry.on(date), false) })
+
+/** The service days of days as they are served, for an analysis. */
+export function toServiceDays(days: ReadonlyMap<string, MasterDay['day']>, pantry: MenuPantry) {
+  return [...days].map(([date, day]) =>
+    toServiceDay(date, named(day, pantry), (line) => lineNutrition(line, pantry.on(date))),
+  )
+}

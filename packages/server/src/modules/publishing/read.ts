@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+
+import { notFound } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { toIso } from '../../db/iso.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { message } from '../../shared/messages.ts'
+import { monthDays } from '../../shared/months.ts'
+import { findMonth } from '../months/days.ts'
+import { lastPublication } from './snapshot.ts'
+import { fittingSchools } from './store.ts'
+
+type ApplicableSchool = Schemas['ApplicableSchool']
+
+interface Row extends Record<string, unknown> {
+  schoolId: number
+  publicationId: number | null
+  isOfMonth: boolean
+  publishedAt: string | null
+  ownDays: number
+  openConflicts: number
+}
+
+/** The schools that a month fits, by name, with what they have of it. Throws a 404 for an unknown month. */
+export async function applicableSchools(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  id: number,
+): Promise<ApplicableSchool[]> {
+  const found = await findMonth(tx, id)
+  if (!found || found.month.archivedAt !== null) throw notFound(message('months.notFound'))
+  const { month, calendar } = found
+  const schools = await fittingSchools(tx, userId, calendar)
+  const { from, to } = monthDays(month.yearMonth)
+  const rows = await tx.execute<Row>(sql`
+    select school.school_id::int as "schoolId", month.publication_id::int as "publicationId",
+      coalesce(publication.master_month_id = ${id}, false) as "isOfMonth",
+      (select max(given.created_at) from school_publication given
+        where given.school_month_id = month.id and given.publication_id = month.publication_id) as "publishedAt",
+      ${ownDays(sql`school.id`, from, to)}
+    from school_calendar school
+    join school_month month on month.school_calendar_id = school.id and month.year_month = ${month.yearMonth}
+    left join publication on publication.id = month.publication_id
+    where school.caterer_id = current_caterer() and school.meal_program_id = ${calendar.mealProgramId}
+      and school.archived_at is null`)
+  const known = new Map(rows.map((row) => [row.schoolId, row]))
+  const isLocked = to < (await readCatererToday(tx))
+  const last = month.publishedAt === null ? null : await lastPublication(tx, id)
+  return schools.map(({ schoolId, schoolName }): ApplicableSchool => {
+    const row = known.get(schoolId)
+    const has = row?.isOfMonth ? row : undefined
+    const state = () => {
+      if (isLocked) return 'locked'
+      if (!has) return 'never'
+      if (has.publicationId !== last) return 'behind'
+      return has.ownDays > 0 ? 'customised' : 'current'
+    }
+    return {
+      schoolId,
+      schoolName,
+      state: state(),
+      ownDays: row?.ownDays ?? 0,
+      openConflicts: row?.openConflicts ?? 0,
+      publishedAt: has?.publishedAt ? toIso(has.publishedAt) : null,
+    }
+  })
+}
+
+/** The columns `ownDays` and `openConflicts` of a calendar in a range. */
+export const ownDays = (calendarId: ReturnType<typeof sql>, from: unknown, to: unknown) => sql`
+  (select count(*)::int from school_day day where day.school_calendar_id = ${calendarId}
+    and day.date between ${from} and ${to} and (day.has_own_meals or day.has_own_selections or day.has_own_note
+      or exists (select from school_line_change change where change.school_day_id = day.id))) as "ownDays",
+  (select coalesce(sum(jsonb_array_length(day.conflicts)), 0)::int from school_day day
+    where day.school_calendar_id = ${calendarId} and day.date between ${from} and ${to}) as "openConflicts"`
+
+/** The publications of a month, latest first. Throws a 404 for an unknown month. */
+export async function publicationsOf(tx: Tx, id: number): Promise<Schemas['Publication'][]> {
+  if (!(await findMonth(tx, id))) throw notFound(message('months.notFound'))
+  const rows = await tx.execute<Schemas['Publication'] & Record<string, unknown>>(sql`
+    select publication.id::int as id, publication.created_at as "publishedAt", publication.reason,
+      publication.taken_back_at as "takenBackAt",
+      (select u.first_name || ' ' || u.last_name from app_user u where u.id = publication.created_by) as "publishedBy",
+      (select count(*)::int from school_publication given where given.publication_id = publication.id) as schools
+    from publication where caterer_id = current_caterer() and master_month_id = ${id}
+    order by publication.id desc`)
+  return rows.map((row) => ({
+    ...row,
+    publishedAt: toIso(row.publishedAt),
+    takenBackAt: row.takenBackAt && toIso(row.takenBackAt),
+  }))
+}

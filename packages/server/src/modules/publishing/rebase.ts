@@ -1,0 +1,173 @@
+import {
+  type DayConflict,
+  diffDay,
+  hasChanges,
+  isSameDay,
+  mergeDay,
+  type MenuDay,
+  type MenuLine,
+  openConflicts,
+  type PublishResult,
+  resolveDay,
+} from '@commissary/domain/menu'
+import type { Quantity } from '@commissary/domain/units'
+import { inArray, sql } from 'drizzle-orm'
+
+import { schoolCalendar } from '../../db/schema/calendar.ts'
+import type { Tx } from '../../db/work.ts'
+import { monthDays } from '../../shared/months.ts'
+import { type Calendar, plannedDays } from '../calendars/days.ts'
+import { writeDay } from '../calendars/store.ts'
+import { findIngredients } from '../ingredients/store.ts'
+import { publishedDays } from './snapshot.ts'
+
+interface Rebase {
+  calendarIds: readonly number[]
+  /** YYYY-MM */
+  yearMonth: string
+  /** What the schools are given; null = nothing. */
+  publicationId: number | null
+  /** Days before it were served, and stay. */
+  today: string
+}
+
+/** A school's day whose own changes were merged with what it is given. */
+interface Merged {
+  calendarId: number
+  date: string
+  changes: ReturnType<typeof diffDay>
+  conflicts: DayConflict[]
+}
+
+/**
+ * Bases the coming days of schools' months on a publication. A school's own changes are merged with it; all other days are
+ * set by one statement for all schools. Returns the result of each calendar.
+ */
+export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
+  const { calendarIds, yearMonth, publicationId, today } = wanted
+  const results = new Map(
+    calendarIds.map((id) => [id, { came: [], kept: [], conflicts: [], locked: [] } as PublishResult]),
+  )
+  if (calendarIds.length === 0) return results
+  // In the order of their ids, as an edit of a day locks its calendar.
+  const calendars = await tx
+    .select()
+    .from(schoolCalendar)
+    .where(inArray(schoolCalendar.id, [...calendarIds]))
+    .orderBy(schoolCalendar.id)
+    .for('update')
+  const given =
+    publicationId === null ? new Map<string, { id: number; day: MenuDay }>() : await publishedDays(tx, publicationId)
+  const merged: Merged[] = []
+  const servings: Servings = new Map()
+  for (const calendar of await withOwnDays(tx, calendars, yearMonth)) {
+    merged.push(...(await mergeOwnDays(tx, calendar, wanted, { given, servings })))
+  }
+  for (const { calendarId, date } of await pointToPublication(tx, wanted)) results.get(calendarId)?.came.push(date)
+  for (const { calendarId, date, changes, conflicts } of merged) {
+    await writeDay(tx, calendarId, { date, changes, conflicts })
+    const result = results.get(calendarId)
+    if (conflicts.length > 0) result?.conflicts.push(date)
+    else if (hasChanges(changes)) result?.kept.push(date)
+  }
+  for (const { calendarId, date } of await servedDifferently(tx, wanted)) results.get(calendarId)?.locked.push(date)
+  for (const result of results.values()) {
+    const own = new Set([...result.kept, ...result.conflicts])
+    result.came = result.came.filter((date) => date >= today && !own.has(date)).sort()
+    result.kept.sort()
+    result.conflicts.sort()
+    result.locked.sort()
+  }
+  return results
+}
+
+/** The calendars with a day of their own in a month. */
+async function withOwnDays(tx: Tx, calendars: readonly Calendar[], yearMonth: string): Promise<Calendar[]> {
+  const { from, to } = monthDays(yearMonth)
+  const rows = await tx.execute<{ id: number }>(sql`
+    select distinct school_calendar_id::int as id from school_day
+    where caterer_id = current_caterer() and date between ${from} and ${to}
+      and school_calendar_id = any(${sql.param(calendars.map(({ id }) => id))}::bigint[])`)
+  const own = new Set(rows.map(({ id }) => id))
+  return calendars.filter(({ id }) => own.has(id))
+}
+
+/** The coming days of a school with changes of its own, merged with what it is given. */
+async function mergeOwnDays(
+  tx: Tx,
+  calendar: Calendar,
+  { yearMonth, today }: Rebase,
+  { given, servings }: { given: ReadonlyMap<string, { day: MenuDay }>; servings: Servings },
+): Promise<Merged[]> {
+  const { from, to } = monthDays(yearMonth)
+  const days = await plannedDays(tx, calendar, from > today ? from : today, to)
+  const own = days.filter(({ changes }) => changes !== null)
+  await readServings(tx, servings, [...own.map(({ master }) => master), ...own.map(({ date }) => given.get(date)?.day)])
+  return own.map(({ date, changes, conflicts: earlier, ...day }): Merged => {
+    const master = withServings(day.master, servings)
+    const published = withServings(given.get(date)?.day ?? null, servings)
+    const isUnchanged = master !== null && published !== null && isSameDay(master, published)
+    const school = resolveDay(master, changes)
+    const merged = mergeDay(master, school, published)
+    // What was not answered stays a question, unless the new publication settles it.
+    const open = openConflicts(merged.day, isUnchanged ? earlier : merged.conflicts)
+    return { calendarId: calendar.id, date, changes: diffDay(published, merged.day), conflicts: open }
+  })
+}
+
+/** The servings of ingredients by id, which a line without a portion has. */
+type Servings = Map<number, Quantity | null>
+
+const servingIdOf = ({ recipeId, ingredientId, portion }: MenuLine) =>
+  typeof recipeId !== 'number' && !portion ? (ingredientId ?? null) : null
+
+async function readServings(tx: Tx, servings: Servings, days: readonly (MenuDay | null | undefined)[]): Promise<void> {
+  const ids = days.flatMap((day) => (day?.lines ?? []).map(servingIdOf)).filter((id) => id !== null)
+  const missing = [...new Set(ids)].filter((id) => !servings.has(id))
+  for (const { id, serving } of await findIngredients(tx, missing)) servings.set(id, serving ?? null)
+}
+
+/** A day with the portions that schools see, so that a school's line with the default portion is not a change of it. */
+function withServings(day: MenuDay | null, servings: Servings): MenuDay | null {
+  return (
+    day && {
+      ...day,
+      lines: day.lines.map((line) => ({
+        ...line,
+        portion: line.portion ?? servings.get(servingIdOf(line) ?? 0) ?? null,
+      })),
+    }
+  )
+}
+
+/** Bases the coming days on the publication's, and returns the days that were based on other ones. */
+async function pointToPublication(tx: Tx, { calendarIds, yearMonth, publicationId, today }: Rebase) {
+  const { from, to } = monthDays(yearMonth)
+  const calendars = sql`any(${sql.param([...calendarIds])}::bigint[])`
+  const gone = await tx.execute<{ calendarId: number; date: string }>(sql`
+    delete from school_base_day base where base.caterer_id = current_caterer() and base.school_calendar_id = ${calendars}
+      and base.date between ${from} and ${to} and base.date >= ${today}
+      and not exists (select from published_day day where day.caterer_id = current_caterer()
+        and day.publication_id = ${publicationId}::bigint and day.date = base.date)
+    returning base.school_calendar_id::int as "calendarId", base.date::text as date`)
+  const based = await tx.execute<{ calendarId: number; date: string }>(sql`
+    insert into school_base_day as base (school_calendar_id, date, published_day_id)
+    select calendar.id, day.date, day.id from school_calendar calendar cross join published_day day
+    where calendar.caterer_id = current_caterer() and calendar.id = ${calendars}
+      and day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint and day.date >= ${today}
+    on conflict (caterer_id, school_calendar_id, date) do update set published_day_id = excluded.published_day_id
+      where base.published_day_id <> excluded.published_day_id
+    returning base.school_calendar_id::int as "calendarId", base.date::text as date`)
+  return [...gone, ...based]
+}
+
+/** The days of the publication that were served with something else, by calendar. */
+async function servedDifferently(tx: Tx, { calendarIds, publicationId, today }: Rebase) {
+  return tx.execute<{ calendarId: number; date: string }>(sql`
+    select calendar.id::int as "calendarId", day.date::text as date
+    from school_calendar calendar cross join published_day day
+    where calendar.caterer_id = current_caterer() and calendar.id = any(${sql.param([...calendarIds])}::bigint[])
+      and day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint and day.date < ${today}
+      and not exists (select from school_base_day base where base.caterer_id = current_caterer()
+        and base.school_calendar_id = calendar.id and base.date = day.date and base.published_day_id = day.id)`)
+}

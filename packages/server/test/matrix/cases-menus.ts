@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+
+import type { OperationId } from '../../src/contract/operations.ts'
+import type { MatrixCase } from './cases.ts'
+import { dayInput } from './inputs.ts'
+import type { Ids } from './world.ts'
+import { comingMonth } from './world-menus.ts'
+
+const date = `${comingMonth}-06`
+
+const daysInput = (mark: string, ids: Ids) => [{ date, ...dayInput(mark, ids), note: `${mark} note` }]
+
+const lineIds = {
+  'body.days.*.lines.*.recipeId': 'recipe',
+  'body.days.*.lines.*.ingredientId': 'ingredient',
+  'body.days.*.lines.*.menuItemId': 'menuItem',
+  'body.days.*.lines.*.placeholderId': 'placeholder',
+} as const
+
+/** The cases of months of master menus and schools, and of publishing. */
+export const menuCases = {
+  listCalendarSummaries: {
+    status: 200,
+    ids: { 'query.catererId': null },
+    request: ({ catererId }) => ({
+      query: { itemType: 'MEAL', catererId, startYearMonth: '2026-09', endYearMonth: '2026-10' },
+    }),
+  },
+  readMonthlyCalendar: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.masterMonth } }),
+  },
+  saveCatererMonthlyCalendar: {
+    status: 201,
+    ids: {
+      ...lineIds,
+      'path.catererId': null,
+      'body.id': null,
+      'body.programId': 'mealProgram',
+      'body.recurringDays.*.line.recipeId': 'recipe',
+      'body.recurringDays.*.line.ingredientId': null,
+      'body.recurringDays.*.line.menuItemId': null,
+      'body.recurringDays.*.line.placeholderId': null,
+    },
+    request: ({ mark, ids, catererId }) => ({
+      path: { catererId, menuType: 'MEAL' },
+      body: {
+        name: `${mark} ${randomUUID().slice(0, 8)}`,
+        yearMonth: comingMonth,
+        programId: ids.mealProgram,
+        days: daysInput(mark, ids),
+        recurringDays: [
+          {
+            category: 'MAINCOURSE',
+            weekdays: [1, 3],
+            line: { key: `${mark}-r`, category: 'Entree', plannedServings: 10, recipeId: ids.recipe },
+          },
+        ],
+      },
+    }),
+  },
+  cloneCalendar: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.masterMonth },
+      body: { yearMonth: comingMonth, name: `${mark} ${randomUUID().slice(0, 8)}` },
+    }),
+  },
+  archiveCatererCalendar: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: async ({ menus }) => ({ path: { id: await menus.month() } }),
+  },
+  restoreCatererCalendar: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.masterMonth } }),
+  },
+  publishCalendar: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth', 'query.schoolIds': 'school' },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.masterMonth },
+      query: { schoolIds: ids.school, reason: `${mark} reason` },
+    }),
+  },
+  listApplicableSchools: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.masterMonth } }),
+  },
+  setMasterMenu: {
+    status: 200,
+    ids: { 'path.id': 'school', 'body.catererCalendarId': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.school }, body: { catererCalendarId: ids.masterMonth } }),
+  },
+  listPublications: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.masterMonth } }),
+  },
+  takeBackPublication: {
+    status: 200,
+    ids: { 'path.id': 'publication' },
+    request: async ({ menus }) => ({ path: { id: await menus.publication() } }),
+  },
+  listSchoolMenus: {
+    status: 200,
+    ids: { 'path.schoolId': 'school', 'query.programId': 'mealProgram' },
+    request: ({ ids }) => ({
+      path: { schoolId: ids.school, menuType: 'MEAL' },
+      query: { programId: ids.mealProgram },
+    }),
+  },
+  replaceSchoolMonthlyCalendar: {
+    status: 200,
+    ids: { ...lineIds, 'path.id': 'schoolMonth' },
+    request: ({ mark, ids }) => ({ path: { id: ids.schoolMonth }, body: { days: daysInput(mark, ids) } }),
+  },
+  answerDayConflicts: {
+    status: 200,
+    ids: { 'path.id': 'schoolMonth' },
+    request: ({ ids }) => ({ path: { id: ids.schoolMonth }, body: { date: `${comingMonth}-07`, answers: [] } }),
+  },
+} satisfies Partial<Record<OperationId, MatrixCase>>

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import {
+  masterCalendar,
+  masterDay,
+  masterMonth,
+  publication,
+  schoolCalendar,
+  schoolMonth,
+} from '../../src/db/schema/calendar.ts'
+import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
+import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
+import type { Database, Tx } from '../../src/db/work.ts'
+import { publishMenu } from '../../src/demo/publish-menus.ts'
+
+/** A month that no one has served yet. */
+export const comingMonth = '2099-01'
+
+/** The ids of months and publications that the world's menus have, and of a placeholder. */
+export async function addMonths(tx: Tx, mark: string, schoolId: number) {
+  const [master] = await tx.select({ id: masterMonth.id }).from(masterMonth)
+  const [published] = await tx.select({ id: publication.id }).from(publication)
+  const [calendar] = await tx
+    .select({ id: schoolCalendar.id, mealProgramId: schoolCalendar.mealProgramId })
+    .from(schoolCalendar)
+    .where(eq(schoolCalendar.schoolId, schoolId))
+  const [month] = await tx
+    .insert(schoolMonth)
+    .values({ schoolCalendarId: calendar?.id ?? 0, yearMonth: comingMonth })
+    .returning({ id: schoolMonth.id })
+  const [placeholder] = await tx
+    .insert(menuPlaceholder)
+    .values({ name: `${mark} fruit`, category: 'Fruit', menuType: 'MEAL', note: `${mark} note` })
+    .returning({ id: menuPlaceholder.id })
+  await addCycleMenu(tx, mark, calendar?.mealProgramId ?? 0, placeholder?.id ?? 0)
+  return {
+    masterMonth: master?.id ?? 0,
+    publication: published?.id ?? 0,
+    schoolMonth: month?.id ?? 0,
+    placeholder: placeholder?.id ?? 0,
+  }
+}
+
+async function addCycleMenu(tx: Tx, mark: string, mealProgramId: number, placeholderId: number) {
+  const [menu] = await tx
+    .insert(cycleMenu)
+    .values({ mealProgramId, menuType: 'MEAL', name: `${mark} cycle`, weeks: 2, daysPerWeek: 5 })
+    .returning({ id: cycleMenu.id })
+  const [day] = await tx
+    .insert(cycleDay)
+    .values({ cycleMenuId: menu?.id ?? 0, week: 1, weekday: 1, note: `${mark} note` })
+    .returning({ id: cycleDay.id })
+  const line = { cycleDayId: day?.id ?? 0, category: 'Fruit' as const }
+  await tx.insert(cycleLine).values([
+    { ...line, lineKey: `${mark}-1`, position: 1, placeholderId },
+    { ...line, lineKey: `${mark}-2`, position: 2, text: `${mark} special` },
+  ])
+}
+
+export interface MenuMaker {
+  /** A month of a new master menu. Each can be archived once. */
+  month: () => Promise<number>
+  /** A publication that a school has. Each can be taken back once. */
+  publication: () => Promise<number>
+}
+
+export const menuMaker = (
+  database: Database,
+  {
+    mark,
+    catererId,
+    mealProgramId,
+    schoolId,
+  }: { mark: string; catererId: number; mealProgramId: number; schoolId: number },
+): MenuMaker => ({
+  month: () => database.work({ catererId }, async (tx) => (await addMenu(tx, mark, mealProgramId)).month),
+  publication: () =>
+    database.work({ catererId }, async (tx) => {
+      const { calendar, month } = await addMenu(tx, mark, mealProgramId)
+      await publishMenu(tx, calendar, [schoolId], `${mark} reason`)
+      const [row] = await tx
+        .select({ id: publication.id })
+        .from(publication)
+        .where(eq(publication.masterMonthId, month))
+      return row?.id ?? 0
+    }),
+})
+
+async function addMenu(tx: Tx, mark: string, mealProgramId: number) {
+  const [calendar] = await tx
+    .insert(masterCalendar)
+    .values({ mealProgramId, menuType: 'MEAL', name: `${mark} ${randomUUID().slice(0, 8)}` })
+    .returning({ id: masterCalendar.id })
+  const masterCalendarId = calendar?.id ?? 0
+  await tx
+    .insert(masterDay)
+    .values({ masterCalendarId, date: `${comingMonth}-05`, plannedMeals: 10, note: `${mark} note` })
+  const [month] = await tx
+    .insert(masterMonth)
+    .values({ masterCalendarId, yearMonth: comingMonth })
+    .returning({ id: masterMonth.id })
+  return { calendar: masterCalendarId, month: month?.id ?? 0 }
+}
