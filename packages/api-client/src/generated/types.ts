@@ -1198,11 +1198,11 @@ export interface components {
       schoolId: components['schemas']['Id']
       schoolName: string
       /**
-       * @description Never published; the school has the month as it is; the month changed since; the school changed days of its own; every day of the month was served.
+       * @description Never published; the school has the month as it is; the month changed since; the school changed days; every day of the month was served.
        * @enum {string}
        */
       state: 'never' | 'current' | 'behind' | 'customised' | 'locked'
-      /** @description Days on which the school has something of its own. */
+      /** @description Days that the school changed. */
       ownDays: number
       openConflicts: number
       /** Format: date-time */
@@ -1251,13 +1251,13 @@ export interface components {
       catererCalendarId: number | null
       catererCalendarName: string | null
       /**
-       * @description As published; with changes of its own; published and every coming day confirmed by it; every day served.
+       * @description As published before, or all planned by the school without changes; with changes by the school; as last published; every day served.
        * @enum {string}
        */
       state: 'inherited' | 'customised' | 'published' | 'locked'
       isActive: boolean
       plannedDays: number
-      /** @description Days on which the school has something of its own. */
+      /** @description Days that the school changed. */
       ownDays: number
       openConflicts: number
       version: number
@@ -1298,7 +1298,7 @@ export interface components {
       answers: (null | 'school' | 'published')[]
     }
     /**
-     * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it any more.
+     * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it now.
      * @enum {string}
      */
     MonthStatus: 'draft' | 'checked' | 'published' | 'superseded'
@@ -1349,7 +1349,7 @@ export interface components {
       isActive: boolean
       /** @description The days that have a menu, by date. Recurring items are not in them. */
       days: components['schemas']['CalendarDay'][]
-      /** @description By meal category (ENTREE ...) the items that recur, which fill days that say nothing of their own for the category. */
+      /** @description By meal category (ENTREE ...) the items that recur, which fill days that plan nothing for the category. */
       recurringDays: {
         [key: string]: components['schemas']['RecurringItem'][]
       }
@@ -1368,7 +1368,7 @@ export interface components {
     }
     MonthInput: {
       id?: components['schemas']['Id']
-      /** @description Of the month. Without it */
+      /** @description Of the month. Without it, the last write wins. */
       version?: number
       yearMonth: components['schemas']['YearMonth']
       /** @description Required for a new month. */
@@ -1401,7 +1401,7 @@ export interface components {
        */
       align?: 'weekday' | 'cycle'
       /**
-       * @description A menu of a closed day is left out
+       * @description A menu of a closed day is left out, or moves to the next day.
        * @enum {string}
        */
       holidays?: 'skip' | 'shift'

@@ -210,6 +210,8 @@ const line = (key: string, rest: Partial<MenuLine>): MenuLine => ({
   recipeId: null,
   ingredientId: null,
   menuItemId: null,
+  placeholderId: null,
+  text: null,
   portion: null,
   category: 'Entree',
   plannedServings: 180,
@@ -225,6 +227,9 @@ export const week: CalendarDay[] = ['16', '17', '18', '19', '20'].map((day) => (
   date: `2026-11-${day}`,
   plannedMeals: 180,
   selections: {},
+  note: null,
+  isLocked: false,
+  conflicts: [],
   lines: [
     line('taco', { recipeId: taco.id, name: taco.name }),
     line('apple', {

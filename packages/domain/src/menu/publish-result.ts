@@ -2,7 +2,7 @@
 export interface PublishResult {
   /** Days that are now as published. */
   came: string[]
-  /** Days on which the school keeps something of its own. */
+  /** Days on which the school keeps a change. */
   kept: string[]
   /** Days on which the school and the publication changed the same field. */
   conflicts: string[]

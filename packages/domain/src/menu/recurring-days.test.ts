@@ -13,7 +13,7 @@ const recurring: RecurringDays = {
 }
 const [monday, tuesday, saturday] = ['2026-12-07', '2026-12-08', '2026-12-12']
 
-test('recurring items fill the categories for which a day says nothing of its own', () => {
+test('recurring items fill the categories for which a day plans nothing', () => {
   const day: MenuDay = { plannedMeals: 90, note: 'Early', lines: [taco] }
   expect(withRecurringItems(day, recurring, monday)).toEqual({
     ...day,
@@ -22,7 +22,7 @@ test('recurring items fill the categories for which a day says nothing of its ow
   expect(withRecurringItems(day, recurring, tuesday)?.lines.map(({ id }) => id)).toEqual(['taco', 'milk'])
 })
 
-test('a category with an item of its own keeps only that', () => {
+test('a category that a day plans keeps only what it plans', () => {
   const own: MenuLine = { ...milk, id: 'soy', name: 'Soy milk', category: 'Milk' }
   const day = withRecurringItems({ plannedMeals: null, lines: [own] }, recurring, monday)
   expect(day?.lines.map(({ id }) => id)).toEqual(['soy', 'apple'])

@@ -11,7 +11,7 @@ export interface RecurringItem {
 export type RecurringDays = Partial<Record<MealCategory, RecurringItem[]>>
 
 /**
- * A day with the recurring items of its weekday, in each category for which the day says nothing of its own. `date` is
+ * A day with the recurring items of its weekday, in each category for which the day plans nothing. `date` is
  * YYYY-MM-DD. Null = nothing is planned and nothing recurs.
  */
 export function withRecurringItems(day: MenuDay | null, recurring: RecurringDays, date: string): MenuDay | null {

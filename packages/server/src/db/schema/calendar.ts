@@ -1,4 +1,11 @@
-import type { DayConflict, MealCategory, MenuType, PublishResult, RecurringDays, Selections } from '@commissary/domain/menu'
+import type {
+  DayConflict,
+  MealCategory,
+  MenuType,
+  PublishResult,
+  RecurringDays,
+  Selections,
+} from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -85,7 +92,7 @@ export const masterMonth = pgTable(
     /** When the month was last published as it is; null after any later edit. */
     publishedAt: instant('published_at'),
     isActive: boolean('is_active').notNull().default(true),
-    /** The items that recur on weekdays, in days that say nothing of their own for the category. */
+    /** The items that recur on weekdays, in days that plan nothing for the category. */
     recurringDays: jsonb('recurring_days').$type<RecurringDays>().notNull().default({}),
     ...archivable(),
   },
@@ -231,7 +238,7 @@ export const schoolPublication = pgTable(
     publicationId: rowId('publication_id').notNull(),
     schoolMonthId: rowId('school_month_id').notNull(),
     previousPublicationId: rowId('previous_publication_id'),
-    /** Days that came, days on which the school kept something of its own, and days with a conflict. */
+    /** Days that came, days on which the school kept a change, and days with a conflict. */
     result: jsonb('result').$type<PublishResult>().notNull(),
     takenBackAt: instant('taken_back_at'),
   },

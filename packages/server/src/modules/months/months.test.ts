@@ -92,7 +92,7 @@ describe('a month of a master menu', () => {
   })
 
   // spec: 3.monthlyCalendar.recurringDays, 3.monthlyCalendar.mainCourse
-  test('items recur on weekdays where a day says nothing of its own; MAINCOURSE is ENTREE', async () => {
+  test('items recur on weekdays where a day plans nothing; MAINCOURSE is ENTREE', async () => {
     const month = await add({
       days: [day('2098-11-03', [line('own', world.apple, { category: 'Entree' })])],
       recurringDays: [

@@ -151,7 +151,7 @@ async function rename(tx: Tx, { month, calendar }: Found, input: string | undefi
   await recordEvent(tx, { recordType: 'masterMonth', recordId: month.id, action: 'updated', ...change })
 }
 
-/** Writes the fields and days that are sent. An edited month is neither checked nor published as it is any more. */
+/** Writes the fields and days that are sent. An edited month is no longer checked, nor published as it is. */
 async function write(tx: Tx, { month, calendar }: Found, gradeGroup: GradeGroup, input: MonthInput): Promise<void> {
   const recurring = input.recurringDays && (await recurringDaysOf(tx, month, gradeGroup, input.recurringDays))
   const isEdited = await saveDays(tx, { month, calendar }, gradeGroup, input.days ?? [])

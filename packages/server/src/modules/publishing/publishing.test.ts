@@ -112,7 +112,7 @@ describe('publishing a month', () => {
   })
 })
 
-describe('a school with changes of its own', () => {
+describe('a school with changes', () => {
   beforeEach(async () => {
     await publish([north, south])
   })

@@ -81,7 +81,7 @@ export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, Publis
   return results
 }
 
-/** The calendars with a day of their own in a month. */
+/** The calendars with a changed day in a month. */
 async function withOwnDays(tx: Tx, calendars: readonly Calendar[], yearMonth: string): Promise<Calendar[]> {
   const { from, to } = monthDays(yearMonth)
   const rows = await tx.execute<{ id: number }>(sql`
@@ -92,7 +92,7 @@ async function withOwnDays(tx: Tx, calendars: readonly Calendar[], yearMonth: st
   return calendars.filter(({ id }) => own.has(id))
 }
 
-/** The coming days of a school with changes of its own, merged with what it is given. */
+/** The coming days that a school changed, merged with what it is given. */
 async function mergeOwnDays(
   tx: Tx,
   calendar: Calendar,

@@ -29,7 +29,7 @@ export async function listApplicableSchools(id: Id, options?: CallOptions): Prom
   return callProduct(`/copyTo/applicableSchools/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Makes a month of a master menu the base of a school's month. The school gets what was last published of the month; a month that was never published is published to this school. Where the school has a menu of its own, the two are merged as in publishing. */
+/** Makes a month of a master menu the base of a school's month. The school gets what was last published of the month; a month that was never published is published to this school. Where the school has changes or another menu, the two are merged as in publishing. */
 export async function setMasterMenu(id: Id, body: MasterMenuRequest, options?: CallOptions): Promise<Published> {
   return callProduct(`/school/${encodeURIComponent(id)}/masterMenu`, { ...options, method: 'POST', ...jsonBody(body) })
 }
