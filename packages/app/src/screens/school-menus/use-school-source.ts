@@ -10,13 +10,13 @@ import {
 } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 import type { RuleOptions } from '@commissary/domain/rules'
-import type { Wording } from '@commissary/messages/wording'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
-import type { DayToSave, MenuSource, PlannerDay, SaveResult } from '../menu-planner/menu-source.ts'
-import { toDayInput, toSavedDay } from './calendar-days.ts'
+import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
+import { plannerDays } from '../menu-planner/planner-days.ts'
+import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
 
 interface SchoolSourceOptions {
   schoolId: number
@@ -38,7 +38,11 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const { program, closedDays } = calendar
   const programId = program?.id
   const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, () => readOffers(schoolId, menuType, programId))
-  const days = useMemo(() => plannerDays(wording, dates, closedDays), [wording, dates, closedDays])
+  const lockedKey = calendar.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])).join()
+  const days = useMemo(
+    () => plannerDays(wording, dates, closedDays, lockedKey.split(',')),
+    [wording, dates, closedDays, lockedKey],
+  )
   const saved = useMemo(() => calendar.days.map(toSavedDay), [calendar.days])
 
   async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {
@@ -84,24 +88,6 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
 async function readOffers(schoolId: number, menuType: MenuType, programId: MealProgram['id'] | undefined) {
   const query = { schoolId, types: menuType, ...(programId !== undefined && { programId }) }
   return (await findMenuItemsBySchool(query))._embedded.menuItems.map(masterItem)
-}
-
-function plannerDays(
-  { t, formats }: Wording,
-  dates: readonly string[],
-  closedDays: SchoolCalendar['closedDays'],
-): PlannerDay[] {
-  return dates.map((date) => {
-    const closed = closedDays.find((one) => one.date === date)
-    return {
-      key: date,
-      date,
-      weekday: formats.weekday(date),
-      dateLabel: formats.dayShort(date),
-      label: formats.dayLong(date),
-      ...(closed && { closed: t('menuPlanner.closed', { note: closed.note }) }),
-    }
-  })
 }
 
 function conflictingDay(body: unknown): CalendarDay | null {
