@@ -52,6 +52,7 @@ export const recordTypes = [
   'ingredient',
   'menuItem',
   'recipe',
+  'cycleMenu',
   'masterMonth',
   'schoolMonth',
 ] as const

@@ -6,6 +6,7 @@ import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { masterMonth, schoolMonth } from '../../db/schema/calendar.ts'
 import { caterer } from '../../db/schema/caterer.ts'
+import { cycleMenu } from '../../db/schema/cycle-menu.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
@@ -34,6 +35,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   ingredient: { table: ingredient, shownBy: 'readIngredient' },
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
+  cycleMenu: { table: cycleMenu, shownBy: 'readCycleMenu' },
   masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
   schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }
