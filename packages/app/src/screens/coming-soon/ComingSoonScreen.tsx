@@ -24,7 +24,6 @@ const placeholders: Substitute = { hint: 'placeholders', path: paths.schoolMenus
 
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
-  cycleMenus: menus,
   masterMenus: menus,
   menuPlaceholders: placeholders,
   menuPlaceholderRecord: placeholders,
