@@ -24,6 +24,8 @@ export interface Formats {
   weekday: (date: string) => string
   /** "Mo", for rows of marks. */
   weekdayMark: (date: string) => string
+  /** "August 2026", of YYYY-MM */
+  month: (yearMonth: string) => string
   /** "August 24 – 28, 2026" */
   range: (start: string, end: string) => string
   /** The date of an instant in the caterer's time zone: "Aug 24, 2026". */
@@ -64,6 +66,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const dayShort = dates({ day: 'numeric', month: 'short' })
   const weekdayShort = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const weekday = dates({ weekday: 'short' })
+  const month = dates({ month: 'long', year: 'numeric' })
   const date = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
@@ -78,6 +81,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     date: (value) => date().format(toDate(value)),
     dayShort: (date) => dayShort().format(toDate(date)),
     weekdayShort: (date) => weekdayShort().format(toDate(date)),
+    month: (yearMonth) => month().format(toDate(`${yearMonth}-01`)),
     weekday: (date) => weekday().format(toDate(date)),
     weekdayMark: (date) => weekday().format(toDate(date)).slice(0, 2),
     range: (start, end) => date().formatRange(toDate(start), toDate(end)),

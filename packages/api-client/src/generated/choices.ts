@@ -26,6 +26,8 @@ export const choices = {
   ],
   CreditEvidence: ['FOOD_BUYING_GUIDE', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'USDA_FOODS'],
   CreditStatus: ['notAssessed', 'doesNotCredit', 'credits'],
+  CycleAlign: ['weekday', 'cycle'],
+  CycleHolidays: ['skip', 'shift'],
   CycleMenuStatus: ['draft', 'active'],
   DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
   DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],

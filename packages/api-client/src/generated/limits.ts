@@ -34,8 +34,8 @@ export const limits = {
     startDate: { required: true },
     endDate: { required: true },
     startWeek: { minimum: 1, maximum: 26 },
-    holidays: { choices: ['shift', 'skip'] },
-    align: { choices: ['weekday', 'cycle'] },
+    holidays: { choices: choices.CycleHolidays },
+    align: { choices: choices.CycleAlign },
   },
   CalendarDayInput: {
     plannedMeals: { minimum: 0, maximum: 100000 },

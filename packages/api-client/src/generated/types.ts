@@ -1515,6 +1515,16 @@ export interface components {
         days: components['schemas']['CycleDay'][]
       }
     }
+    /**
+     * @description The menu of a holiday is left out, or moves to the next day of service. Default: skip.
+     * @enum {string}
+     */
+    CycleHolidays: 'skip' | 'shift'
+    /**
+     * @description Weekday lays each weekday of the cycle on the same weekday; cycle lays its days in a row on the days of service. Default: weekday.
+     * @enum {string}
+     */
+    CycleAlign: 'weekday' | 'cycle'
     ApplyRequest: {
       /** @description A month of the master menu. Without it the name is required. */
       catererCalendarId?: components['schemas']['Id']
@@ -1525,16 +1535,8 @@ export interface components {
       endDate: components['schemas']['Date']
       /** @description The week of the cycle that comes first. Default: 1. */
       startWeek?: number
-      /**
-       * @description The menu of a holiday moves to the next day of service, or is left out. Default: skip.
-       * @enum {string}
-       */
-      holidays?: 'shift' | 'skip'
-      /**
-       * @description Weekday lays each weekday of the cycle on the same weekday; cycle lays its days in a row on the days of service. Default: weekday.
-       * @enum {string}
-       */
-      align?: 'weekday' | 'cycle'
+      holidays?: components['schemas']['CycleHolidays']
+      align?: components['schemas']['CycleAlign']
       /** @description Whether days that have a menu are replaced. Default: false. */
       replace?: boolean
       /** @description Nothing is saved. */
@@ -2934,6 +2936,8 @@ export type CycleDayInput = components['schemas']['CycleDayInput']
 export type CycleDaysInput = components['schemas']['CycleDaysInput']
 export type SavedCycleDays = components['schemas']['SavedCycleDays']
 export type CycleDaysConflict = components['schemas']['CycleDaysConflict']
+export type CycleHolidays = components['schemas']['CycleHolidays']
+export type CycleAlign = components['schemas']['CycleAlign']
 export type ApplyRequest = components['schemas']['ApplyRequest']
 export type AppliedDay = components['schemas']['AppliedDay']
 export type AppliedCycle = components['schemas']['AppliedCycle']

@@ -137,7 +137,11 @@ export const menuCases = {
     ids: { 'body.programId': 'mealProgram' },
     request: ({ mark, ids }) => ({ body: cycleInput(mark, ids) }),
   },
-  readCycleMenu: { status: 200, ids: { 'path.id': 'cycleMenu' }, request: ({ ids }) => ({ path: { id: ids.cycleMenu } }) },
+  readCycleMenu: {
+    status: 200,
+    ids: { 'path.id': 'cycleMenu' },
+    request: ({ ids }) => ({ path: { id: ids.cycleMenu } }),
+  },
   updateCycleMenu: {
     status: 200,
     ids: { 'path.id': 'cycleMenu', 'body.programId': 'mealProgram' },

@@ -55,7 +55,14 @@ interface NewCycle {
 async function addCycleMenu(tx: Tx, { mark, mealProgramId, placeholderId, archivedAt }: NewCycle): Promise<number> {
   const [menu] = await tx
     .insert(cycleMenu)
-    .values({ mealProgramId, menuType: 'MEAL', name: `${mark} ${randomUUID().slice(0, 8)}`, weeks: 2, daysPerWeek: 5, archivedAt })
+    .values({
+      mealProgramId,
+      menuType: 'MEAL',
+      name: `${mark} ${randomUUID().slice(0, 8)}`,
+      weeks: 2,
+      daysPerWeek: 5,
+      archivedAt,
+    })
     .returning({ id: cycleMenu.id })
   const [day] = await tx
     .insert(cycleDay)

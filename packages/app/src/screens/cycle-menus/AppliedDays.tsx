@@ -26,13 +26,17 @@ export function AppliedDays({ applied: { days, months } }: { applied: AppliedCyc
           holidays: count('holiday'),
         })}{' '}
         {months.length > 0 &&
-          t('cycleMenus.newMonths', { count: months.length, months: months.map((month) => formats.month(month)).join(', ') })}
+          t('cycleMenus.newMonths', {
+            count: months.length,
+            months: months.map((month) => formats.month(month)).join(', '),
+          })}
       </span>
       <DataTable
         caption={t('cycleMenus.previewTitle')}
         columns={columns}
         translate={t}
         rows={days}
+        error={null}
         rowKey={({ date }) => date}
       />
     </Stack>
@@ -41,7 +45,12 @@ export function AppliedDays({ applied: { days, months } }: { applied: AppliedCyc
 
 const appliedColumns = ({ t, formats }: Wording) =>
   defineColumns<AppliedDay>([
-    { id: 'date', header: 'cycleMenus.date', value: ({ date }) => date, text: ({ date }) => formats.weekdayShort(date) },
+    {
+      id: 'date',
+      header: 'cycleMenus.date',
+      value: ({ date }) => date,
+      text: ({ date }) => formats.weekdayShort(date),
+    },
     {
       id: 'place',
       header: 'cycleMenus.place',
@@ -56,4 +65,4 @@ const appliedColumns = ({ t, formats }: Wording) =>
       value: ({ outcome, note }) =>
         note === null ? t(`cycleMenus.outcomes.${outcome}`) : t('cycleMenus.holidayNamed', { note }),
     },
-  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })))
+  ]).map((column) => ({ ...column, isSortable: false, isFilterable: false }))

@@ -1,6 +1,26 @@
-import { type AppliedCycle, applyCycleMenu, type ApplyRequest, choices, type CycleMenu, limits, newKey } from '@commissary/api-client'
+import {
+  type AppliedCycle,
+  applyCycleMenu,
+  type ApplyRequest,
+  choices,
+  type CycleMenu,
+  limits,
+  newKey,
+} from '@commissary/api-client'
 import { addDays, mondayOf } from '@commissary/domain/dates'
-import { Banner, Button, Checkbox, DateRangeField, Dialog, Inline, RadioGroup, Select, Stack, TextField, useToast } from '@commissary/ui'
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Dialog,
+  Inline,
+  RadioGroup,
+  Select,
+  Stack,
+  TextField,
+  useToast,
+} from '@commissary/ui'
+import { DateRangeField } from '@commissary/ui/date'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -20,7 +40,7 @@ type Applied = AppliedCycle['data']
 /** Lays a cycle menu on the dates of a master menu, after a preview of what happens to each day. */
 export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
   const { t } = useWording()
-  const { today } = useSession()
+  const { today, locale } = useSession()
   const showToast = useToast()
   const nextMonday = addDays(mondayOf(today), 7)
   const [request, setRequest] = useState({
@@ -71,13 +91,13 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={onClose}>{t('cycleMenus.cancel')}</Button>
           {preview ? (
-            <Button variant="solid" isLoading={isBusy} onClick={() => void send(false)}>
+            <Button variant="solid" isBusy={isBusy} onClick={() => void send(false)}>
               {t('cycleMenus.apply')}
             </Button>
           ) : (
-            <Button variant="solid" isLoading={isBusy} onClick={() => void send(true)}>
+            <Button variant="solid" isBusy={isBusy} onClick={() => void send(true)}>
               {t('cycleMenus.preview')}
             </Button>
           )}
@@ -85,7 +105,7 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
       }
     >
       <Stack>
-        {failure && <Banner tone="danger">{failure.message}</Banner>}
+        {failure && <Banner tone="error">{failure.message}</Banner>}
         <TextField
           label={t('cycleMenus.applyFields.name')}
           hint={t('cycleMenus.applyNameHint')}
@@ -96,8 +116,9 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
           onChange={(value) => change({ name: value })}
         />
         <DateRangeField
-          startLabel={t('cycleMenus.applyFields.startDate')}
-          endLabel={t('cycleMenus.applyFields.endDate')}
+          label={t('cycleMenus.applyFields.dates')}
+          required
+          locale={locale}
           value={{ start: startDate, end: endDate }}
           error={errors.startDate ?? errors.endDate}
           onChange={({ start, end }) => change({ startDate: start, endDate: end })}
@@ -115,14 +136,14 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
           <RadioGroup
             label={t('cycleMenus.applyFields.align')}
             value={align}
-            onChange={(value) => change({ align: choiceOf(choices.ApplyRequest.align, value) ?? align })}
-            options={choices.ApplyRequest.align.map((value) => ({ value, label: t(`cycleMenus.align.${value}`) }))}
+            onChange={(value) => change({ align: choiceOf(choices.CycleAlign, value) ?? align })}
+            options={choices.CycleAlign.map((value) => ({ value, label: t(`cycleMenus.align.${value}`) }))}
           />
           <RadioGroup
             label={t('cycleMenus.applyFields.holidays')}
             value={holidays}
-            onChange={(value) => change({ holidays: choiceOf(choices.ApplyRequest.holidays, value) ?? holidays })}
-            options={choices.ApplyRequest.holidays.map((value) => ({
+            onChange={(value) => change({ holidays: choiceOf(choices.CycleHolidays, value) ?? holidays })}
+            options={choices.CycleHolidays.map((value) => ({
               value,
               label: t(`cycleMenus.holidays.${value}`),
             }))}

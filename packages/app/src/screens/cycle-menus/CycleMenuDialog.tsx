@@ -35,7 +35,15 @@ type Values = ReturnType<typeof toValues>
 /** Adds a cycle menu, or changes its name, program and size. */
 export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps) {
   const t = useMessages()
-  const field = <Name extends keyof Values>(name: Name) => ({ name, label: t(`cycleMenus.fields.${name}`) })
+  const labels = {
+    name: t('cycleMenus.fields.name'),
+    itemType: t('cycleMenus.fields.itemType'),
+    programId: t('cycleMenus.fields.programId'),
+    weeks: t('cycleMenus.fields.weeks'),
+    daysPerWeek: t('cycleMenus.fields.daysPerWeek'),
+    status: t('cycleMenus.fields.status'),
+  }
+  const field = (name: keyof Values) => ({ name, label: labels[name] })
   const fields = [field('name'), field('programId'), field('weeks'), field('daysPerWeek'), field('status')]
   const record = useRecordForm<Values, CycleMenu>({
     name: `cycle menu ${menu?.id ?? 'new'}`,
@@ -60,7 +68,10 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
         name: name.trim() === '' ? t('cycleMenus.errors.name') : undefined,
         programId: programId === '' ? t('cycleMenus.errors.program') : undefined,
         weeks: weeksError(weeks),
-        daysPerWeek: daysPerWeek >= 1 && daysPerWeek <= bounds.daysPerWeek.maximum ? undefined : t('cycleMenus.errors.daysPerWeek'),
+        daysPerWeek:
+          daysPerWeek >= 1 && daysPerWeek <= bounds.daysPerWeek.maximum
+            ? undefined
+            : t('cycleMenus.errors.daysPerWeek'),
       })}
       onClose={record.cancel(onClose)}
     >
@@ -92,7 +103,7 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
 /** The programs of the chosen menu type. */
 function ProgramField() {
   const t = useMessages()
-  const itemType = choiceOf(choices.MenuType, useFormValue<string>('itemType') ?? '')
+  const itemType = choiceOf(choices.MenuType, useFormValue('itemType', '').value)
   const programs = useListMealPrograms({ revalidateOnFocus: false })
   const options = (programs.data?._embedded.mealPrograms ?? [])
     .filter(({ menuType }) => menuType === itemType)

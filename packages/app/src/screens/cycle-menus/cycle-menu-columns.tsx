@@ -35,7 +35,7 @@ export function cycleMenuColumns({ t, formats }: Wording): readonly Column<Cycle
       header: 'cycleMenus.columns.status',
       value: ({ status }) => t(`cycleMenus.status.${status}`),
       cell: ({ status }) => (
-        <Badge tone={status === 'active' ? 'success' : 'neutral'}>{t(`cycleMenus.status.${status}`)}</Badge>
+        <Badge tone={status === 'active' ? 'accent' : 'neutral'}>{t(`cycleMenus.status.${status}`)}</Badge>
       ),
       isOneLine: true,
     },

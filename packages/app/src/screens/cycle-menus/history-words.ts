@@ -22,7 +22,8 @@ export function historyWords({ t, formats }: Wording, { menu, days }: CycleMenuP
     )
     const items = lines.map(({ key }) => [`line ${key}`, t('cycleMenus.historyParts.line')] as const)
     return [...named, ...items].map(
-      ([field, what]) => [`week ${week} day ${number} ${field}`, { label: t('cycleMenus.historyDay', { day, what }) }] as const,
+      ([field, what]) =>
+        [`week ${week} day ${number} ${field}`, { label: t('cycleMenus.historyDay', { day, what }) }] as const,
     )
   })
   return Object.fromEntries([...own, ...parts])

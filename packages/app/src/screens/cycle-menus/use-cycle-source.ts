@@ -39,10 +39,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
     (await findMenuItemsByProgram({ programId: program.id }))._embedded.menuItems.map(masterItem),
   )
   const days = useMemo(() => cycleDays(wording, { week, daysPerWeek, today }), [wording, week, daysPerWeek, today])
-  const saved = useMemo(
-    () => plan.days.filter((day) => day.week === week).map(toSavedCycleDay),
-    [plan.days, week],
-  )
+  const saved = useMemo(() => plan.days.filter((day) => day.week === week).map(toSavedCycleDay), [plan.days, week])
 
   async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {
     try {

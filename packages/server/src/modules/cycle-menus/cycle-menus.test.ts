@@ -43,7 +43,9 @@ async function fullCycle(rest: object = {}): Promise<number> {
   const id = await add(rest)
   const days = [1, 2].flatMap((week) =>
     [1, 2, 3, 4, 5].map((weekday) =>
-      day(week, weekday, [{ key: `${week}-${weekday}`, text: `W${week}D${weekday}`, category: 'Entree', plannedServings: null }]),
+      day(week, weekday, [
+        { key: `${week}-${weekday}`, text: `W${week}D${weekday}`, category: 'Entree', plannedServings: null },
+      ]),
     ),
   )
   const { status, body } = await plan(id, days)
@@ -64,7 +66,17 @@ describe('a cycle menu', () => {
   test('is added, listed, changed, archived and restored', async () => {
     const id = await add({ status: 'active' })
     expect(await list()).toMatchObject([
-      { id, name: 'Fall', itemType: 'MEAL', programName: 'Lunch', weeks: 2, daysPerWeek: 5, status: 'active', items: 0, usedIn: [] },
+      {
+        id,
+        name: 'Fall',
+        itemType: 'MEAL',
+        programName: 'Lunch',
+        weeks: 2,
+        daysPerWeek: 5,
+        status: 'active',
+        items: 0,
+        usedIn: [],
+      },
     ])
     const change = await world.call(`PUT /commissary/cycleMenus/${id}`, {
       body: input({ name: 'Winter', weeks: 3 }),
@@ -75,7 +87,9 @@ describe('a cycle menu', () => {
     expect((await world.call(`DELETE /commissary/cycleMenus/${id}`)).status).toBe(200)
     expect(await list()).toEqual([])
     expect((await world.call(`GET /commissary/cycleMenus/${id}`)).status).toBe(404)
-    expect((await world.call(`POST /commissary/cycleMenus/${id}/restore`)).body.data.message).toBe('Cycle menu restored')
+    expect((await world.call(`POST /commissary/cycleMenus/${id}/restore`)).body.data.message).toBe(
+      'Cycle menu restored',
+    )
     expect(await list()).toMatchObject([{ name: 'Winter' }])
   })
 
@@ -125,10 +139,26 @@ describe('a day of a cycle menu', () => {
       day(2, 2, [line('a', world.apple)], { version: 0, note: ' Slice thin ', selections: { Fruit: 1 } }),
     ])
     expect(saved.body.data.days).toMatchObject([
-      { week: 2, weekday: 2, plannedMeals: 100, note: 'Slice thin', selections: { Fruit: 1 }, version: 1, lines: [{ name: 'Apple' }] },
+      {
+        week: 2,
+        weekday: 2,
+        plannedMeals: 100,
+        note: 'Slice thin',
+        selections: { Fruit: 1 },
+        version: 1,
+        lines: [{ name: 'Apple' }],
+      },
     ])
-    await plan(id, [day(2, 2, [line('a', world.apple, { plannedServings: 60 })], { version: 1, note: 'Slice thin', selections: { Fruit: 1 } })])
-    const history = await world.call('GET /commissary/recordHistory', { query: { recordType: 'cycleMenu', recordId: String(id) } })
+    await plan(id, [
+      day(2, 2, [line('a', world.apple, { plannedServings: 60 })], {
+        version: 1,
+        note: 'Slice thin',
+        selections: { Fruit: 1 },
+      }),
+    ])
+    const history = await world.call('GET /commissary/recordHistory', {
+      query: { recordType: 'cycleMenu', recordId: String(id) },
+    })
     expect(history.body._embedded.events[0].changes).toEqual([
       { field: 'week 2 day 2 line a', from: 'Apple · Fruit · 100 g · 80', to: 'Apple · Fruit · 100 g · 60' },
     ])
@@ -148,7 +178,9 @@ describe('a day of a cycle menu', () => {
   test('outside the cycle, sent twice or with an unknown food is refused by name', async () => {
     const id = await add()
     expect((await plan(id, [day(3, 1, [])])).body.fields).toEqual({ 'days.0.week': 'The cycle has 2 weeks.' })
-    expect((await plan(id, [day(1, 6, [])])).body.fields).toEqual({ 'days.0.weekday': 'Weeks of this cycle have 5 days.' })
+    expect((await plan(id, [day(1, 6, [])])).body.fields).toEqual({
+      'days.0.weekday': 'Weeks of this cycle have 5 days.',
+    })
     expect((await plan(id, [day(1, 1, []), day(1, 1, [])])).status).toBe(422)
     expect((await plan(id, [day(1, 1, [line('a', 900000001)])])).body.fields).toEqual({
       'days.0.lines.0.ingredientId': 'This ingredient does not exist.',
@@ -166,10 +198,17 @@ describe('applying a cycle menu', () => {
     const first = await apply(id, range)
     expect(first.body.data).toMatchObject({ message: 'Cycle menu applied', months: ['2098-11'] })
     const month = first.body.data.id
-    expect(await laidOn(month)).toMatchObject({ '2098-11-03': 'W1D1', '2098-11-07': 'W1D5', '2098-11-10': 'W2D1', '2098-11-14': 'W2D5' })
+    expect(await laidOn(month)).toMatchObject({
+      '2098-11-03': 'W1D1',
+      '2098-11-07': 'W1D5',
+      '2098-11-10': 'W2D1',
+      '2098-11-14': 'W2D5',
+    })
     const before = await world.read(month)
     const second = await apply(id, { ...range, replace: true })
-    expect(new Set(second.body.data.days.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['unchanged']))
+    expect(new Set(second.body.data.days.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+      new Set(['unchanged']),
+    )
     expect(await world.read(month)).toEqual(before)
     expect((await list())[0].usedIn).toEqual([{ id: month, name: 'Elementary', yearMonth: '2098-11' }])
   })
@@ -195,11 +234,22 @@ describe('applying a cycle menu', () => {
     await closeOn('2098-11-05', 'Harvest day')
     const id = await fullCycle()
     const skipped = await apply(id, { ...range, holidays: 'skip' })
-    expect(skipped.body.data.days[2]).toEqual({ date: '2098-11-05', week: null, weekday: null, outcome: 'holiday', note: 'Harvest day' })
+    expect(skipped.body.data.days[2]).toEqual({
+      date: '2098-11-05',
+      week: null,
+      weekday: null,
+      outcome: 'holiday',
+      note: 'Harvest day',
+    })
     expect(await laidOn(skipped.body.data.id)).toMatchObject({ '2098-11-04': 'W1D2', '2098-11-06': 'W1D4' })
     const shifted = await apply(id, { ...range, name: 'Shifted', align: 'cycle', holidays: 'shift' })
     const days = await laidOn(shifted.body.data.id)
-    expect(days).toMatchObject({ '2098-11-04': 'W1D2', '2098-11-06': 'W1D3', '2098-11-10': 'W1D5', '2098-11-14': 'W2D4' })
+    expect(days).toMatchObject({
+      '2098-11-04': 'W1D2',
+      '2098-11-06': 'W1D3',
+      '2098-11-10': 'W1D5',
+      '2098-11-14': 'W2D4',
+    })
     expect(days['2098-11-05']).toBeUndefined()
   })
 
@@ -231,7 +281,9 @@ describe('applying a cycle menu', () => {
     expect(past.body.data).toMatchObject({ id: null, days: [{ outcome: 'served' }, {}, {}, {}, {}] })
     expect((await apply(id, { ...range, startWeek: 3 })).body.fields).toEqual({ startWeek: 'The cycle has 2 weeks.' })
     expect((await apply(id, { ...range, catererCalendarId: 900000001 })).status).toBe(422)
-    expect((await apply(id, { startDate: range.startDate, endDate: range.endDate })).body.fields).toEqual({ name: 'Enter a name.' })
+    expect((await apply(id, { startDate: range.startDate, endDate: range.endDate })).body.fields).toEqual({
+      name: 'Enter a name.',
+    })
   })
 })
 
@@ -241,10 +293,10 @@ test('a food in a cycle menu names it, and is replaced there with undo', async (
   const uses = await world.call(`GET /ingredient/ingredients/${world.apple}/uses`)
   expect(uses.body.cycleMenus).toEqual({ total: 1, rows: [{ id, name: 'Fall', days: [{ week: 2, weekday: 2 }] }] })
   const swap = { kind: 'ingredient', id: world.apple, byId: world.milk, from: '2099-01-01' }
-  const done = await world.call('POST /recipe/food/replacements', { body: swap })
+  const done = await world.call('POST /food/replacements', { body: swap })
   expect(done.status, JSON.stringify(done.body)).toBe(201)
   expect((await read(id)).days).toMatchObject([{ version: 2, lines: [{ name: 'Milk' }] }])
-  const undone = await world.call(`POST /recipe/food/replacements/${done.body.data.id}/undo`)
+  const undone = await world.call(`POST /food/replacements/${done.body.data.id}/undo`)
   expect(undone.status, JSON.stringify(undone.body)).toBe(200)
   expect((await read(id)).days).toMatchObject([{ lines: [{ name: 'Apple' }] }])
 })

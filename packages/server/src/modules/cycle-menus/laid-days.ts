@@ -42,7 +42,11 @@ export async function laidDays(
     if (!isItsFood || isSameFood(link, line)) return line
     return {
       ...line,
-      ...offeredLine({ ...link, portions: item.portions }, program?.gradeGroup ?? null, (id) => servings.get(id) ?? null),
+      ...offeredLine(
+        { ...link, portions: item.portions },
+        program?.gradeGroup ?? null,
+        (id) => servings.get(id) ?? null,
+      ),
     }
   }
   return places.map(({ date, day: { week, weekday, day } }) => ({
@@ -53,7 +57,5 @@ export async function laidDays(
   }))
 }
 
-const isSameFood = (
-  a: Pick<MenuLine, 'recipeId' | 'ingredientId'>,
-  b: Pick<MenuLine, 'recipeId' | 'ingredientId'>,
-) => (a.recipeId ?? null) === (b.recipeId ?? null) && (a.ingredientId ?? null) === (b.ingredientId ?? null)
+const isSameFood = (a: Pick<MenuLine, 'recipeId' | 'ingredientId'>, b: Pick<MenuLine, 'recipeId' | 'ingredientId'>) =>
+  (a.recipeId ?? null) === (b.recipeId ?? null) && (a.ingredientId ?? null) === (b.ingredientId ?? null)

@@ -27,11 +27,7 @@ type CycleMenu = typeof cycleMenu.$inferSelect
  * saved after they were read, and a 422 for places outside the cycle and for lines that cannot be on a menu. Then nothing is
  * saved.
  */
-export async function replaceCycleDays(
-  tx: Tx,
-  id: number,
-  days: readonly DayInput[],
-): Promise<Schemas['CycleDay'][]> {
+export async function replaceCycleDays(tx: Tx, id: number, days: readonly DayInput[]): Promise<Schemas['CycleDay'][]> {
   const menu = await lockRecord(tx, cycleMenuRecord, { id, ifMatch: null })
   refusePlaces(days, menu)
   const stored = new Map((await readCycleDays(tx, id)).map((one) => [placeKey(one), one]))
@@ -89,7 +85,8 @@ function refusePlaces(days: readonly DayInput[], { weeks, daysPerWeek }: CycleMe
   const seen = new Set<string>()
   for (const [index, day] of days.entries()) {
     if (day.week > weeks) fields[`days.${index}.week`] = message('cycleMenus.noSuchWeek', { weeks })
-    else if (day.weekday > daysPerWeek) fields[`days.${index}.weekday`] = message('cycleMenus.noSuchDay', { daysPerWeek })
+    else if (day.weekday > daysPerWeek)
+      fields[`days.${index}.weekday`] = message('cycleMenus.noSuchDay', { daysPerWeek })
     else if (seen.has(placeKey(day))) fields[`days.${index}.weekday`] = message('calendars.dayTwice')
     seen.add(placeKey(day))
   }

@@ -47,7 +47,12 @@ export const restoreCycleMenu = (tx: Tx, id: number): Promise<Saved> =>
 
 /** Copies a cycle menu with its days, as a draft of a free name. Throws a 404 for an unknown or archived one. */
 export async function duplicateCycleMenu(tx: Tx, id: number): Promise<Saved> {
-  const { name, mealProgramId: programId, weeks, daysPerWeek } = await lockRecord(tx, cycleMenuRecord, {
+  const {
+    name,
+    mealProgramId: programId,
+    weeks,
+    daysPerWeek,
+  } = await lockRecord(tx, cycleMenuRecord, {
     id,
     ifMatch: null,
   })
@@ -62,12 +67,17 @@ const longestName = 50
 
 /** "Fall cycle (2)", or the next number that is free. */
 async function freeName(tx: Tx, name: string): Promise<string> {
-  const rows = await tx.select({ name: cycleMenu.name }).from(cycleMenu).where(sql`${cycleMenu.archivedAt} is null`)
+  const rows = await tx
+    .select({ name: cycleMenu.name })
+    .from(cycleMenu)
+    .where(sql`${cycleMenu.archivedAt} is null`)
   const taken = new Set(rows.map((row) => row.name.toLowerCase()))
   const base = name.replace(/ \(\d+\)$/, '')
   for (let number = 2; ; number += 1) {
     const ending = ` (${number})`
-    const free = `${Array.from(base).slice(0, longestName - ending.length).join('')}${ending}`
+    const free = `${Array.from(base)
+      .slice(0, longestName - ending.length)
+      .join('')}${ending}`
     if (!taken.has(free.toLowerCase())) return free
   }
 }

@@ -35,16 +35,21 @@ beforeEach(async () => {
     body: { catererId: world.member.catererId, date: '2098-11-04', note: 'Founders Day' },
   })
   const ownMilk = { key: 'own', ingredientId: world.apple, category: 'Milk', plannedServings: 90 }
-  month = await addMonth({ ingredientId: world.milk }, [
-    { date: '2098-11-10', plannedMeals: 100, lines: [ownMilk] },
-  ])
+  month = await addMonth({ ingredientId: world.milk }, [{ date: '2098-11-10', plannedMeals: 100, lines: [ownMilk] }])
 })
 
 test('where-used names the open days that an item fills', async () => {
   // Mondays and Tuesdays without the holiday and the day with a milk of its own.
   expect(await usesOf(world.milk)).toMatchObject({
     total: 1,
-    rows: [{ isMaster: true, name: 'Elementary', days: 6, coming: ['03', '11', '17', '18', '24', '25'].map((day) => `${yearMonth}-${day}`) }],
+    rows: [
+      {
+        isMaster: true,
+        name: 'Elementary',
+        days: 6,
+        coming: ['03', '11', '17', '18', '24', '25'].map((day) => `${yearMonth}-${day}`),
+      },
+    ],
   })
 })
 
