@@ -32,9 +32,7 @@ export async function seedDrafts(
   if (isFirst) await editDay(tx, masterCalendarId, last)
 
   const yearMonth = Temporal.PlainYearMonth.from(monthOf(last.date)).add({ months: 1 }).toString()
-  const dates = monthDays(yearMonth).dates.filter((date) =>
-    weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek),
-  )
+  const dates = monthDays(yearMonth).dates.filter((date) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek))
   await tx
     .insert(masterMonth)
     .values({ masterCalendarId, yearMonth, recurringDays: { Milk: recurringMilks(last, itemId) } })

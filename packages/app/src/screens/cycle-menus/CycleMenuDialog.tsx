@@ -11,6 +11,7 @@ import { FormDialog, NumberField, Select, TextField, useFormValue } from '@commi
 import { choiceOf } from '../../forms/choice.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { programName } from './program-name.ts'
 
 interface CycleMenuDialogProps {
   /** Null for a new one. */
@@ -63,7 +64,7 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
   return (
     <FormDialog
       {...record.form}
-      title={t(menu ? 'cycleMenus.editTitle' : 'cycleMenus.addNew')}
+      title={t(menu ? 'cycleMenus.editTitle' : 'cycleMenus.addTitle')}
       validate={({ name, programId, weeks, daysPerWeek }) => ({
         name: name.trim() === '' ? t('cycleMenus.errors.name') : undefined,
         programId: programId === '' ? t('cycleMenus.errors.program') : undefined,
@@ -107,9 +108,6 @@ function ProgramField() {
   const programs = useListMealPrograms({ revalidateOnFocus: false })
   const options = (programs.data?._embedded.mealPrograms ?? [])
     .filter(({ menuType }) => menuType === itemType)
-    .map(({ id, programName: program, grades }) => ({
-      value: String(id),
-      label: t('cycleMenus.programOf', { program, grades }),
-    }))
+    .map((program) => ({ value: String(program.id), label: programName(t, program) }))
   return <Select name="programId" label={t('cycleMenus.fields.programId')} required options={options} />
 }

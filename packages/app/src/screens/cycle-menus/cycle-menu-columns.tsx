@@ -3,6 +3,8 @@ import type { Wording } from '@commissary/messages/wording'
 import { Badge } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
+import { programName } from './program-name.ts'
+
 /** The columns of the cycle menus. */
 export function cycleMenuColumns({ t, formats }: Wording): readonly Column<CycleMenu>[] {
   return defineColumns<CycleMenu>([
@@ -16,7 +18,7 @@ export function cycleMenuColumns({ t, formats }: Wording): readonly Column<Cycle
     {
       id: 'program',
       header: 'cycleMenus.columns.program',
-      value: ({ programName: program, grades }) => t('cycleMenus.programOf', { program, grades }),
+      value: (menu) => programName(t, menu),
       width: '12rem',
     },
     { id: 'weeks', header: 'cycleMenus.columns.weeks', value: ({ weeks }) => weeks, align: 'end', isFilterable: false },
