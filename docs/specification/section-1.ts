@@ -7,7 +7,7 @@ export const section1: readonly Statement[] = [
   { id: '1.ingredients', text: 'Caterer users manage ingredients' },
   { id: '1.recipes', text: 'Caterer users manage recipes' },
   { id: '1.masterItems', text: 'Caterer users manage master items' },
-  { id: '1.cycleMenus', text: 'Caterer users manage cycle menus', open: reasons.menus },
+  { id: '1.cycleMenus', text: 'Caterer users manage cycle menus' },
   { id: '1.masterMenus', text: 'Caterer users manage master menus' },
   { id: '1.schoolMenus', text: 'Caterer users manage school menus' },
   { id: '1.productionRecords', text: 'Caterer users manage production records', open: reasons.production },

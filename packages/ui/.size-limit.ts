@@ -15,7 +15,8 @@ const budgets: Record<string, string> = {
   command: '32 kB',
   date: '15 kB',
   form: '84 kB',
-  menu: '79 kB',
+  // The month grid and the clipboard of the planner's grid came with master menus.
+  menu: '83 kB',
   'record-form': '45 kB',
   table: '45 kB',
   views: '30 kB',

@@ -339,3 +339,24 @@ export type {
   WeekEffect,
   WeekEffects,
 } from './generated/types.ts'
+export {
+  applyCycleMenu,
+  archiveCycleMenu,
+  createCycleMenu,
+  duplicateCycleMenu,
+  findMenuItemsByProgram,
+  replaceCycleMenuDays,
+  restoreCycleMenu,
+  updateCycleMenu,
+} from './generated/product/calls/cycle-menus.ts'
+export { preloadListCycleMenus, useListCycleMenus, useReadCycleMenu } from './generated/product/hooks/cycle-menus.ts'
+export type {
+  AppliedCycle,
+  AppliedDay,
+  ApplyRequest,
+  CycleDay,
+  CycleDayInput,
+  CycleMenu,
+  CycleMenuInput,
+  CycleMenuPlan,
+} from './generated/types.ts'

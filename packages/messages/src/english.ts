@@ -4,6 +4,7 @@ import caterer from './en/caterer.json' with { type: 'json' }
 import checks from './en/checks.json' with { type: 'json' }
 import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
+import cycleMenus from './en/cycle-menus.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
 import documents from './en/documents.json' with { type: 'json' }
 import handOff from './en/hand-off.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const english = {
   checks,
   comingSoon,
   common,
+  cycleMenus,
   dashboard,
   documents,
   handOff,

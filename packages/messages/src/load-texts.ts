@@ -14,6 +14,7 @@ const english: Loaders = {
   caterer: () => import('./en/caterer.json', { with: { type: 'json' } }),
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   comingSoon: () => import('./en/coming-soon.json', { with: { type: 'json' } }),
+  cycleMenus: () => import('./en/cycle-menus.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
   documents: () => import('./en/documents.json', { with: { type: 'json' } }),
   handOff: () => import('./en/hand-off.json', { with: { type: 'json' } }),

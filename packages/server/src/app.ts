@@ -25,6 +25,7 @@ import { catererHandlers } from './modules/caterers/handlers.ts'
 import { countryHandlers } from './modules/countries/handlers.ts'
 import { documentHandlers } from './modules/documents/handlers.ts'
 import { historyHandlers } from './modules/history/handlers.ts'
+import { cycleMenuHandlers } from './modules/cycle-menus/handlers.ts'
 import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...recipeHandlers(printer),
     ...calendarHandlers,
     ...monthHandlers,
+    ...cycleMenuHandlers,
     ...publishingHandlers,
     ...analysisHandlers(printer),
     ...placeholderHandlers,

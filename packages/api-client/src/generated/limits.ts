@@ -28,6 +28,15 @@ export const limits = {
     CrabCrustaceans: { choices: choices.AllergenLevel },
     Soja: { choices: choices.AllergenLevel },
   },
+  ApplyRequest: {
+    catererCalendarId: { minimum: 1, maximum: 9007199254740991 },
+    name: { minLength: 1, maxLength: 50 },
+    startDate: { required: true },
+    endDate: { required: true },
+    startWeek: { minimum: 1, maximum: 26 },
+    holidays: { choices: choices.CycleHolidays },
+    align: { choices: choices.CycleAlign },
+  },
   CalendarDayInput: {
     plannedMeals: { minimum: 0, maximum: 100000 },
     note: { maxLength: 500 },
@@ -90,6 +99,24 @@ export const limits = {
     yieldFrom: { choices: ['AP', 'EP'] },
     portionsPerPurchaseUnit: { maximum: 100000, exclusiveMinimum: 0 },
     product: { choices: ['CEREAL', 'YOGURT', 'OTHER'] },
+  },
+  CycleDayInput: {
+    week: { required: true, minimum: 1, maximum: 26 },
+    weekday: { required: true, minimum: 1, maximum: 7 },
+    version: { minimum: 0 },
+    plannedMeals: { minimum: 0, maximum: 100000 },
+    note: { maxLength: 500 },
+    lines: { required: true, maxItems: 60 },
+  },
+  CycleDaysInput: {
+    days: { required: true, minItems: 1, maxItems: 35 },
+  },
+  CycleMenuInput: {
+    name: { required: true, minLength: 1, maxLength: 50 },
+    programId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    weeks: { required: true, minimum: 1, maximum: 26, requiredMessage: 'no.of weeks should be more than 0' },
+    daysPerWeek: { required: true, minimum: 1, maximum: 7 },
+    status: { choices: choices.CycleMenuStatus },
   },
   DatedPrice: {
     vendorId: { minimum: 1, maximum: 9007199254740991 },
@@ -589,6 +616,9 @@ export const limits = {
     nameContains: { maxLength: 200 },
     subCategoryContains: { maxLength: 200 },
     linkedContains: { maxLength: 200 },
+  },
+  findMenuItemsByProgram: {
+    programId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
   findMenuItemsBySchool: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },

@@ -117,7 +117,19 @@ export const routes: readonly Route[] = [
     texts: ['importProducts', 'ingredients', 'nutrients', 'words'],
     requires: ['nutritionAnalysis'],
   },
-  { ...comingSoon, ...menus, id: 'cycleMenus', path: paths.cycleMenus, requires: ['nutritionAnalysis'] },
+  {
+    ...menus,
+    id: 'cycleMenus',
+    path: paths.cycleMenus,
+    screen: 'cycle-menus/CycleMenusScreen',
+    texts: ['cycleMenus', 'words', 'bulk'],
+    requires: ['nutritionAnalysis'],
+    record: {
+      path: `${paths.cycleMenus}?open`,
+      screen: 'cycle-menus/CycleMenuScreen',
+      texts: ['cycleMenus', 'menuPlanner', 'checks', 'words', 'history'],
+    },
+  },
   {
     ...menus,
     id: 'masterMenus',

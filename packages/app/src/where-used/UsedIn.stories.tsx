@@ -49,6 +49,7 @@ const uses: Uses = {
       },
     ],
   },
+  cycleMenus: { total: 1, rows: [{ id: 3, name: 'Fall cycle', days: [{ week: 2, weekday: 2 }] }] },
   replacements: [
     {
       id: 9,
@@ -98,6 +99,7 @@ const none: Uses = {
   recipes: { total: 0, rows: [] },
   menuItems: { total: 0, rows: [] },
   menus: { total: 0, hidden: 0, rows: [] },
+  cycleMenus: { total: 0, rows: [] },
   replacements: [],
 }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
 import { PastReplacements } from './PastReplacements.tsx'
-import { menuColumns, menuItemColumns, recipeColumns } from './uses-columns.tsx'
+import { cycleMenuColumns, menuColumns, menuItemColumns, recipeColumns } from './uses-columns.tsx'
 import { type UsedKind, useUses } from './use-uses.ts'
 
 /** The recipes, master items and menus that have a record. */
@@ -14,9 +14,9 @@ export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
   const uses = useUses(kind, id)
   if (uses.error && !uses.data) return <ErrorState error={uses.error} onRetry={() => uses.mutate()} />
   if (!uses.data) return <Skeleton lines={6} />
-  const { recipes, menuItems, menus, replacements } = uses.data
+  const { recipes, menuItems, menus, cycleMenus, replacements } = uses.data
   const past = <PastReplacements rows={replacements} onChanged={() => void uses.mutate()} />
-  if (recipes.total + menuItems.total + menus.total + menus.hidden === 0) {
+  if (recipes.total + menuItems.total + menus.total + menus.hidden + cycleMenus.total === 0) {
     return (
       <Stack gap={4}>
         <EmptyState size="small" title={t('whereUsed.nowhere')}>
@@ -34,6 +34,7 @@ export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
           t('whereUsed.menuItemCount', { count: menuItems.total }),
         ]),
     t('whereUsed.menuCount', { count: menus.total }),
+    ...(cycleMenus.total > 0 ? [t('whereUsed.cycleMenuCount', { count: cycleMenus.total })] : []),
   ]
   return (
     <Stack gap={4}>
@@ -45,11 +46,16 @@ export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
   )
 }
 
-function Lists({ uses: { recipes, menuItems, menus } }: { uses: Uses }) {
+function Lists({ uses: { recipes, menuItems, menus, cycleMenus } }: { uses: Uses }) {
   const wording = useWording()
   const { t } = wording
   const columns = useMemo(
-    () => ({ recipes: recipeColumns(wording), menuItems: menuItemColumns(), menus: menuColumns(wording) }),
+    () => ({
+      recipes: recipeColumns(wording),
+      menuItems: menuItemColumns(),
+      menus: menuColumns(wording),
+      cycleMenus: cycleMenuColumns(wording),
+    }),
     [wording],
   )
   return (
@@ -62,6 +68,7 @@ function Lists({ uses: { recipes, menuItems, menus } }: { uses: Uses }) {
         {...menus}
         rowKey={({ isMaster, id }) => `${isMaster ? 'master' : 'school'}-${id}`}
       />
+      <UsesTable caption={t('whereUsed.cycleMenus')} columns={columns.cycleMenus} {...cycleMenus} />
     </>
   )
 }

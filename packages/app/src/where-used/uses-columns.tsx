@@ -1,5 +1,5 @@
-import type { UsingMenu, UsingMenuItem, UsingRecipe } from '@commissary/api-client'
-import { mondayOf } from '@commissary/domain/dates'
+import type { Uses, UsingMenu, UsingMenuItem, UsingRecipe } from '@commissary/api-client'
+import { datesFrom, mondayOf } from '@commissary/domain/dates'
 import type { Wording } from '@commissary/messages/wording'
 import { Inline, Link, Quiet } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
@@ -69,6 +69,31 @@ export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>
     },
   ])
 }
+
+// A Monday.
+const weekdayDates = datesFrom('2026-11-16', 7)
+
+/** A cycle menu and its days: "Week 2 · Tue". */
+export const cycleMenuColumns = ({ t, formats }: Wording) =>
+  plain<Uses['cycleMenus']['rows'][number]>([
+    {
+      id: 'name',
+      header: 'whereUsed.columns.menu',
+      isTitle: true,
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink href={withQuery(paths.cycleMenus, { open: id })} name={name} />,
+    },
+    {
+      id: 'days',
+      header: 'whereUsed.columns.days',
+      value: ({ days }) =>
+        days
+          .map(({ week, weekday }) =>
+            t('whereUsed.cycleDay', { week, weekday: formats.weekday(weekdayDates[weekday - 1] ?? '') }),
+          )
+          .join(', '),
+    },
+  ])
 
 /** More make the row higher than what it says. */
 const shownDays = 4

@@ -30,9 +30,9 @@ export function fieldMessage(error: ErrorObject, field: string): Message {
     case 'maxLength':
       return message('common.useAtMost', { limit })
     case 'minItems':
-      return contractMessage(schema) ?? message('validation.minItems', { limit })
-    case 'maxItems':
     case 'minimum':
+      return contractMessage(schema) ?? message(`validation.${error.keyword}`, { limit })
+    case 'maxItems':
     case 'maximum':
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':

@@ -17,7 +17,14 @@ const lineIds = {
   'body.days.*.lines.*.placeholderId': 'placeholder',
 } as const
 
-/** The cases of months of master menus and schools, and of publishing. */
+const cycleInput = (mark: string, ids: Ids) => ({
+  name: `${mark} ${randomUUID().slice(0, 8)}`,
+  programId: ids.mealProgram,
+  weeks: 3,
+  daysPerWeek: 5,
+})
+
+/** The cases of months of master menus and schools, of publishing, and of cycle menus. */
 export const menuCases = {
   listCalendarSummaries: {
     status: 200,
@@ -123,5 +130,57 @@ export const menuCases = {
     status: 200,
     ids: { 'path.id': 'schoolMonth' },
     request: ({ ids }) => ({ path: { id: ids.schoolMonth }, body: { date: `${comingMonth}-07`, answers: [] } }),
+  },
+  listCycleMenus: { status: 200, ids: {}, request: () => ({}) },
+  createCycleMenu: {
+    status: 201,
+    ids: { 'body.programId': 'mealProgram' },
+    request: ({ mark, ids }) => ({ body: cycleInput(mark, ids) }),
+  },
+  readCycleMenu: {
+    status: 200,
+    ids: { 'path.id': 'cycleMenu' },
+    request: ({ ids }) => ({ path: { id: ids.cycleMenu } }),
+  },
+  updateCycleMenu: {
+    status: 200,
+    ids: { 'path.id': 'cycleMenu', 'body.programId': 'mealProgram' },
+    request: ({ mark, ids }) => ({ path: { id: ids.cycleMenu }, body: cycleInput(mark, ids) }),
+  },
+  archiveCycleMenu: {
+    status: 200,
+    ids: { 'path.id': 'cycleMenu' },
+    request: async ({ menus }) => ({ path: { id: await menus.cycle() } }),
+  },
+  restoreCycleMenu: {
+    status: 200,
+    ids: { 'path.id': 'archivedCycleMenu' },
+    request: ({ ids }) => ({ path: { id: ids.archivedCycleMenu } }),
+  },
+  duplicateCycleMenu: {
+    status: 201,
+    ids: { 'path.id': 'cycleMenu' },
+    request: ({ ids }) => ({ path: { id: ids.cycleMenu } }),
+  },
+  replaceCycleMenuDays: {
+    status: 200,
+    ids: { ...lineIds, 'path.id': 'cycleMenu' },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.cycleMenu },
+      body: { days: [{ week: 2, weekday: 3, ...dayInput(mark, ids), note: `${mark} note` }] },
+    }),
+  },
+  applyCycleMenu: {
+    status: 200,
+    ids: { 'path.id': 'cycleMenu', 'body.catererCalendarId': null },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.cycleMenu },
+      body: { name: `${mark} laid`, startDate: `${comingMonth}-05`, endDate: `${comingMonth}-16` },
+    }),
+  },
+  findMenuItemsByProgram: {
+    status: 200,
+    ids: { 'query.programId': 'mealProgram' },
+    request: ({ ids }) => ({ query: { programId: ids.mealProgram } }),
   },
 } satisfies Partial<Record<OperationId, MatrixCase>>

@@ -34,8 +34,10 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     .insert(menuPlaceholder)
     .values({ name: `${mark} fruit`, category: 'Fruit', menuType: 'MEAL', note: `${mark} note` })
     .returning({ id: menuPlaceholder.id })
-  await addCycleMenu(tx, mark, calendar?.mealProgramId ?? 0, placeholder?.id ?? 0)
+  const cycle = { mark, mealProgramId: calendar?.mealProgramId ?? 0, placeholderId: placeholder?.id ?? 0 }
   return {
+    archivedCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),
+    cycleMenu: await addCycleMenu(tx, cycle),
     masterMonth: master?.id ?? 0,
     publication: published?.id ?? 0,
     schoolMonth: month?.id ?? 0,
@@ -43,10 +45,24 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
   }
 }
 
-async function addCycleMenu(tx: Tx, mark: string, mealProgramId: number, placeholderId: number) {
+interface NewCycle {
+  mark: string
+  mealProgramId: number
+  placeholderId: number
+  archivedAt?: string
+}
+
+async function addCycleMenu(tx: Tx, { mark, mealProgramId, placeholderId, archivedAt }: NewCycle): Promise<number> {
   const [menu] = await tx
     .insert(cycleMenu)
-    .values({ mealProgramId, menuType: 'MEAL', name: `${mark} cycle`, weeks: 2, daysPerWeek: 5 })
+    .values({
+      mealProgramId,
+      menuType: 'MEAL',
+      name: `${mark} ${randomUUID().slice(0, 8)}`,
+      weeks: 2,
+      daysPerWeek: 5,
+      archivedAt,
+    })
     .returning({ id: cycleMenu.id })
   const [day] = await tx
     .insert(cycleDay)
@@ -57,9 +73,12 @@ async function addCycleMenu(tx: Tx, mark: string, mealProgramId: number, placeho
     { ...line, lineKey: `${mark}-1`, position: 1, placeholderId },
     { ...line, lineKey: `${mark}-2`, position: 2, text: `${mark} special` },
   ])
+  return menu?.id ?? 0
 }
 
 export interface MenuMaker {
+  /** A cycle menu. Each can be archived once. */
+  cycle: () => Promise<number>
   /** A month of a new master menu. Each can be archived once. */
   month: () => Promise<number>
   /** A publication that a school has. Each can be taken back once. */
@@ -75,6 +94,11 @@ export const menuMaker = (
     schoolId,
   }: { mark: string; catererId: number; mealProgramId: number; schoolId: number },
 ): MenuMaker => ({
+  cycle: () =>
+    database.work({ catererId }, async (tx) => {
+      const [placeholder] = await tx.select({ id: menuPlaceholder.id }).from(menuPlaceholder)
+      return addCycleMenu(tx, { mark, mealProgramId, placeholderId: placeholder?.id ?? 0 })
+    }),
   month: () => database.work({ catererId }, async (tx) => (await addMenu(tx, mark, mealProgramId)).month),
   publication: () =>
     database.work({ catererId }, async (tx) => {

@@ -50,6 +50,8 @@ export const kinds = [
   'schoolMonth',
   'publication',
   'placeholder',
+  'cycleMenu',
+  'archivedCycleMenu',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -166,6 +168,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         schoolMonth: goneId,
         publication: goneId,
         placeholder: goneId,
+        cycleMenu: months.archivedCycleMenu,
+        archivedCycleMenu: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,

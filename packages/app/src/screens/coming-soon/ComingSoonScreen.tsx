@@ -15,7 +15,6 @@ interface Substitute {
   path?: Path
 }
 
-const menus: Substitute = { hint: 'menus', path: paths.schoolMenus }
 const servings: Substitute = { hint: 'servings', path: paths.schoolMenus }
 const meals: Substitute = { hint: 'meals', path: paths.schoolMenus }
 const inventory: Substitute = { hint: 'inventory', path: paths.vendors }
@@ -23,7 +22,6 @@ const analysis: Substitute = { hint: 'analysis', path: paths.nutritionAnalysis }
 
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
-  cycleMenus: menus,
   productionRecords: servings,
   productionRecordReport: servings,
   mealReport: meals,

@@ -529,6 +529,7 @@ export interface components {
       | 'menuItem'
       | 'recipe'
       | 'menuPlaceholder'
+      | 'cycleMenu'
       | 'masterMonth'
       | 'schoolMonth'
     RecordChange: {
@@ -1479,6 +1480,158 @@ export interface components {
         closed: components['schemas']['Dates']
       }
     }
+    /**
+     * @description A draft is still being planned. Default: draft.
+     * @enum {string}
+     */
+    CycleMenuStatus: 'draft' | 'active'
+    CycleUse: {
+      /** @description Of the month. */
+      id: components['schemas']['Id']
+      name: string
+      yearMonth: components['schemas']['YearMonth']
+    }
+    CycleMenu: {
+      id: components['schemas']['Id']
+      name: string
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      programName: string
+      grades: string
+      weeks: number
+      daysPerWeek: number
+      status: components['schemas']['CycleMenuStatus']
+      /** @description Days with a line. */
+      plannedDays: number
+      /** @description Lines of all days. */
+      items: number
+      /** @description The months of master menus that have a line of it, the latest first. */
+      usedIn: components['schemas']['CycleUse'][]
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    CycleMenuList: {
+      _embedded: {
+        cycleMenus: components['schemas']['CycleMenu'][]
+      }
+    }
+    CycleMenuInput: {
+      name: string
+      programId: components['schemas']['Id']
+      weeks: number
+      /** @description Days of service per week, from Monday on. */
+      daysPerWeek: number
+      status?: components['schemas']['CycleMenuStatus']
+    }
+    Week: number
+    /** @description 1 = Monday. */
+    Weekday: number
+    CycleDay: {
+      week: components['schemas']['Week']
+      weekday: components['schemas']['Weekday']
+      plannedMeals: number | null
+      selections: components['schemas']['Selections']
+      note: string | null
+      lines: components['schemas']['MenuLine'][]
+      /** @description 0 = never saved. */
+      version: number
+      /** @description Name of the person who last changed the day. */
+      updatedBy: string | null
+      updatedById: number | null
+    }
+    CycleMenuPlan: {
+      menu: components['schemas']['CycleMenu']
+      program: components['schemas']['MealProgram']
+      /** @description The days that were saved once, in order. */
+      days: components['schemas']['CycleDay'][]
+    }
+    CycleMenuConflict: {
+      message: string
+      current: components['schemas']['CycleMenu']
+    }
+    CycleDayInput: {
+      week: components['schemas']['Week']
+      weekday: components['schemas']['Weekday']
+      /** @description The version that the change is based on; 0 = never saved. Without it, the last write wins. */
+      version?: number
+      plannedMeals: number | null
+      selections?: components['schemas']['Selections']
+      note?: components['schemas']['DayNote']
+      lines: components['schemas']['MenuLineInput'][]
+    }
+    CycleDaysInput: {
+      days: components['schemas']['CycleDayInput'][]
+    }
+    SavedCycleDays: {
+      data: {
+        message: string
+        days: components['schemas']['CycleDay'][]
+      }
+    }
+    CycleDaysConflict: {
+      message: string
+      current: {
+        /** @description The days that were changed in the meantime. */
+        days: components['schemas']['CycleDay'][]
+      }
+    }
+    /**
+     * @description The menu of a holiday is left out, or moves to the next day of service. Default: skip.
+     * @enum {string}
+     */
+    CycleHolidays: 'skip' | 'shift'
+    /**
+     * @description Weekday lays each weekday of the cycle on the same weekday; cycle lays its days in a row on the days of service. Default: weekday.
+     * @enum {string}
+     */
+    CycleAlign: 'weekday' | 'cycle'
+    ApplyRequest: {
+      /** @description A month of the master menu. Without it the name is required. */
+      catererCalendarId?: components['schemas']['Id']
+      /** @description Of the master menu. A new one is added if the program has none of that name. */
+      name?: string
+      startDate: components['schemas']['Date']
+      /** @description The last day. */
+      endDate: components['schemas']['Date']
+      /** @description The week of the cycle that comes first. Default: 1. */
+      startWeek?: number
+      holidays?: components['schemas']['CycleHolidays']
+      align?: components['schemas']['CycleAlign']
+      /** @description Whether days that have a menu are replaced. Default: false. */
+      replace?: boolean
+      /** @description Nothing is saved. */
+      preview?: boolean
+    }
+    AppliedDay: {
+      date: components['schemas']['Date']
+      /** @description Of the cycle; null on a holiday without a menu. */
+      week: number | null
+      weekday: number | null
+      /**
+       * @description Laid on a day without a menu; replaced its menu; kept its menu; unchanged, as it has this menu already; holiday; served, as its date is past.
+       * @enum {string}
+       */
+      outcome: 'laid' | 'replaced' | 'kept' | 'unchanged' | 'holiday' | 'served'
+      /** @description The name of the holiday. */
+      note: string | null
+    }
+    AppliedCycle: {
+      data: {
+        message: string
+        /** @description The first month; null in a preview of a month that is not there yet. */
+        id: components['schemas']['Id'] | null
+        /** @description The months that are added. */
+        months: components['schemas']['YearMonth'][]
+        days: components['schemas']['AppliedDay'][]
+      }
+    }
+    ProgramMenuItems: {
+      _embedded: {
+        menuItems: components['schemas']['SchoolMenuItem'][]
+      }
+    }
     /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     ReferenceFoodSummary: {
@@ -1627,7 +1780,7 @@ export interface components {
       code: string
       name: string
       /** @enum {string} */
-      reason: 'edited' | 'recipe' | 'menu' | 'item' | 'document' | 'replacement'
+      reason: 'edited' | 'recipe' | 'menu' | 'cycleMenu' | 'item' | 'document' | 'replacement'
       /** @description The recipe, master item, document or replaced product, or the date of the menu. */
       where: string | null
     }
@@ -2257,6 +2410,21 @@ export interface components {
       /** @description Those with a coming day first, by that day; then by name. */
       rows: components['schemas']['UsingMenu'][]
     }
+    UsingCycleMenu: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description The days that have it, in order, at most ten. */
+      days: {
+        week: number
+        /** @description 1 = Monday. */
+        weekday: number
+      }[]
+    }
+    UsingCycleMenus: {
+      total: number
+      /** @description By name. Archived ones are left out. */
+      rows: components['schemas']['UsingCycleMenu'][]
+    }
     Replacement: {
       id: components['schemas']['Id']
       byId: components['schemas']['Id']
@@ -2271,6 +2439,7 @@ export interface components {
       recipes: components['schemas']['UsingRecipes']
       menuItems: components['schemas']['UsingMenuItems']
       menus: components['schemas']['UsingMenus']
+      cycleMenus: components['schemas']['UsingCycleMenus']
       /** @description The last 20 times that it was replaced everywhere, newest first. */
       replacements: components['schemas']['Replacement'][]
     }
@@ -2824,6 +2993,26 @@ export type SavedMonth = components['schemas']['SavedMonth']
 export type MonthConflict = components['schemas']['MonthConflict']
 export type CloneRequest = components['schemas']['CloneRequest']
 export type ClonedMonth = components['schemas']['ClonedMonth']
+export type CycleMenuStatus = components['schemas']['CycleMenuStatus']
+export type CycleUse = components['schemas']['CycleUse']
+export type CycleMenu = components['schemas']['CycleMenu']
+export type CycleMenuList = components['schemas']['CycleMenuList']
+export type CycleMenuInput = components['schemas']['CycleMenuInput']
+export type Week = components['schemas']['Week']
+export type Weekday = components['schemas']['Weekday']
+export type CycleDay = components['schemas']['CycleDay']
+export type CycleMenuPlan = components['schemas']['CycleMenuPlan']
+export type CycleMenuConflict = components['schemas']['CycleMenuConflict']
+export type CycleDayInput = components['schemas']['CycleDayInput']
+export type CycleDaysInput = components['schemas']['CycleDaysInput']
+export type SavedCycleDays = components['schemas']['SavedCycleDays']
+export type CycleDaysConflict = components['schemas']['CycleDaysConflict']
+export type CycleHolidays = components['schemas']['CycleHolidays']
+export type CycleAlign = components['schemas']['CycleAlign']
+export type ApplyRequest = components['schemas']['ApplyRequest']
+export type AppliedDay = components['schemas']['AppliedDay']
+export type AppliedCycle = components['schemas']['AppliedCycle']
+export type ProgramMenuItems = components['schemas']['ProgramMenuItems']
 export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
@@ -2889,6 +3078,8 @@ export type UsingMenuItem = components['schemas']['UsingMenuItem']
 export type UsingMenuItems = components['schemas']['UsingMenuItems']
 export type UsingMenu = components['schemas']['UsingMenu']
 export type UsingMenus = components['schemas']['UsingMenus']
+export type UsingCycleMenu = components['schemas']['UsingCycleMenu']
+export type UsingCycleMenus = components['schemas']['UsingCycleMenus']
 export type Replacement = components['schemas']['Replacement']
 export type Uses = components['schemas']['Uses']
 export type SpecChange = components['schemas']['SpecChange']
@@ -3090,6 +3281,10 @@ export interface ListCalendarSummariesParams {
 export interface ReadMonthlyCalendarParams {
   /** Default: true. The id is of a month of a master menu, else of a month of a school. */
   isCatererMenu?: boolean
+}
+
+export interface FindMenuItemsByProgramParams {
+  programId: Id
 }
 
 export interface ListReferenceFoodsParams {
@@ -3788,6 +3983,80 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Saved }
+  }
+  listCycleMenus: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CycleMenuList }
+  }
+  createCycleMenu: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: CycleMenuInput
+    answers: { 201: Saved }
+  }
+  readCycleMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CycleMenuPlan }
+  }
+  updateCycleMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CycleMenuInput
+    answers: { 200: Saved }
+  }
+  archiveCycleMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreCycleMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  duplicateCycleMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 201: Saved }
+  }
+  replaceCycleMenuDays: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CycleDaysInput
+    answers: { 200: SavedCycleDays }
+  }
+  applyCycleMenu: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ApplyRequest
+    answers: { 200: AppliedCycle }
+  }
+  findMenuItemsByProgram: {
+    path: Record<never, never>
+    query: FindMenuItemsByProgramParams
+    body: undefined
+    answers: { 200: ProgramMenuItems }
   }
   analyzeMenu: {
     path: Record<never, never>

@@ -23,7 +23,7 @@ export type KeptVersion = Pick<
 
 /** What a replacement changed: a record, its version after that, and the lines of it that have the new food. */
 export interface ReplacedIn {
-  kind: 'recipe' | 'menuItem' | 'masterDay' | 'masterMonth' | 'publishedDay' | 'schoolDay'
+  kind: 'recipe' | 'menuItem' | 'masterDay' | 'cycleDay' | 'masterMonth' | 'publishedDay' | 'schoolDay'
   id: number
   version: number
   /** Ids of recipe lines or menu lines; empty for a master item, which has one food, and a month. */

@@ -53,6 +53,7 @@ export const recordTypes = [
   'menuItem',
   'recipe',
   'menuPlaceholder',
+  'cycleMenu',
   'masterMonth',
   'schoolMonth',
 ] as const

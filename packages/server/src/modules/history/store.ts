@@ -6,6 +6,7 @@ import { operations } from '../../contract/generated/operations.ts'
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import { masterMonth, schoolMonth } from '../../db/schema/calendar.ts'
 import { caterer } from '../../db/schema/caterer.ts'
+import { cycleMenu } from '../../db/schema/cycle-menu.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
@@ -36,6 +37,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
   menuPlaceholder: { table: menuPlaceholder, shownBy: 'readMenuPlaceholder' },
+  cycleMenu: { table: cycleMenu, shownBy: 'readCycleMenu' },
   masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
   schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }

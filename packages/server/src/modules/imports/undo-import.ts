@@ -72,6 +72,12 @@ const dependents = (id: number, rows: SQL = sql`true`): SQL => sql`
     select distinct imported.*, 'menu', day.date::text from imported
     join school_line_change line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
     join school_day day on day.caterer_id = current_caterer() and day.id = line.school_day_id
+    where action = 'create'
+    union all
+    select distinct imported.*, 'cycleMenu', menu.name from imported
+    join cycle_line line on line.caterer_id = current_caterer() and line.ingredient_id = imported.id
+    join cycle_day day on day.caterer_id = current_caterer() and day.id = line.cycle_day_id
+    join cycle_menu menu on menu.caterer_id = current_caterer() and menu.id = day.cycle_menu_id
     where action = 'create')`
 
 /** What keeps an import from being undone, in the order of the file. */

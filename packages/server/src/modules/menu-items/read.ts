@@ -13,6 +13,7 @@ import {
   type MealCategoryCode,
   type MenuType,
 } from '@commissary/domain/menu'
+import type { GradeGroup } from '@commissary/domain/rules'
 import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
@@ -36,7 +37,7 @@ import { message } from '../../shared/messages.ts'
 import { nameOfUser } from '../history/record-event.ts'
 import { type LoadedPantry, loadPantry, type WholePantry } from '../recipes/pantry.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { findSchool } from '../schools/store.ts'
+import { findSchool, listMealPrograms } from '../schools/store.ts'
 
 type MenuItem = Schemas['MenuItem']
 type MenuCaterer = Schemas['MenuCaterer']
@@ -162,9 +163,19 @@ export async function findMenuItemsBySchool(
   if (programId !== undefined && !program) {
     throw rejected({ programId: message('calendars.unknownProgram', { school: schoolName }) })
   }
-  const gradeGroup = program?.gradeGroup ?? null
+  return offersOf(tx, ofTypes(types), program?.gradeGroup ?? null)
+}
+
+/** The active items of a program's menu type, by name, in the portion for its grade group. Throws a 404 for an unknown program. */
+export async function findMenuItemsByProgram(tx: Tx, programId: number): Promise<SchoolMenuItem[]> {
+  const program = (await listMealPrograms(tx)).find(({ id }) => id === programId)
+  if (!program) throw notFound(message('cycleMenus.unknownProgram'))
+  return offersOf(tx, ofTypes(program.menuType), program.gradeGroup)
+}
+
+async function offersOf(tx: Tx, types: SQL, gradeGroup: GradeGroup | null): Promise<SchoolMenuItem[]> {
   const today = await readCatererToday(tx)
-  const where = and(ofTypes(types), eq(menuItem.isActive, true))
+  const where = and(types, eq(menuItem.isActive, true))
   const rows = await selectItems(tx, where, orderOf(undefined, sortable(today), 'name', menuItem.id))
   const pantry = await pantryOf(
     tx,

@@ -65,13 +65,14 @@ async function relinkLines(tx: Tx, stored: Row, link: ItemLink, from: string | n
     ['master_day', 'master_line'],
     ['published_day', 'published_line'],
     ['school_day', 'school_line_change'],
+    ['cycle_day', 'cycle_line'],
   ] as const) {
     const dayId = sql.identifier(`${day}_id`)
     const isItem = sql`line.menu_item_id = ${stored.id} and line.recipe_id is not distinct from ${recipeId}::bigint
       and line.ingredient_id is not distinct from ${ingredientId}::bigint`
     const days = await tx.execute<{ id: number }>(sql`
-      update ${sql.identifier(day)} day set date = day.date
-      where (${from}::date is null or day.date >= ${from}::date)
+      update ${sql.identifier(day)} day set ${day === 'cycle_day' ? sql`week = day.week` : sql`date = day.date`}
+      where ${day === 'cycle_day' ? sql`true` : sql`(${from}::date is null or day.date >= ${from}::date)`}
         and exists (select from ${sql.identifier(line)} line where line.${dayId} = day.id and ${isItem})
       returning day.id`)
     if (days.length === 0) continue

@@ -109,7 +109,12 @@ async function layMonth(
 const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
 /** The month of a master menu, added with the recurring items of the copied one if it is missing. */
-async function ensureMonth(tx: Tx, calendar: MasterCalendar, source: Month, yearMonth: string): Promise<number> {
+export async function ensureMonth(
+  tx: Tx,
+  calendar: MasterCalendar,
+  source: Pick<Month, 'recurringDays'>,
+  yearMonth: string,
+): Promise<number> {
   const [known] = await tx
     .select({ id: masterMonth.id })
     .from(masterMonth)

@@ -68,9 +68,11 @@ export async function archiveRecipe(tx: Tx, target: Target): Promise<Saved> {
       recipes: namesOf('recipe'),
       items: namesOf('menuItem'),
       dates: namesOf('menu'),
+      cycles: namesOf('cycleMenu'),
       hasRecipes: String(namesOf('recipe').length > 0),
       hasItems: String(namesOf('menuItem').length > 0),
       hasDates: String(namesOf('menu').length > 0),
+      hasCycles: String(namesOf('cycleMenu').length > 0),
     }
     throw conflict(message('recipes.inUse', values), (await readRecipe(tx, target.id)) ?? {})
   }

@@ -6,13 +6,13 @@ import { recurringLines } from '../months/recurring-lines.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 
 interface Use {
-  kind: 'recipe' | 'menuItem' | 'menu'
+  kind: 'recipe' | 'menuItem' | 'menu' | 'cycleMenu'
   /** A name, or the date of a menu. */
   name: string
 }
 
 /**
- * The uses of a recipe from today on: lines of other recipes, active master items, and menus. At most `most` of each kind.
+ * The uses of a recipe from today on: lines of other recipes, active master items, menus and cycle menus. At most `most` of each kind.
  * Archived recipes and inactive items do not count.
  */
 export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
@@ -40,5 +40,10 @@ export async function usesOf(tx: Tx, id: number, most: number): Promise<Use[]> {
       union all
       select day.date from school_line_change line
       join school_day day on day.caterer_id = line.caterer_id and day.id = line.school_day_id where ${lines}) day
-      where date >= ${today}::date order by 2 limit ${most})`)
+      where date >= ${today}::date order by 2 limit ${most})
+    union all
+    (select distinct 'cycleMenu', menu.name from cycle_line line
+      join cycle_day day on day.caterer_id = line.caterer_id and day.id = line.cycle_day_id
+      join cycle_menu menu on menu.caterer_id = day.caterer_id and menu.id = day.cycle_menu_id
+      where ${lines} and menu.archived_at is null order by menu.name limit ${most})`)
 }

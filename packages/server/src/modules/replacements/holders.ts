@@ -21,6 +21,7 @@ const menus = {
     line: sql.identifier('published_line'),
     dayId: 'published_day_id',
   },
+  cycleDay: { day: sql.identifier('cycle_day'), line: sql.identifier('cycle_line'), dayId: 'cycle_day_id' },
   schoolDay: { day: sql.identifier('school_day'), line: sql.identifier('school_line_change'), dayId: 'school_day_id' },
 } as const
 
@@ -31,6 +32,7 @@ export async function replaceEverywhere(tx: Tx, swap: DatedSwap): Promise<Replac
     ...(await replaceInRecipes(tx, swap)),
     ...(await replaceOffered(tx, swap)),
     ...(await replaceOnDays(tx, 'masterDay', swap)),
+    ...(await replaceOnDays(tx, 'cycleDay', swap)),
     ...(await replaceRecurring(tx, swap)),
     ...(await replaceOnDays(tx, 'publishedDay', swap)),
     ...(await replaceOnDays(tx, 'schoolDay', swap)),
@@ -68,11 +70,16 @@ async function replaceRecurring(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> 
   return months.map(({ id, version, before }) => ({ kind: 'masterMonth', id, version, lines: [], recurring: before }))
 }
 
+/** The days of a cycle menu have no date: they are always changed. */
+const isFrom = (kind: keyof typeof menus, from: string) => (kind === 'cycleDay' ? sql`true` : sql`day.date >= ${from}`)
+/** An update that changes nothing but the version. */
+const untouched = (kind: keyof typeof menus) => (kind === 'cycleDay' ? sql`week = day.week` : sql`date = day.date`)
+
 /** The day is written before its lines, so that an edit of the day and this wait for each other. */
 async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap): Promise<ReplacedIn[]> {
   const { day, line, dayId } = menus[kind]
   const days = await tx.execute<{ id: number; version: number }>(sql`
-    update ${day} day set date = day.date where day.date >= ${swap.from} and exists (
+    update ${day} day set ${untouched(kind)} where ${isFrom(kind, swap.from)} and exists (
       select from ${line} line where line.${sql.identifier(dayId)} = day.id and line.${column(swap)} = ${swap.id})
     returning day.id, day.version`)
   if (days.length === 0) return []
@@ -100,7 +107,7 @@ export async function restoreEverywhere(
       await restoreRecurring(tx, swap, change, since)
     } else {
       const { day, line } = menus[change.kind]
-      await tx.execute(sql`update ${day} set date = date where id = ${change.id}`)
+      await tx.execute(sql`update ${day} day set ${untouched(change.kind)} where id = ${change.id}`)
       if (change.lines.length > 0) {
         await tx.execute(sql`update ${line} set ${column(swap)} = ${swap.id} where id in (${listed(change.lines)})`)
       }
@@ -141,7 +148,7 @@ async function restorePublished(tx: Tx, swap: FoodSwap, lineIds: readonly number
 export async function changedSince(tx: Tx, swap: FoodSwap, changes: readonly ReplacedIn[]): Promise<string[]> {
   await lockLines(tx)
   const names = await changedMonths(tx, swap, changes)
-  for (const kind of ['recipe', 'menuItem', 'masterDay', 'publishedDay', 'schoolDay'] as const) {
+  for (const kind of ['recipe', 'menuItem', 'masterDay', 'cycleDay', 'publishedDay', 'schoolDay'] as const) {
     const own = changes.filter((change) => change.kind === kind)
     if (own.length === 0) continue
     const rows = await tx.execute<{ id: number; version: number; name: string }>(
@@ -179,6 +186,8 @@ const named: Record<Exclude<ReplacedIn['kind'], 'masterMonth'>, SQL> = {
   menuItem: sql`select record.id, record.version, record.name from menu_item record`,
   masterDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from master_day record
     join master_calendar calendar on calendar.id = record.master_calendar_id`,
+  cycleDay: sql`select record.id, record.version, menu.name || ' ' || record.week || '-' || record.weekday as name
+    from cycle_day record join cycle_menu menu on menu.id = record.cycle_menu_id`,
   publishedDay: sql`select record.id, record.version, calendar.name || ' ' || record.date as name from published_day record
     join publication on publication.id = record.publication_id
     join master_month month on month.id = publication.master_month_id

@@ -91,7 +91,8 @@ async function countMenuDays(tx: Tx, swap: DatedSwap): Promise<number> {
         join publication on publication.id = day.publication_id
         join master_month month on month.id = publication.master_month_id where base.date >= ${swap.from} and ${has}) masters)
       + (select count(*) from school_day day where day.date >= ${swap.from} and exists (
-        select from school_line_change line where line.school_day_id = day.id and ${has})))::int as days`)
+        select from school_line_change line where line.school_day_id = day.id and ${has}))
+      + (select count(distinct line.cycle_day_id) from cycle_line line where ${has}))::int as days`)
   return found?.days ?? 0
 }
 

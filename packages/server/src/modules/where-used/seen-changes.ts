@@ -75,6 +75,7 @@ export async function listChangedSpecs(tx: Tx): Promise<Schemas['ChangedSpecs']>
         or exists (select from master_line line where line.ingredient_id = food.id)
         or exists (select from master_month month where jsonb_path_exists(month.recurring_days,
           '$.*[*].line ? (@.ingredientId == $id)', jsonb_build_object('id', food.id)))
+        or exists (select from cycle_line line where line.ingredient_id = food.id)
         or exists (select from school_line_change line where line.ingredient_id = food.id))
     group by food.id, food.name order by max(change.id) desc limit ${shown}`)
   return {

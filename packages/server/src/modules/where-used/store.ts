@@ -12,6 +12,7 @@ import { message } from '../../shared/messages.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
 import { existing } from '../recipes/lines.ts'
 import { replacementsOf } from './replacements.ts'
+import { usingCycleMenus } from './using-cycle-menus.ts'
 import { usingMenus } from './using-menus.ts'
 import { usingRecipes, type UsedRecord } from './using-recipes.ts'
 
@@ -31,6 +32,7 @@ export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, recor
     recipes: { total: inUse.length, rows: inUse.slice(0, shown).map(({ id, name, chain }) => ({ id, name, chain })) },
     menuItems: { total: menuItems.length, rows: menuItems.slice(0, shown) },
     menus: await usingMenus(tx, { userId, today }, hasRecord(record, recipeIds)),
+    cycleMenus: await usingCycleMenus(tx, hasRecord(record, recipeIds)),
     replacements: await replacementsOf(tx, record),
   }
 }

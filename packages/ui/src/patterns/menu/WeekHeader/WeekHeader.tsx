@@ -32,9 +32,11 @@ export function WeekHeader({
             <ChevronRight aria-hidden />
           </IconButton>
         </HeaderSteps>
-        <Button size="small" disabled={isThisWeek} onClick={onThisWeek}>
-          {text.thisWeek}
-        </Button>
+        {onThisWeek && (
+          <Button size="small" disabled={isThisWeek} onClick={onThisWeek}>
+            {text.thisWeek}
+          </Button>
+        )}
       </HeaderWeek>
       <HeaderEnd ref={actionsRef}>{actions}</HeaderEnd>
     </HeaderRoot>

@@ -13,10 +13,12 @@ export interface WeekHeaderProps {
   school: ReactNode
   /** "August 24 – 28, 2026" */
   weekLabel: string
-  isThisWeek: boolean
+  /** Whether `onThisWeek` leads nowhere. */
+  isThisWeek?: boolean
   onPrevious: () => void
   onNext: () => void
-  onThisWeek: () => void
+  /** Leads to the week of today. Absent where weeks have no dates, as in a cycle menu. */
+  onThisWeek?: () => void
   /** `SaveStatus`, print, export … */
   actions?: ReactNode
   /**

@@ -1,0 +1,146 @@
+import { type CycleDay, type CycleMenuPlan, useReadCycleMenu } from '@commissary/api-client'
+import type { RuleOptions } from '@commissary/domain/rules'
+import { Button, EmptyState, ErrorState, Inline, Screen, Select, Skeleton, Stack } from '@commissary/ui'
+import { WeekHeader } from '@commissary/ui/menu'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { useRuleOptions } from '../../compliance/use-rule-options.ts'
+import { useWording } from '../../compliance/use-wording.ts'
+import { RecordHistory } from '../../history/RecordHistory.tsx'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
+import { useOpenRecord } from '../../routing/open-record.ts'
+import { paths } from '../../routing/paths.ts'
+import { listBelow } from '../../routing/record-address.ts'
+import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
+import { historyWords } from './history-words.ts'
+import { useCycleSource } from './use-cycle-source.ts'
+
+const CycleMenuDialog = lazy(async () => ({ default: (await import('./CycleMenuDialog.tsx')).CycleMenuDialog }))
+const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog.tsx')).ApplyDialog }))
+
+/** The weeks of a cycle menu: `?open=12&week=2`. */
+export function CycleMenuScreen() {
+  const wording = useWording()
+  const { t } = wording
+  const record = useOpenRecord()
+  const [params] = useSearchParams()
+  const plan = useReadCycleMenu(record.id ?? 0, { enabled: record.id !== null, revalidateOnFocus: false })
+  const [task, setTask] = useState<'edit' | 'apply' | null>(null)
+  const optionsOf = useRuleOptions()
+  const programName = plan.data?.program.programName ?? ''
+  const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
+  const menu = plan.data?.menu
+  const title = menu?.name ?? t('common.loading')
+
+  // Returning to the week shows saved days at once.
+  const updateCache = (day: CycleDay) =>
+    plan.mutate((now) => now && withDay(now, day), { revalidate: false }).catch(() => undefined)
+
+  function content() {
+    if (plan.error?.status === 404 || record.id === null) return <EmptyState title={t('cycleMenus.notFound')} />
+    if (plan.error && !plan.data) return <ErrorState error={plan.error} onRetry={() => plan.mutate()} />
+    if (!plan.data || !ruleOptions) return <Skeleton lines={12} />
+    return (
+      <Stack gap={6}>
+        <CycleWeeks plan={plan.data} ruleOptions={ruleOptions} onSaved={updateCache} />
+        <RecordHistory
+          recordType="cycleMenu"
+          recordId={plan.data.menu.id}
+          version={versionOf(plan.data)}
+          words={historyWords(wording, plan.data)}
+        />
+      </Stack>
+    )
+  }
+
+  return (
+    <MenuFormats>
+      <Screen
+        title={title}
+        breadcrumbs={[{ label: t('cycleMenus.title'), href: listBelow(paths.cycleMenus, params) }, { label: title }]}
+        actions={
+          menu && (
+            <Inline gap={2}>
+              <Button onClick={() => setTask('edit')}>{t('cycleMenus.edit')}</Button>
+              <Button variant="solid" onClick={() => setTask('apply')}>
+                {t('cycleMenus.apply')}
+              </Button>
+            </Inline>
+          )
+        }
+      >
+        {content()}
+        <Suspense>
+          {menu && task === 'edit' && (
+            <CycleMenuDialog menu={menu} onSaved={() => plan.mutate()} onClose={() => setTask(null)} />
+          )}
+          {menu && task === 'apply' && (
+            <ApplyDialog menu={menu} onApplied={() => plan.mutate()} onClose={() => setTask(null)} />
+          )}
+        </Suspense>
+      </Screen>
+    </MenuFormats>
+  )
+}
+
+interface CycleWeeksProps {
+  plan: CycleMenuPlan
+  ruleOptions: Partial<RuleOptions>
+  onSaved: (day: CycleDay) => unknown
+}
+
+function CycleWeeks(props: CycleWeeksProps) {
+  const { t } = useWording()
+  const { weeks, id } = props.plan.menu
+  const [params, setParams] = useSearchParams()
+  const [header, setHeader] = useState<Element | null>(null)
+  const week = Math.min(Math.max(Number(params.get('week')) || 1, 1), weeks)
+
+  const goTo = (wanted: number) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set('week', String(wanted))
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <Stack>
+      <WeekHeader
+        school={
+          <Select
+            label={t('cycleMenus.chooseWeek')}
+            isLabelHidden
+            value={String(week)}
+            onChange={(chosen) => goTo(Number(chosen))}
+            options={Array.from({ length: weeks }, (_, index) => ({
+              value: String(index + 1),
+              label: t('cycleMenus.week', { week: index + 1 }),
+            }))}
+          />
+        }
+        weekLabel={t('cycleMenus.weekOf', { week, weeks })}
+        onPrevious={() => goTo(week === 1 ? weeks : week - 1)}
+        onNext={() => goTo(week === weeks ? 1 : week + 1)}
+        actionsRef={setHeader}
+      />
+      <CycleWeek key={`${id}-${week}-${props.plan.menu.daysPerWeek}`} {...props} week={week} header={header} />
+    </Stack>
+  )
+}
+
+function CycleWeek({ header, ...options }: CycleWeeksProps & { week: number; header: Element | null }) {
+  return <WeekPlanner source={useCycleSource(options)} header={header} />
+}
+
+const withDay = (plan: CycleMenuPlan, day: CycleDay): CycleMenuPlan => ({
+  ...plan,
+  days: [...plan.days.filter(({ week, weekday }) => week !== day.week || weekday !== day.weekday), day].toSorted(
+    (a, b) => a.week - b.week || a.weekday - b.weekday,
+  ),
+})
+
+/** Changes with every save of the menu or a day, so that the history reads again. */
+const versionOf = ({ menu, days }: CycleMenuPlan) => days.reduce((sum, { version }) => sum + version, menu.version)
