@@ -122,7 +122,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const versions = await addVersions(tx, mark, pantry.ids)
-    const months = await addMonths(tx, mark, schoolId)
+    const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -166,7 +166,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         schoolMonth: goneId,
         publication: goneId,
         placeholder: goneId,
-        cycleMenu: months.archivedCycleMenu,
+        cycleMenu: goneCycleMenu,
         archivedCycleMenu: goneId,
       },
       otherSchool,
