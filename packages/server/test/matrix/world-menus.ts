@@ -36,6 +36,8 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     .returning({ id: menuPlaceholder.id })
   const cycle = { mark, mealProgramId: calendar?.mealProgramId ?? 0, placeholderId: placeholder?.id ?? 0 }
   return {
+    /** Stays archived: the other one is restored. */
+    goneCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),
     archivedCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),
     cycleMenu: await addCycleMenu(tx, cycle),
     masterMonth: master?.id ?? 0,

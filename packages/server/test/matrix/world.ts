@@ -124,7 +124,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const versions = await addVersions(tx, mark, pantry.ids)
-    const months = await addMonths(tx, mark, schoolId)
+    const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -168,7 +168,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         schoolMonth: goneId,
         publication: goneId,
         placeholder: goneId,
-        cycleMenu: months.archivedCycleMenu,
+        cycleMenu: goneCycleMenu,
         archivedCycleMenu: goneId,
       },
       otherSchool,

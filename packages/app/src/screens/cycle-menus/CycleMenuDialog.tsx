@@ -27,8 +27,8 @@ const toValues = (menu: CycleMenu | null) => ({
   name: menu?.name ?? '',
   itemType: menu?.itemType ?? 'MEAL',
   programId: menu ? String(menu.programId) : '',
-  weeks: menu?.weeks ?? 4,
-  daysPerWeek: menu?.daysPerWeek ?? 5,
+  weeks: String(menu?.weeks ?? 4),
+  daysPerWeek: String(menu?.daysPerWeek ?? 5),
   status: menu?.status ?? 'draft',
 })
 type Values = ReturnType<typeof toValues>
@@ -52,7 +52,8 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
     toValues,
     fields,
     save: ({ name, programId, weeks, daysPerWeek, status }, { ifMatch, idempotencyKey }) => {
-      const input = { name: name.trim(), programId: Number(programId), weeks, daysPerWeek, status }
+      const size = { weeks: Number(weeks), daysPerWeek: Number(daysPerWeek) }
+      const input = { name: name.trim(), programId: Number(programId), ...size, status }
       return menu ? updateCycleMenu(menu.id, input, { ifMatch }) : createCycleMenu(input, { idempotencyKey })
     },
     onSaved: async () => {
@@ -68,11 +69,10 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
       validate={({ name, programId, weeks, daysPerWeek }) => ({
         name: name.trim() === '' ? t('cycleMenus.errors.name') : undefined,
         programId: programId === '' ? t('cycleMenus.errors.program') : undefined,
-        weeks: weeksError(weeks),
-        daysPerWeek:
-          daysPerWeek >= 1 && daysPerWeek <= bounds.daysPerWeek.maximum
-            ? undefined
-            : t('cycleMenus.errors.daysPerWeek'),
+        weeks: weeksError(Number(weeks)),
+        daysPerWeek: isWithin(Number(daysPerWeek), bounds.daysPerWeek.maximum)
+          ? undefined
+          : t('cycleMenus.errors.daysPerWeek'),
       })}
       onClose={record.cancel(onClose)}
     >
@@ -94,12 +94,14 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
     </FormDialog>
   )
 
-  function weeksError(weeks: number | null | undefined) {
-    if ((weeks ?? 0) <= 0) return t('cycleMenus.errors.weeks')
+  function weeksError(weeks: number) {
     const most = bounds.weeks.maximum
-    return (weeks ?? 0) > most ? t('cycleMenus.errors.weeksMost', { most }) : undefined
+    if (isWithin(weeks, most)) return undefined
+    return weeks > most ? t('cycleMenus.errors.weeksMost', { most }) : t('cycleMenus.errors.weeks')
   }
 }
+
+const isWithin = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most
 
 /** The programs of the chosen menu type. */
 function ProgramField() {

@@ -101,7 +101,7 @@ describe('a cycle menu', () => {
     })
   })
 
-  test('has at most 26 weeks, a name of its own, and a program that exists', async () => {
+  test('has at most 26 weeks, a free name, and a program that exists', async () => {
     await add()
     expect((await create({ weeks: 27, name: 'Long' })).status).toBe(422)
     expect((await create({ name: ' fall ' })).body.fields).toEqual({ name: 'Another cycle menu is named fall.' })

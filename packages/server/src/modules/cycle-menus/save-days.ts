@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 
 import { conflict, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { cycleDay, cycleLine, cycleMenu } from '../../db/schema/cycle-menu.ts'
+import { cycleDay, cycleLine, type cycleMenu } from '../../db/schema/cycle-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockRecord } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'

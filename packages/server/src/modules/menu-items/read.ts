@@ -166,10 +166,10 @@ export async function findMenuItemsBySchool(
   return offersOf(tx, ofTypes(types), program?.gradeGroup ?? null)
 }
 
-/** The active items of a program's menu type, by name, in the portion for its grade group. Throws a 404 for an unknown program. */
+/** The active items of a program's menu type, by name, in the portion for its grade group. Throws a 422 for an unknown program. */
 export async function findMenuItemsByProgram(tx: Tx, programId: number): Promise<SchoolMenuItem[]> {
   const program = (await listMealPrograms(tx)).find(({ id }) => id === programId)
-  if (!program) throw notFound(message('cycleMenus.unknownProgram'))
+  if (!program) throw rejected({ programId: message('cycleMenus.unknownProgram') })
   return offersOf(tx, ofTypes(program.menuType), program.gradeGroup)
 }
 

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../stories/answers.ts'
+import { answerCycleMenus, answerPrograms, fallCycle, springCycle } from '../../stories/cycle-menus.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { CycleMenusScreen } from './CycleMenusScreen.tsx'
+
+/** Recorded bodies and calls, in order. */
+const sent = fn<(call: string, body?: unknown) => void>()
+const saved = (message: string, status = 200) => HttpResponse.json({ data: { message, id: 3, version: 4 } }, { status })
+const writes = [
+  http.post('/commissary/cycleMenus', async ({ request }) => {
+    sent('create', await request.json())
+    return saved('Cycle menu created successfully', 201)
+  }),
+  http.delete('/commissary/cycleMenus/:id', () => {
+    sent('archive')
+    return saved('Cycle menu archived')
+  }),
+  http.post('/commissary/cycleMenus/:id/restore', () => {
+    sent('restore')
+    return saved('Cycle menu restored')
+  }),
+  http.post('/commissary/cycleMenus/:id/apply', async ({ request }) => {
+    const body = (await request.json()) as { preview?: boolean }
+    sent(body.preview ? 'preview' : 'apply', body)
+    const day = { week: 1, weekday: 1, note: null }
+    return HttpResponse.json({
+      data: {
+        message: 'Cycle menu applied',
+        id: 40,
+        months: ['2026-12'],
+        days: [
+          { ...day, date: '2026-11-30', outcome: 'laid' },
+          { ...day, date: '2026-12-01', weekday: 2, outcome: 'kept' },
+          { date: '2026-12-02', week: null, weekday: null, outcome: 'holiday', note: 'Founders day' },
+        ],
+      },
+    })
+  }),
+]
+
+const meta = {
+  title: 'Screens/Cycle Menus',
+  component: StoryApp,
+  args: { address: '/manage/manageRollingMenus', children: <CycleMenusScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(), answerCycleMenus([fallCycle, springCycle]), answerPrograms, ...writes] },
+  beforeEach: () => {
+    sent.mockClear()
+    sessionStorage.clear()
+    localStorage.removeItem('commissary.table.cycle-menus')
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// spec: 2.route.manage.manageRollingMenus
+export const Full: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fall cycle')).toBeVisible()
+    await expect(canvas.getByText('20 of 20 planned')).toBeVisible()
+    await expect(canvas.getByText('Elementary lunch, December 2026 (+1)')).toBeVisible()
+    await expect(canvas.getByText('Not used yet')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { msw: [answerUser(), answerCycleMenus([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No cycle menus yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get('/commissary/cycleMenus', never)] },
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get('/commissary/cycleMenus', broken)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Try again|Retry/ })).toBeVisible()
+  },
+}
+
+/** Weeks of 0 are refused in the words of the specification before anything is sent. */
+export const Add: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add cycle menu' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Winter')
+    const program = await dialog.findByRole('combobox', { name: 'Program' })
+    await dialog.findByRole('option', { name: 'National School Lunch Program K-5' })
+    await userEvent.selectOptions(program, '8')
+    const weeks = dialog.getByRole('textbox', { name: 'Weeks' })
+    await userEvent.clear(weeks)
+    await userEvent.type(weeks, '0')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('no.of weeks should be more than 0')).toBeVisible()
+    await userEvent.clear(weeks)
+    await userEvent.type(weeks, '3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent).toHaveBeenCalledOnce()
+    await expect(sent).toHaveBeenCalledWith('create', {
+      name: 'Winter',
+      programId: 8,
+      weeks: 3,
+      daysPerWeek: 5,
+      status: 'draft',
+    })
+  },
+}
+
+export const ArchivedWithUndo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.mock.calls).toEqual([['archive'], ['restore']]))
+  },
+}
+
+/** Nothing is applied before its preview, and a changed question needs a new one. */
+export const Applied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Apply' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply Fall cycle' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Move the menu to the next day' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+    await expect(await dialog.findByText(/1 day changes, 1 keeps its menu, 1 holiday\./)).toBeVisible()
+    await expect(dialog.getByText('Holiday: Founders day')).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Replace days that have a menu' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent.mock.calls.map(([call]) => call)).toEqual(['preview', 'preview', 'apply'])
+    await expect(sent).toHaveBeenLastCalledWith('apply', expect.objectContaining({ holidays: 'shift', replace: true }))
+  },
+}
