@@ -70,6 +70,7 @@ test('an ingredient names the recipes at every depth with the way to them, the i
     },
     menuItems: { total: 1, rows: [{ id: item, name: 'Chili bowl', recipeName: 'Chili' }] },
     menus: { total: 2, hidden: 0, rows: [onMaster, onSchool] },
+    cycleMenus: { total: 0, rows: [] },
     replacements: [],
   })
   expect((await usesOf(`/recipe/recipes/${chili}`)).body).toMatchObject({
@@ -111,6 +112,7 @@ test('an unused ingredient is used nowhere, and an unknown one is not found', as
     recipes: { total: 0, rows: [] },
     menuItems: { total: 0, rows: [] },
     menus: { total: 0, hidden: 0, rows: [] },
+    cycleMenus: { total: 0, rows: [] },
     replacements: [],
   })
   expect((await usesOf('/recipe/recipes/999999')).status).toBe(404)
