@@ -20,7 +20,9 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   patchRecipe: 'readRecipe',
   restoreRecipeVersion: 'readRecipe',
   replaceSchoolCalendarDay: 'readSchoolCalendar',
-  publishCalendar: 'listPublications',
+  createCycleMenu: 'readCycleMenu',
+  updateCycleMenu: 'readCycleMenu',
+  replaceCycleMenuDays: 'readCycleMenu',
   saveCatererMonthlyCalendar: 'readMonthlyCalendar',
   cloneCalendar: 'readMonthlyCalendar',
   createImport: 'readImport',
@@ -73,6 +75,8 @@ const unread: Partial<Record<OperationId, string>> = {
   printMenuAnalysis: 'nothing is stored',
   previewReplacement: 'nothing is stored',
   createReplacement: 'only ids and a day are stored',
+  publishCalendar: 'kept only with a publication of something new',
+  applyCycleMenu: 'names a month, which another call reads by another id',
   replaceSchoolMonthlyCalendar: 'its answer is the stored days, which another call reads by another id',
 }
 
