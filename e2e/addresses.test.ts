@@ -51,7 +51,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
 
 /** The screens to come. Their entries say so, and so do their pages. */
 const toCome = new Set(
-  `Cycle Menus,Master Menus,Production Records,Starting Inventory,Current Inventory,Physical Inventory
+  `Production Records,Starting Inventory,Current Inventory,Physical Inventory
   Inventory Request,Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
   Inventory Purchase Order,Nutrition Composition,Meal Pattern,Nutrient Standard,Missing Nutrition,Discontinued Items
   Production Record Report`.split(/,|\n\s*/),
