@@ -54,7 +54,7 @@ const toCome = new Set(
   `Cycle Menus,Master Menus,Production Records,Starting Inventory,Current Inventory,Physical Inventory
   Inventory Request,Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
   Inventory Purchase Order,Nutrition Composition,Meal Pattern,Nutrient Standard,Missing Nutrition,Discontinued Items
-  Production Record Report,Menu Placeholders`.split(/,|\n\s*/),
+  Production Record Report`.split(/,|\n\s*/),
 )
 const note = 'Coming soon'
 const shownAs = (entry: string) => (toCome.has(entry) ? `${entry} ${note}` : entry)

@@ -8,7 +8,7 @@ export const section1: readonly Statement[] = [
   { id: '1.recipes', text: 'Caterer users manage recipes' },
   { id: '1.masterItems', text: 'Caterer users manage master items' },
   { id: '1.cycleMenus', text: 'Caterer users manage cycle menus' },
-  { id: '1.masterMenus', text: 'Caterer users manage master menus', open: reasons.menus },
+  { id: '1.masterMenus', text: 'Caterer users manage master menus' },
   { id: '1.schoolMenus', text: 'Caterer users manage school menus' },
   { id: '1.productionRecords', text: 'Caterer users manage production records', open: reasons.production },
   {
@@ -20,7 +20,7 @@ export const section1: readonly Statement[] = [
   { id: '1.storageLocations', text: 'Caterer users manage storage locations' },
   { id: '1.holidays', text: 'Caterer users manage holidays' },
   { id: '1.users', text: 'Caterer users manage users' },
-  { id: '1.menuPlaceholders', text: 'Caterer users manage menu placeholders', open: reasons.menus },
+  { id: '1.menuPlaceholders', text: 'Caterer users manage menu placeholders' },
   { id: '1.nutritionAnalysisSettings', text: 'Caterer users manage nutrition analysis settings' },
   { id: '1.analysis', text: 'Menus can be analyzed for nutrition' },
   { id: '1.print', text: 'The analysis can be printed as a PDF' },

@@ -34,7 +34,7 @@ export const section8: readonly Statement[] = [
   { id: '8.catalogue.subCategory', text: '"Sub category name already exits."' },
   { id: '8.catalogue.recipes', text: 'The message catalogue covers recipes' },
   { id: '8.catalogue.ingredients', text: 'The message catalogue covers ingredients' },
-  { id: '8.catalogue.masterMenu', text: 'The message catalogue covers the master menu', open: reasons.menus },
+  { id: '8.catalogue.masterMenu', text: 'The message catalogue covers the master menu' },
   { id: '8.catalogue.cycleMenu', text: 'The message catalogue covers cycle menu templates' },
   { id: '8.catalogue.schoolMenu', text: 'The message catalogue covers the school menu' },
   {

@@ -94,6 +94,6 @@ export function chunkGroups() {
         entriesAwareMergeThreshold: 8000,
       }
     }),
-    { name: 'common', minShareCount: 22, priority: 1 },
+    { name: 'common', minShareCount: 28, priority: 1 },
   ]
 }

@@ -1,4 +1,11 @@
-import { allChecks, analyzeWeek, type ServiceDay, type WeekAnalysis } from '@commissary/domain/menu'
+import {
+  allChecks,
+  analyzeWeek,
+  type ServiceDay,
+  toServiceDay,
+  unknownNutrition,
+  type WeekAnalysis,
+} from '@commissary/domain/menu'
 import { checkGroups, checkIds, checks, tileIds, type CheckId } from '@commissary/domain/rules'
 import { foodNutrition } from '@commissary/domain/recipe'
 import type { Food } from '@commissary/domain/food'
@@ -22,7 +29,7 @@ import {
 import { makeFormats } from './formats.ts'
 import { creditDetails, creditEntries, creditLine, unassessedFoods } from './nutrition-wording.ts'
 import type { Messages } from './messages.ts'
-import { checkValueText, optionTexts } from './print-wording.ts'
+import { checkValueText, optionTexts, reasonText } from './print-wording.ts'
 import { stripChecks } from './strip.ts'
 import { englishTranslator } from './translator.ts'
 import type { Wording } from './wording.ts'
@@ -189,6 +196,36 @@ describe('added sugars of products', () => {
     ])
     const tile = stripChecks(wording, weekOf(unstated)).find(({ id }) => id === 'quality')
     expect(tile?.now?.outsideBy).toMatch(/^Peach yogurt: product type not stated/)
+  })
+
+  test('and a placeholder says what it is expected to bring, and counts for nothing', () => {
+    const fruit = {
+      id: 'a',
+      name: "Chef's choice fruit",
+      category: 'Fruit' as const,
+      placeholderId: 5,
+      plannedServings: 100,
+    }
+    const day = toServiceDay(
+      '2026-10-12',
+      { plannedMeals: 100, lines: [fruit] },
+      () => unknownNutrition(''),
+      () => ({ FRUIT: 0.5 }),
+    )
+    const week = analyzeWeek([day], { rulePack: 'us-nslp', gradeGroup: 'K-5' })
+    const check = allChecks(week).find(({ id }) => id === 'fruit.daily')
+    if (!check) throw new Error('no fruit.daily')
+    expect(reasonEntries(wording, check).map(({ kind, label, amount }) => [kind, label, amount])).toEqual([
+      ['unknown', "Chef's choice fruit: placeholder without a food yet, expects 0.5 cup", null],
+    ])
+    expect(check.reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
+      "Chef's choice fruit: placeholder without a food yet",
+    ])
+    expect(check.reasons.map((reason) => reasonText(wording, check, reason))).toEqual([
+      "Chef's choice fruit: placeholder without a food yet, expects 0.5 cup",
+    ])
+    const calories = allChecks(week).find(({ id }) => id === 'calories')
+    expect(calories && checkTotal(calories).missing).toEqual(["Chef's choice fruit"])
   })
 
   test('and whole milk at breakfast say what is not decided', () => {

@@ -120,6 +120,7 @@ const entryKinds: Record<ReasonKind, ReasonEntry['kind']> = {
   unknown: 'unknown',
   notAssessed: 'unknown',
   notStated: 'unknown',
+  placeholder: 'unknown',
   undecided: 'unknown',
   notPlanned: 'notPlanned',
   unproven: 'unproven',
@@ -136,9 +137,11 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
   return check.reasons.map((reason, index) => ({
     id: `${check.id}-${check.date ?? 'week'}-${index}`,
     kind: entryKinds[reason.kind],
-    label: reasonLabel(wording, reason),
+    label: reasonLabel(wording, reason, check.unit),
     detail: reason.date === null || check.scope === 'day' ? null : formats.dayLong(reason.date),
-    amount: reason.amount === null ? null : valueText(wording, check.unit, reason.amount),
+    // What a placeholder expects is in its label: it counts for nothing.
+    amount:
+      reason.amount === null || reason.kind === 'placeholder' ? null : valueText(wording, check.unit, reason.amount),
     share: isSum && reason.kind === 'share' && reason.amount !== null && whole > 0 ? reason.amount / whole : null,
     itemId: reason.itemId === null || reason.date === null ? null : itemAddress(reason.date, reason.itemId),
   }))
@@ -147,8 +150,13 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
 /** An item's id is stable only within its day. With the date, it is unique in the week. */
 export const itemAddress = (date: string, itemId: string) => `${date}/${itemId}`
 
-/** The label of a reason: an item, or a sentence about missing values. */
-export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup }: Reason): string {
+/** The label of a reason: an item, or a sentence about missing values. With the check's unit, also the credit that a placeholder expects. */
+export function reasonLabel(
+  wording: Wording,
+  { kind, itemName, foodName, subgroup, amount }: Reason,
+  unit?: CheckUnit,
+): string {
+  const { t } = wording
   const item = itemName ?? ''
   switch (kind) {
     case 'unknown':
@@ -157,6 +165,10 @@ export function reasonLabel({ t }: Wording, { kind, itemName, foodName, subgroup
       return foodName === null || foodName === itemName
         ? t(`checks.reasons.${kind}`, { food: item })
         : t(`checks.reasons.${kind}In`, { item, food: foodName })
+    case 'placeholder':
+      return amount === null || unit === undefined
+        ? t('checks.reasons.placeholder', { item })
+        : t('checks.reasons.placeholderExpecting', { item, credit: valueText(wording, unit, amount) })
     case 'undecided':
       return t('checks.reasons.undecided', { item })
     case 'notPlanned':

@@ -16,6 +16,8 @@ import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import kitchen from './en/kitchen.json' with { type: 'json' }
 import masterItems from './en/master-items.json' with { type: 'json' }
+import masterMenus from './en/master-menus.json' with { type: 'json' }
+import menuPlaceholders from './en/menu-placeholders.json' with { type: 'json' }
 import menuPlanner from './en/menu-planner.json' with { type: 'json' }
 import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
@@ -54,6 +56,8 @@ export const english = {
   inventorySites,
   kitchen,
   masterItems,
+  masterMenus,
+  menuPlaceholders,
   menuPlanner,
   nutrients,
   nutritionAnalysis,

@@ -24,10 +24,10 @@ export interface Formats {
   weekday: (date: string) => string
   /** "Mo", for rows of marks. */
   weekdayMark: (date: string) => string
-  /** "August 2026", of YYYY-MM */
-  month: (yearMonth: string) => string
   /** "August 24 – 28, 2026" */
   range: (start: string, end: string) => string
+  /** "November 2026", from YYYY-MM. */
+  month: (yearMonth: string) => string
   /** The date of an instant in the caterer's time zone: "Aug 24, 2026". */
   instant: (instant: string) => string
   list: (items: readonly string[]) => string
@@ -65,8 +65,8 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const dayLong = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayShort = dates({ day: 'numeric', month: 'short' })
   const weekdayShort = dates({ weekday: 'short', day: 'numeric', month: 'short' })
-  const weekday = dates({ weekday: 'short' })
   const month = dates({ month: 'long', year: 'numeric' })
+  const weekday = dates({ weekday: 'short' })
   const date = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
@@ -81,9 +81,9 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     date: (value) => date().format(toDate(value)),
     dayShort: (date) => dayShort().format(toDate(date)),
     weekdayShort: (date) => weekdayShort().format(toDate(date)),
-    month: (yearMonth) => month().format(toDate(`${yearMonth}-01`)),
     weekday: (date) => weekday().format(toDate(date)),
     weekdayMark: (date) => weekday().format(toDate(date)).slice(0, 2),
+    month: (yearMonth) => month().format(toDate(`${yearMonth}-01`)),
     range: (start, end) => date().formatRange(toDate(start), toDate(end)),
     instant: (value) => instant().format(new Date(value)),
     list: (items) => list().format(items),

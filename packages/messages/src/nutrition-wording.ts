@@ -1,4 +1,10 @@
-import { componentUnits, vegetableSubgroups, type Credit } from '@commissary/domain/crediting'
+import {
+  componentUnits,
+  mealComponents,
+  type MealComponent,
+  vegetableSubgroups,
+  type Credit,
+} from '@commissary/domain/crediting'
 import { toDeclared, type Allergen, type AllergenFinding, type AllergenLevel } from '@commissary/domain/food'
 import type { DiscontinuedFood } from '@commissary/domain/menu'
 
@@ -74,6 +80,18 @@ export const creditText = ({ t, formats }: Wording, { component, credited }: Pic
     unit: t(`words.creditUnits.${componentUnits[component]}`),
     component: t(`words.componentsShort.${component}`),
   })
+
+/** "0.5 cup F · 1 oz eq G": what a placeholder is expected to bring; empty where nothing is stated. */
+export const expectedCreditLine = (
+  wording: Wording,
+  credits: { [Component in MealComponent]?: number | null | undefined },
+): string =>
+  mealComponents
+    .flatMap((component) => {
+      const credited = credits[component] ?? 0
+      return credited > 0 ? [unbroken(creditText(wording, { component, credited }))] : []
+    })
+    .join(separator)
 
 /** "2 oz eq M/MA · 1 oz eq G": a menu item's credits in one line; "not assessed" after those that are known. */
 export function creditLine(wording: Wording, credits: readonly Credit[]): string {

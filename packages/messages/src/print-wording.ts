@@ -25,8 +25,8 @@ export function limitCell(wording: Wording, check: Check, verdict: Verdict | nul
 
 /** One reason in a line: "Beef taco: 366 mg", "Taco meat: 0.21 oz eq rounded down". */
 export function reasonText(wording: Wording, check: Check, reason: Reason): string {
-  const item = reasonLabel(wording, reason)
-  if (reason.amount === null) return item
+  const item = reasonLabel(wording, reason, check.unit)
+  if (reason.amount === null || reason.kind === 'placeholder') return item
   const amount = valueText(wording, check.unit, reason.amount)
   return wording.t(reason.kind === 'rounding' ? 'checks.reasons.rounding' : 'checks.reasons.share', { item, amount })
 }

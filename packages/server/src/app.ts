@@ -42,6 +42,7 @@ import { sessionHandlers } from './modules/session/handlers.ts'
 import { siteHandlers } from './modules/sites/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
+import { placeholderHandlers } from './modules/placeholders/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
 import { whereUsedHandlers } from './modules/where-used/handlers.ts'
 import { message } from './shared/messages.ts'
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...cycleMenuHandlers,
     ...publishingHandlers,
     ...analysisHandlers(printer),
+    ...placeholderHandlers,
     ...vendorHandlers,
     ...storageLocationHandlers,
     ...siteHandlers,

@@ -78,5 +78,12 @@ export {
 export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'
+export { MonthGrid } from './patterns/menu/MonthGrid/MonthGrid.tsx'
+export type {
+  MonthGridDay,
+  MonthGridItem,
+  MonthGridProps,
+  MonthGridWeek,
+} from './patterns/menu/MonthGrid/month-grid-types.ts'
 export { MenuGrid } from './patterns/menu/MenuGrid/MenuGrid.tsx'
 export { type Step, StepList, type StepListProps } from './patterns/food/StepList/StepList.tsx'

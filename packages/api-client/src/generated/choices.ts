@@ -92,6 +92,7 @@ export const choices = {
     'menuItem',
     'recipe',
     'cycleMenu',
+    'menuPlaceholder',
     'masterMonth',
     'schoolMonth',
   ],

@@ -251,6 +251,12 @@ export const limits = {
     category: { required: true, choices: choices.MealCategory },
     plannedServings: { minimum: 0, maximum: 100000 },
   },
+  MenuPlaceholderInput: {
+    name: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide placeholder name' },
+    category: { required: true, choices: choices.MealCategory },
+    menuType: { required: true, choices: choices.MenuType },
+    note: { maxLength: 500 },
+  },
   MilkKind: {
     fat: { required: true, choices: ['skim', 'lowFat', 'reducedFat', 'whole'] },
     isFlavored: { required: true },
@@ -349,6 +355,13 @@ export const limits = {
   },
   Page: {
     page: { minimum: 0, maximum: 1000000 },
+  },
+  PlaceholderCredits: {
+    FRUIT: { minimum: 0.125, maximum: 10 },
+    VEGETABLE: { minimum: 0.125, maximum: 10 },
+    GRAIN: { minimum: 0.25, maximum: 20 },
+    MEAT_ALTERNATE: { minimum: 0.25, maximum: 20 },
+    MILK: { minimum: 0.125, maximum: 10 },
   },
   ProgramId: {
     programId: { minimum: 1, maximum: 9007199254740991 },

@@ -266,6 +266,7 @@ export interface components {
         | 'unknown'
         | 'notAssessed'
         | 'notStated'
+        | 'placeholder'
         | 'undecided'
         | 'notPlanned'
         | 'unproven'
@@ -528,6 +529,7 @@ export interface components {
       | 'menuItem'
       | 'recipe'
       | 'cycleMenu'
+      | 'menuPlaceholder'
       | 'masterMonth'
       | 'schoolMonth'
     RecordChange: {
@@ -753,6 +755,68 @@ export interface components {
     CatererAnalysisSettingsConflict: {
       message: string
       current: components['schemas']['CatererAnalysisSettings']
+    }
+    /** @enum {string} */
+    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
+    ExpectedCups: number | null
+    ExpectedOunces: number | null
+    /** @description What the food is expected to bring per portion: cups of fruit, vegetables and milk, oz eq of grains and meats/meat alternates. Absent or null = nothing is expected. */
+    PlaceholderCredits: {
+      FRUIT?: components['schemas']['ExpectedCups']
+      VEGETABLE?: components['schemas']['ExpectedCups']
+      GRAIN?: components['schemas']['ExpectedOunces']
+      MEAT_ALTERNATE?: components['schemas']['ExpectedOunces']
+      MILK?: components['schemas']['ExpectedCups']
+    }
+    PlaceholderUse: {
+      /** @enum {string} */
+      kind: 'cycleMenu' | 'masterMonth' | 'schoolMenu'
+      /** @description Of the cycle menu, the master menu or the school. */
+      name: string
+      /** @description YYYY-MM; null for a cycle menu. */
+      yearMonth: string | null
+      /** @description How many days of it have the placeholder. */
+      days: number
+      /** @description These days; none for a cycle menu. */
+      dates: components['schemas']['Date'][]
+    }
+    /** @description The menus that still have the placeholder. */
+    PlaceholderUses: {
+      /** @description Menus that the caller has access to. */
+      total: number
+      /** @description Menus of schools that the caller has no access to. They are only counted. */
+      hidden: number
+      /** @description The first ones by kind, name and month; at most 20. */
+      rows: components['schemas']['PlaceholderUse'][]
+    }
+    MenuPlaceholder: {
+      id: components['schemas']['Id']
+      name: string
+      category: components['schemas']['MealCategory']
+      menuType: components['schemas']['MenuType']
+      credits: components['schemas']['PlaceholderCredits']
+      note: string | null
+      usedIn: components['schemas']['PlaceholderUses']
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    MenuPlaceholderList: {
+      _embedded: {
+        menuPlaceholders: components['schemas']['MenuPlaceholder'][]
+      }
+    }
+    MenuPlaceholderInput: {
+      name: string
+      category: components['schemas']['MealCategory']
+      menuType: components['schemas']['MenuType']
+      credits?: components['schemas']['PlaceholderCredits']
+      note?: string | null
+    }
+    MenuPlaceholderConflict: {
+      message: string
+      current: components['schemas']['MenuPlaceholder']
     }
     /** @description The name on published menus, by language (ISO 639). A language that is not listed shows `name`. */
     PublicNames: {
@@ -1150,8 +1214,6 @@ export interface components {
         mealPrograms: components['schemas']['MealProgram'][]
       }
     }
-    /** @enum {string} */
-    MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
     /** @description The field in one version. Null = not planned, all of them, no note, or not on the menu. */
     ConflictVersion: null | {
       /** @description Of plannedMeals and selections. */
@@ -2849,6 +2911,16 @@ export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
+export type MealCategory = components['schemas']['MealCategory']
+export type ExpectedCups = components['schemas']['ExpectedCups']
+export type ExpectedOunces = components['schemas']['ExpectedOunces']
+export type PlaceholderCredits = components['schemas']['PlaceholderCredits']
+export type PlaceholderUse = components['schemas']['PlaceholderUse']
+export type PlaceholderUses = components['schemas']['PlaceholderUses']
+export type MenuPlaceholder = components['schemas']['MenuPlaceholder']
+export type MenuPlaceholderList = components['schemas']['MenuPlaceholderList']
+export type MenuPlaceholderInput = components['schemas']['MenuPlaceholderInput']
+export type MenuPlaceholderConflict = components['schemas']['MenuPlaceholderConflict']
 export type PublicNames = components['schemas']['PublicNames']
 export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type Unit = components['schemas']['Unit']
@@ -2889,7 +2961,6 @@ export type GradeValues = components['schemas']['GradeValues']
 export type MenuCaterer = components['schemas']['MenuCaterer']
 export type MenuCatererList = components['schemas']['MenuCatererList']
 export type MealProgramList = components['schemas']['MealProgramList']
-export type MealCategory = components['schemas']['MealCategory']
 export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
 export type Dates = components['schemas']['Dates']
@@ -3656,6 +3727,50 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: CatererAnalysisSettingsInput
+    answers: { 200: Saved }
+  }
+  listMenuPlaceholders: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlaceholderList }
+  }
+  createMenuPlaceholder: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPlaceholderInput
+    answers: { 201: Saved }
+  }
+  readMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlaceholder }
+  }
+  updateMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuPlaceholderInput
+    answers: { 200: Saved }
+  }
+  archiveMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreMenuPlaceholder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
     answers: { 200: Saved }
   }
   createMenuItem: {

@@ -10,6 +10,7 @@ const { NewSite, RecipeInput, RecoveryPassword, StorageLocationName, UserInput, 
 test.each([
   [t('vendors.errors.vendorCode'), VendorInput.vendorCode],
   [t('vendors.errors.name'), VendorInput.name],
+  [t('menuPlaceholders.errors.name'), limits.MenuPlaceholderInput.name],
   [t('storageLocations.nameRequired'), StorageLocationName.storageLocationName],
   [t('inventorySites.nameRequired'), NewSite.siteName],
   [t('inventorySites.schoolRequired'), NewSite.schools],

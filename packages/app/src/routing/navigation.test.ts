@@ -250,7 +250,7 @@ test('entries of screens to come say so, and no others', () => {
     .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
     .filter(({ note }) => note === 'Coming soon')
     .map(({ href }) => href)
-  expect(noted).toContain('/manage/manageMasterMenus')
+  expect(noted).toContain('/manage/productionMenu')
   for (const href of ['/dashboard', '/manage', '/manage/products', '/settings/vendors'])
     expect(noted).not.toContain(href)
 })

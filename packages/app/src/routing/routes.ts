@@ -28,6 +28,10 @@ const nutritionReports = {
 } as const
 const settings = { menu: { place: 'settings' }, module: 'settings' } as const
 const sites = { requires: ['inventoryEnabled'] } as const
+const placeholderList = {
+  screen: 'menu-placeholders/MenuPlaceholdersScreen',
+  texts: ['menuPlaceholders', 'bulk', 'words'],
+} as const
 const placeholders = { under: paths.menuPlaceholders, module: 'settings' } as const
 const administrators = { roles: ['administrator'] } as const
 
@@ -126,7 +130,18 @@ export const routes: readonly Route[] = [
       texts: ['cycleMenus', 'menuPlanner', 'checks', 'words', 'history'],
     },
   },
-  { ...comingSoon, ...menus, id: 'masterMenus', path: paths.masterMenus },
+  {
+    ...menus,
+    id: 'masterMenus',
+    path: paths.masterMenus,
+    screen: 'master-menus/MasterMenusScreen',
+    texts: ['masterMenus', 'checks', 'words'],
+    record: {
+      path: `${paths.masterMenus}?open`,
+      screen: 'master-menus/MonthScreen',
+      texts: ['masterMenus', 'menuPlanner', 'checks', 'words'],
+    },
+  },
   {
     ...menus,
     id: 'schoolMenus',
@@ -190,9 +205,15 @@ export const routes: readonly Route[] = [
     texts: ['users', 'history'],
     under: paths.users,
   },
-  { ...comingSoon, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
-  { ...comingSoon, ...placeholders, id: 'menuPlaceholderRecord', path: paths.menuPlaceholderRecord },
-  { ...comingSoon, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
+  { ...placeholderList, ...settings, id: 'menuPlaceholders', path: paths.menuPlaceholders },
+  {
+    ...placeholders,
+    id: 'menuPlaceholderRecord',
+    path: paths.menuPlaceholderRecord,
+    screen: 'menu-placeholders/MenuPlaceholderScreen',
+    texts: ['menuPlaceholders', 'history', 'words'],
+  },
+  { ...placeholderList, ...placeholders, id: 'menuPlaceholderList', path: paths.menuPlaceholderList },
   {
     ...settings,
     id: 'holidays',

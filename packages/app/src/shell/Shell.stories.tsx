@@ -75,7 +75,7 @@ export const Administrator: Story = {
     const entries = within(menus()).getAllByRole('link').slice(1)
     await expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
       ['Manage Users', '/settings/manageUsers'],
-      ['Menu Placeholders Coming soon', '/settings/menuPlaceholders'],
+      ['Menu Placeholders', '/settings/menuPlaceholders'],
       ['Manage Holidays', '/settings/manageHolidays'],
       ['Vendors', '/settings/vendors'],
       ['Storage Locations', '/settings/storageLocations'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lineNutrition, toServiceDay } from './line-nutrition.ts'
+import { lineNutrition } from './line-nutrition.ts'
 import { food, line, noNutrients, pantryOf, recipe } from '../testing/foods.ts'
 
 const apple = food(2, 'Apple', { nutrients: { ...noNutrients, calories: 52 }, eachWeightG: 180 })
@@ -35,18 +35,4 @@ test('an ingredient without a portion and a missing recipe have unknown values',
     expect(nutrition.credits.every(({ missing }) => missing.length === 1)).toBe(true)
     expect(nutrition.credits).toHaveLength(5)
   }
-})
-
-test('a menu day becomes a day of service with its nutrition', () => {
-  const menuLine = { id: 'a', name: 'Apple sauce', category: 'Fruit' as const, recipeId: 1, plannedServings: 80 }
-  const day = toServiceDay('2026-10-12', { plannedMeals: 100, selections: { Fruit: 1 }, lines: [menuLine] }, (each) =>
-    lineNutrition(each, pantry),
-  )
-  expect(day).toMatchObject({
-    date: '2026-10-12',
-    plannedMeals: 100,
-    selections: { Fruit: 1 },
-    items: [{ id: 'a', name: 'Apple sauce', category: 'Fruit', plannedServings: 80 }],
-  })
-  expect(day.items[0]?.nutrition.nutrients.calories.known).toBeCloseTo(52, 9)
 })

@@ -1,6 +1,5 @@
-import type { MenuDay, MenuLine } from './menu-days.ts'
+import type { MenuLine } from './menu-days.ts'
 import type { Pantry, PortionNutrition, RecipeSource } from '../recipe/model.ts'
-import type { ServiceDay } from './model.ts'
 import { foodNutrition, portionNutrition } from '../recipe/recipe.ts'
 import { servingOf } from '../recipe/serving.ts'
 import { isId } from '../recipe/recipe-cycles.ts'
@@ -8,9 +7,8 @@ import type { RuleOptions } from '../rules/rule-options.ts'
 
 /**
  * Nutrition of one serving of a menu line; every value is unknown for a placeholder, and if the recipe or ingredient does not
- * exist. A portion of
- * a recipe is taken from its batch yield, and is unknown if the yield cannot be converted. Throws `RecipeCycleError` like
- * `portionNutrition`.
+ * exist. A portion of a recipe is taken from its batch yield, and is unknown if the yield cannot be converted. Throws
+ * `RecipeCycleError` like `portionNutrition`.
  */
 export function lineNutrition(
   line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'portion'> & Partial<Pick<MenuLine, 'placeholderId' | 'name'>>,
@@ -30,31 +28,6 @@ export function lineNutrition(
     lines: [{ ingredientId: line.recipeId ?? line.ingredientId ?? 0, amount: null, unit: 'portion' }],
   }
   return portionNutrition(absent, { food: () => undefined, recipe: () => undefined })
-}
-
-/**
- * A menu day with its nutrition, ready for analysis. Texts are left out: nothing is served for them. A placeholder is an item of
- * which everything is unknown, so that a week with one cannot pass.
- */
-export function toServiceDay(
-  date: string,
-  day: MenuDay,
-  nutritionOf: (line: MenuLine) => PortionNutrition,
-): ServiceDay {
-  return {
-    date,
-    plannedMeals: day.plannedMeals,
-    ...(day.selections && { selections: day.selections }),
-    items: day.lines
-      .filter(({ text }) => typeof text !== 'string')
-      .map((line) => ({
-        id: line.id,
-        name: line.name,
-        category: line.category,
-        plannedServings: line.plannedServings,
-        nutrition: nutritionOf(line),
-      })),
-  }
 }
 
 /** Nutrition of an item that is not loaded: every value is unknown, with `name` as missing. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { MenuDay, MenuLine } from './menu-days.ts'
-import { menuItemKey, suggestedServings, usualShareOf } from './menu-items.ts'
 import { unknownNutrition } from './line-nutrition.ts'
+import { menuItemKey, suggestedServings, usualShareOf } from './menu-items.ts'
 
 const line = (patch: Partial<MenuLine>): MenuLine => ({
   id: 'a',

@@ -20,6 +20,8 @@ export interface OfferedItem {
   /** Portions planned; null = not planned yet. */
   plannedServings: number | null
   nutrition: PortionNutrition
+  /** Only of a placeholder: what its food is expected to bring. It is named in reasons and never counted. */
+  expectedCredits?: PlaceholderCredits
 }
 
 /** A day of service at one school for one menu type. */

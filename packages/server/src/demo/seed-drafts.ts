@@ -6,7 +6,7 @@ import type { Tx } from '../db/work.ts'
 import { monthDays, monthOf } from '../shared/months.ts'
 import { type ItemId, toMenuDay } from './demo-days.ts'
 import type { DemoMenuDay } from './menus/demo-calendar.ts'
-import { seedMasterDays } from './seed-menus.ts'
+import { seedMasterDays } from './seed-master-days.ts'
 
 interface Draft {
   itemId: ItemId

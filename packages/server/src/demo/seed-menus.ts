@@ -3,19 +3,12 @@ import type { GradeGroup } from '@commissary/domain/rules'
 import type { SchoolGrade } from '@commissary/domain/school'
 import { eq } from 'drizzle-orm'
 
-import {
-  masterCalendar,
-  masterDay,
-  masterLine,
-  schoolCalendar,
-  schoolDay,
-  schoolLineChange,
-} from '../db/schema/calendar.ts'
+import { masterCalendar, schoolCalendar, schoolDay, schoolLineChange } from '../db/schema/calendar.ts'
 import { mealProgram } from '../db/schema/school.ts'
 import type { Tx } from '../db/work.ts'
 import { toChangeRows } from '../modules/calendars/rows.ts'
 import { insertSchool } from '../modules/schools/save-school.ts'
-import { toChanges, toMenuDay, type ItemId } from './demo-days.ts'
+import { toChanges, type ItemId } from './demo-days.ts'
 import { federalHolidaysAround } from './federal-holidays.ts'
 import { demoBands } from './menus/bands.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
@@ -23,6 +16,7 @@ import { demoSchools, type DemoSchool } from './schools.ts'
 import { publishMenu } from './publish-menus.ts'
 import { seedCycle } from './seed-cycles.ts'
 import { seedDrafts } from './seed-drafts.ts'
+import { seedMasterDays } from './seed-master-days.ts'
 import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
@@ -101,30 +95,6 @@ export async function seedMenus(
 async function programIds(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.select().from(mealProgram)
   return new Map(rows.map(({ id, menuType, gradeGroup }) => [programKey(menuType, gradeGroup), id]))
-}
-
-/** Inserts days of a master menu. */
-export async function seedMasterDays(tx: Tx, masterCalendarId: number, days: readonly DemoMenuDay[], itemId: ItemId) {
-  const rows = await tx
-    .insert(masterDay)
-    .values(days.map(({ date, plannedMeals, selections }) => ({ masterCalendarId, date, plannedMeals, selections })))
-    .returning({ id: masterDay.id, date: masterDay.date })
-  const dayIds = new Map(rows.map(({ id, date }) => [date, id]))
-  await tx.insert(masterLine).values(
-    days.flatMap((day) =>
-      toMenuDay(day, itemId).lines.map(({ id: lineKey, portion, category, plannedServings, ...line }, index) => ({
-        masterDayId: idOf(dayIds, day.date),
-        lineKey,
-        position: index + 1,
-        recipeId: line.recipeId ?? null,
-        ingredientId: line.ingredientId ?? null,
-        portionAmount: portion?.amount ?? null,
-        portionUnit: portion?.unit ?? null,
-        category,
-        plannedServings,
-      })),
-    ),
-  )
 }
 
 async function seedDifferences(

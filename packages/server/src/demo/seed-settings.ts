@@ -1,4 +1,5 @@
 import { inventorySite, inventorySiteSchool, storageLocation } from '../db/schema/inventory-site.ts'
+import { menuPlaceholder } from '../db/schema/menu-line.ts'
 import { catererHoliday } from '../db/schema/settings.ts'
 import { vendor } from '../db/schema/vendor.ts'
 import type { Tx } from '../db/work.ts'
@@ -41,6 +42,16 @@ const ownVendors: NewVendor[] = [
   { vendorCode: 'APP-04', name: 'Atlantic Paper and Packaging', contact: '2015550133', active: false },
 ]
 
+const placeholders: (typeof menuPlaceholder.$inferInsert)[] = [
+  {
+    name: "Chef's choice fruit",
+    category: 'Fruit',
+    menuType: 'MEAL',
+    credits: { FRUIT: 0.5 },
+    note: 'Whatever the market has that week.',
+  },
+]
+
 const storageLocations = ['Dry storage', 'Walk-in cooler', 'Walk-in freezer', 'Milk cooler', 'Chemical closet']
 
 /** One school is in no site, so that a new site has one to select. */
@@ -54,9 +65,10 @@ export async function seedSharedVendors(tx: Tx): Promise<void> {
   await tx.insert(vendor).values(sharedVendors)
 }
 
-/** Inserts vendors, storage locations, inventory sites and the federal holidays of the school year around `today`. */
+/** Inserts vendors, menu placeholders, storage locations, inventory sites and the federal holidays of the school year around `today`. */
 export async function seedSettings(tx: Tx, today: string, schools: ReadonlyMap<string, number>): Promise<void> {
   await tx.insert(vendor).values(ownVendors)
+  await tx.insert(menuPlaceholder).values(placeholders)
   await tx.insert(storageLocation).values(storageLocations.map((storageLocationName) => ({ storageLocationName })))
   await tx.insert(catererHoliday).values(federalHolidaysAround(today))
   const rows = await tx

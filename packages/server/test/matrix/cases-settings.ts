@@ -23,6 +23,14 @@ const vendorBody = ({ mark, catererId }: World, id: number) => ({
   active: true,
 })
 
+const placeholderBody = ({ mark }: World) => ({
+  name: `${mark} ${unique()}`,
+  category: 'Fruit',
+  menuType: 'MEAL',
+  credits: { FRUIT: 0.5, VEGETABLE: null, GRAIN: 0.25, MEAT_ALTERNATE: null, MILK: 1 },
+  note: `${mark} note`,
+})
+
 const newSiteIds = { 'body.schools.*': 'school' } as const
 const newSite = async ({ mark, ids, settings }: World) => {
   await settings.freeSchool()
@@ -57,7 +65,7 @@ const settingsBody = ({ mark, catererId }: World, id: number) => ({
   sodiumLevel: JSON.stringify([{ mealPrgram: `${mark} lunch`, targetType: 'Target 2', enabled: true, details: mark }]),
 })
 
-/** The cases of vendors, storage locations, sites, holidays, analysis settings, the caterer and record history. */
+/** The cases of vendors, menu placeholders, storage locations, sites, holidays, analysis settings, the caterer and record history. */
 export const settingsCases = {
   listVendors: {
     status: 200,
@@ -83,6 +91,28 @@ export const settingsCases = {
     status: 200,
     ids: { 'path.id': 'archivedVendor' },
     request: async ({ settings }) => ({ path: { id: await settings.freshArchivedVendor() } }),
+  },
+  listMenuPlaceholders: { status: 200, ids: {}, request: () => ({}) },
+  createMenuPlaceholder: { status: 201, ids: {}, request: (world) => ({ body: placeholderBody(world) }) },
+  readMenuPlaceholder: {
+    status: 200,
+    ids: { 'path.id': 'placeholder' },
+    request: ({ ids }) => ({ path: { id: ids.placeholder } }),
+  },
+  updateMenuPlaceholder: {
+    status: 200,
+    ids: { 'path.id': 'placeholder' },
+    request: (world) => ({ path: { id: world.ids.placeholder }, body: placeholderBody(world) }),
+  },
+  archiveMenuPlaceholder: {
+    status: 200,
+    ids: { 'path.id': 'placeholder' },
+    request: async ({ settings }) => ({ path: { id: await settings.freshPlaceholder() } }),
+  },
+  restoreMenuPlaceholder: {
+    status: 200,
+    ids: { 'path.id': 'archivedPlaceholder' },
+    request: async ({ settings }) => ({ path: { id: await settings.freshArchivedPlaceholder() } }),
   },
   listStorageLocations: { status: 200, ids: catererIdInQuery, request: (world) => ({ query: catererIdOf(world) }) },
   createStorageLocation: {

@@ -20,7 +20,12 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   patchRecipe: 'readRecipe',
   restoreRecipeVersion: 'readRecipe',
   replaceSchoolCalendarDay: 'readSchoolCalendar',
+  publishCalendar: 'listPublications',
+  saveCatererMonthlyCalendar: 'readMonthlyCalendar',
+  cloneCalendar: 'readMonthlyCalendar',
   createImport: 'readImport',
+  createMenuPlaceholder: 'readMenuPlaceholder',
+  updateMenuPlaceholder: 'readMenuPlaceholder',
   createVendor: 'listVendors',
   updateVendor: 'listVendors',
   createStorageLocation: 'listStorageLocations',
@@ -68,6 +73,7 @@ const unread: Partial<Record<OperationId, string>> = {
   printMenuAnalysis: 'nothing is stored',
   previewReplacement: 'nothing is stored',
   createReplacement: 'only ids and a day are stored',
+  replaceSchoolMonthlyCalendar: 'its answer is the stored days, which another call reads by another id',
 }
 
 /** Places whose text belongs to another record, or to an allergen that is removed, and is ignored. */

@@ -46,6 +46,14 @@ const vendor = (catererId: number, id: number, { key, value }: Fields) => ({
   active: true,
 })
 
+const placeholder = ({ key, value }: Fields) => ({
+  name: key,
+  category: 'Fruit',
+  menuType: 'MEAL',
+  credits: { FRUIT: 0.5 },
+  note: value,
+})
+
 const recipe = ({ key, value }: Fields, lines: object[]) => ({
   number: key,
   name: value,
@@ -67,6 +75,18 @@ export const resources = (ingredientId: number): Resource[] => [
     restore: (id) => ({ path: `/vendor/${id}/restore` }),
     list: (catererId) => ({ path: `/vendor/all/${catererId}` }),
     fieldsOf: ({ vendorCode, name }) => ({ key: String(vendorCode), value: String(name) }),
+  },
+  {
+    name: 'menu placeholders',
+    keys: ['Fruit', 'fruit', 'Soup', 'Salad'],
+    taken: 422,
+    isFolded: true,
+    create: (_, fields) => ({ path: '/commissary/menuPlaceholders', body: placeholder(fields) }),
+    update: (_, id, fields) => ({ path: `/commissary/menuPlaceholders/${id}`, body: placeholder(fields) }),
+    remove: (_, id) => ({ path: `/commissary/menuPlaceholders/${id}` }),
+    restore: (id) => ({ path: `/commissary/menuPlaceholders/${id}/restore` }),
+    list: () => ({ path: '/commissary/menuPlaceholders' }),
+    fieldsOf: ({ name, note }) => ({ key: String(name), value: String(note) }),
   },
   {
     name: 'storage locations',

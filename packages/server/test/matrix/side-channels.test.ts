@@ -126,9 +126,9 @@ test.each([
 
 /** Status and body without counters. */
 function shapeOf({ status, body }: MatrixAnswer) {
-  const isJson = body.startsWith('{')
-  return [
-    status,
-    isJson ? body.replaceAll(/"(id|importId|version)":\d+/g, '"$1":0').replaceAll(/NOBODYMARK|SOUTHMARK/g, '') : '',
-  ]
+  if (!body.startsWith('{')) return [status, '']
+  const withoutIds = body.replaceAll(/"(id|importId|publicationId|schoolMonthId|version)":\d+/g, '"$1":0')
+  // The texts, with what makes a name and a month unique.
+  const withoutMarks = withoutIds.replaceAll(/(NOBODYMARK|SOUTHMARK)( [0-9a-f]{8}(?="))?/g, '')
+  return [status, withoutMarks.replaceAll(/"2099-\d{2}-05"/g, '"2099-01-05"')]
 }

@@ -104,7 +104,8 @@ export const menuMaker = (
   month: () => database.work({ catererId }, async (tx) => (await addMenu(tx, mark, mealProgramId)).month),
   publication: () =>
     database.work({ catererId }, async (tx) => {
-      const { calendar, month } = await addMenu(tx, mark, mealProgramId)
+      // Each in another month, because a later one in the same month holds an earlier one back.
+      const { calendar, month } = await addMenu(tx, mark, mealProgramId, nextMonth())
       await publishMenu(tx, calendar, [schoolId], `${mark} reason`)
       const [row] = await tx
         .select({ id: publication.id })
@@ -114,7 +115,13 @@ export const menuMaker = (
     }),
 })
 
-async function addMenu(tx: Tx, mark: string, mealProgramId: number) {
+let months = 0
+const nextMonth = () =>
+  Temporal.PlainYearMonth.from(comingMonth)
+    .add({ months: (months += 1) })
+    .toString()
+
+async function addMenu(tx: Tx, mark: string, mealProgramId: number, yearMonth = comingMonth) {
   const [calendar] = await tx
     .insert(masterCalendar)
     .values({ mealProgramId, menuType: 'MEAL', name: `${mark} ${randomUUID().slice(0, 8)}` })
@@ -122,10 +129,7 @@ async function addMenu(tx: Tx, mark: string, mealProgramId: number) {
   const masterCalendarId = calendar?.id ?? 0
   await tx
     .insert(masterDay)
-    .values({ masterCalendarId, date: `${comingMonth}-05`, plannedMeals: 10, note: `${mark} note` })
-  const [month] = await tx
-    .insert(masterMonth)
-    .values({ masterCalendarId, yearMonth: comingMonth })
-    .returning({ id: masterMonth.id })
+    .values({ masterCalendarId, date: `${yearMonth}-05`, plannedMeals: 10, note: `${mark} note` })
+  const [month] = await tx.insert(masterMonth).values({ masterCalendarId, yearMonth }).returning({ id: masterMonth.id })
   return { calendar: masterCalendarId, month: month?.id ?? 0 }
 }

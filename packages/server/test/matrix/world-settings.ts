@@ -3,6 +3,7 @@ import { addDays } from '@commissary/domain/dates'
 import { eq } from 'drizzle-orm'
 
 import { inventorySite, inventorySiteSchool, storageLocation } from '../../src/db/schema/inventory-site.ts'
+import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
 import { school } from '../../src/db/schema/school.ts'
 import { analysisSettings, catererHoliday } from '../../src/db/schema/settings.ts'
 import { vendor } from '../../src/db/schema/vendor.ts'
@@ -23,6 +24,8 @@ export async function addSettings(tx: Tx, mark: string, catererId: number, schoo
   const ids = {
     caterer: catererId,
     vendor: await insertVendor(tx, mark),
+    placeholder: await insertPlaceholder(tx, mark),
+    archivedPlaceholder: await insertPlaceholder(tx, archivedMark(mark), archiveTime),
     archivedVendor: await insertVendor(tx, archivedMark(mark), archiveTime),
     storageLocation: await insertLocation(tx, mark),
     site: await insertSite(tx, mark),
@@ -33,7 +36,16 @@ export async function addSettings(tx: Tx, mark: string, catererId: number, schoo
   const after = { storageLocationName: `${mark} cellar` }
   await recordEvent(tx, { recordType: 'storageLocation', recordId: ids.storageLocation, action: 'created', after })
   const gone = { caterer: goneId, storageLocation: goneId, site: goneId, holiday: goneId, analysisSettings: goneId }
-  return { ids, archived: { ...gone, vendor: ids.archivedVendor, archivedVendor: goneId } }
+  return {
+    ids,
+    archived: {
+      ...gone,
+      vendor: ids.archivedVendor,
+      archivedVendor: goneId,
+      placeholder: ids.archivedPlaceholder,
+      archivedPlaceholder: goneId,
+    },
+  }
 }
 
 /** New rows for calls that consume one, and setup for the other calls. */
@@ -43,6 +55,8 @@ export function settingsMaker(
 ) {
   const run = <T>(make: (tx: Tx) => Promise<T>) => database.work({ catererId }, make)
   return {
+    freshPlaceholder: () => run((tx) => insertPlaceholder(tx, mark)),
+    freshArchivedPlaceholder: () => run((tx) => insertPlaceholder(tx, archivedMark(mark), archiveTime)),
     freshVendor: () => run((tx) => insertVendor(tx, mark)),
     freshArchivedVendor: () => run((tx) => insertVendor(tx, archivedMark(mark), archiveTime)),
     freshLocation: () => run((tx) => insertLocation(tx, mark)),
@@ -72,6 +86,12 @@ async function insertVendor(tx: Tx, mark: string, archivedAt: string | null = nu
   const texts = { contact: text('contact'), email: text('email'), address: text('address'), accountNo: text('account') }
   const row = { vendorCode: `${mark}-${unique()}`, name: text('vendor'), ...texts, archivedAt }
   return idOf(await tx.insert(vendor).values(row).returning({ id: vendor.id }))
+}
+
+async function insertPlaceholder(tx: Tx, mark: string, archivedAt: string | null = null): Promise<number> {
+  const texts = { name: `${mark} ${unique()}`, note: `${mark} note` }
+  const row = { ...texts, category: 'Fruit' as const, menuType: 'MEAL' as const, credits: { FRUIT: 0.5 }, archivedAt }
+  return idOf(await tx.insert(menuPlaceholder).values(row).returning({ id: menuPlaceholder.id }))
 }
 
 async function insertLocation(tx: Tx, mark: string): Promise<number> {

@@ -30,6 +30,8 @@ export const kinds = [
   'caterer',
   'vendor',
   'archivedVendor',
+  'placeholder',
+  'archivedPlaceholder',
   'archivedSchool',
   'mealProgram',
   'storageLocation',

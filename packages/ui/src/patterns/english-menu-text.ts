@@ -147,6 +147,8 @@ export const englishMenuText: MenuText = {
   weekShortcuts: 'Type to add · Shift+arrows select · Ctrl+C, X, V · Ctrl+R repeats to the right · Delete clears',
   cellsSelected: (count) => `${count} cells selected`,
   closedDay: 'Closed',
+  servedDay: 'Served',
+  recurringItem: 'Recurring',
   weekEmpty: 'Nothing planned this week',
   weekEmptyHint: 'Select Add in a cell, or drag an item from the list to a day.',
   calories: 'cal',

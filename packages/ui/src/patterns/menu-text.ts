@@ -136,6 +136,10 @@ export interface MenuText extends ValueText {
   cellsSelected: (count: number) => string
   /** A day without service, on its button on a phone. */
   closedDay: string
+  /** A day of a month that was served. */
+  servedDay: string
+  /** Before the name of an item that recurs on weekdays. */
+  recurringItem: string
   weekEmpty: string
   weekEmptyHint: string
   calories: string

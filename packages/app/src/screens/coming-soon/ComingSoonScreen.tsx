@@ -15,19 +15,13 @@ interface Substitute {
   path?: Path
 }
 
-const menus: Substitute = { hint: 'menus', path: paths.schoolMenus }
 const servings: Substitute = { hint: 'servings', path: paths.schoolMenus }
 const meals: Substitute = { hint: 'meals', path: paths.schoolMenus }
 const inventory: Substitute = { hint: 'inventory', path: paths.vendors }
 const analysis: Substitute = { hint: 'analysis', path: paths.nutritionAnalysis }
-const placeholders: Substitute = { hint: 'placeholders', path: paths.schoolMenus }
 
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
-  masterMenus: menus,
-  menuPlaceholders: placeholders,
-  menuPlaceholderRecord: placeholders,
-  menuPlaceholderList: placeholders,
   productionRecords: servings,
   productionRecordReport: servings,
   mealReport: meals,

@@ -1,6 +1,7 @@
 import {
   dayOf,
   mealCategories,
+  type MenuDay,
   type MenuEditState,
   menuItemKey,
   type MenuLine,
@@ -21,17 +22,20 @@ interface GridDaysOptions {
   nutrition: ItemNutrition
   analysis: WeekAnalysis | null
   discontinued: DiscontinuedOf
+  withRecurring: (day: MenuDay, date: string) => MenuDay
 }
 
 /** The edited days as the grid displays them. */
 export function gridDays(
   wording: Wording,
-  { state, days, nutrition, analysis, discontinued }: GridDaysOptions,
+  { state, days, nutrition, analysis, discontinued, withRecurring }: GridDaysOptions,
 ): MenuGridDay[] {
   const { t } = wording
   return days.map(({ key, date, weekday, dateLabel, label, closed, locked }) => {
     const day = dayOf(state, key)
     const isChecked = analysis !== null
+    const own = new Set(day.lines)
+    const lines = closed ? day.lines : withRecurring(day, date).lines
     return {
       date: key,
       weekday,
@@ -41,7 +45,7 @@ export function gridDays(
       verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
       ...(closed !== undefined && { closed }),
       ...(locked !== undefined && { locked }),
-      items: day.lines.map((line) => ({
+      items: lines.map((line) => ({
         id: line.id,
         name: line.name,
         category: line.category,
@@ -51,7 +55,7 @@ export function gridDays(
           isChecked && !closed && line.plannedServings === null && isFood(line) ? t('menuPlanner.noServings') : '',
           closed || !isFood(line) ? '' : discontinuedText(wording, discontinued(line, date)),
         ]),
-        ...lookOf(line),
+        ...(own.has(line) ? lookOf(line) : { look: 'recurring' as const }),
         kcal: isFood(line)
           ? (nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] })
           : null,

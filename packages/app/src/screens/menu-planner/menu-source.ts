@@ -66,6 +66,10 @@ export interface MenuSource {
   ruleOptions: Partial<RuleOptions>
   /** Meals usually planned per day: proposed for a day without a number. Null if unknown. */
   usualMeals: number | null
+  /** A day with the items that recur on it; absent where none do. Must be stable. */
+  withRecurring?: (day: MenuDay, date: string) => MenuDay
+  /** The food of the items that recur. */
+  recurringFoods?: readonly KnownFood[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** "Lunch menu, August 24 – 28, 2026" */

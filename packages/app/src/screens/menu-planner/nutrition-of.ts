@@ -7,5 +7,5 @@ import type { SavedDay } from './menu-source.ts'
 export type ItemNutrition = ReadonlyMap<string, PortionNutrition>
 
 /** The nutrition that comes with the lines of saved days. */
-export const nutritionOf = (days: readonly SavedDay[]): ItemNutrition =>
+export const nutritionOf = (days: readonly Pick<SavedDay, 'foods'>[]): ItemNutrition =>
   new Map(days.flatMap(({ foods }) => foods.map((food) => [menuItemKey(food), food.nutrition] as const)))

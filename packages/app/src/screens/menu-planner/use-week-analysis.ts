@@ -2,6 +2,7 @@ import type { MealProgram } from '@commissary/api-client'
 import {
   analyzeWeek,
   dayOf,
+  type MenuDay,
   menuItemKey,
   type MenuEditState,
   toServiceDay,
@@ -24,12 +25,17 @@ export function useWeekAnalysis(
   program: MealProgram | null,
   nutrition: ItemNutrition,
   options: Partial<RuleOptions>,
+  withRecurring: (day: MenuDay, date: string) => MenuDay,
 ): WeekAnalysis | null {
   return useMemo(() => {
     if (!program) return null
     const served = days.map(({ key, date }) =>
-      toServiceDay(date, dayOf(state, key), (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name)),
+      toServiceDay(
+        date,
+        withRecurring(dayOf(state, key), date),
+        (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
+      ),
     )
     return analyzeWeek(served, program, options)
-  }, [state, days, program, nutrition, options])
+  }, [state, days, program, nutrition, options, withRecurring])
 }

@@ -1,4 +1,4 @@
-import { dayOf, mealCategories, startMenuEdit } from '@commissary/domain/menu'
+import { dayOf, mealCategories, type MenuDay, startMenuEdit } from '@commissary/domain/menu'
 import { useMemo, useReducer, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -14,12 +14,15 @@ import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekAnalysis } from './use-week-analysis.ts'
 
+const none: NonNullable<MenuSource['recurringFoods']> = []
+const asItIs = (day: MenuDay) => day
+
 /** The planned week: its edits, what is saved, its verdicts, and what the grid and the library show. */
 export function useWeekPlan(source: MenuSource) {
   const wording = useWording()
   const { t } = wording
   const { nutritionAnalysis, today } = useSession()
-  const { saved, items } = source
+  const { saved, items, recurringFoods = none, withRecurring = asItIs } = source
   const [state, dispatch] = useReducer(planWith(source.usualMeals), saved, (days) =>
     startMenuEdit(Object.fromEntries(days.map(({ key, day }) => [key, day]))),
   )
@@ -34,8 +37,13 @@ export function useWeekPlan(source: MenuSource) {
   )
   const discontinued = useMemo(() => discontinuedOf(saved, items.data ?? []), [saved, items.data])
   const nutrition = useMemo(
-    () => new Map([...nutritionOfItems(items.data ?? []), ...nutritionOf(saved)]),
-    [items.data, saved],
+    () =>
+      new Map([
+        ...nutritionOfItems(items.data ?? []),
+        ...nutritionOf([{ foods: recurringFoods }]),
+        ...nutritionOf(saved),
+      ]),
+    [items.data, saved, recurringFoods],
   )
   const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
   const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
@@ -45,9 +53,10 @@ export function useWeekPlan(source: MenuSource) {
     nutritionAnalysis ? source.program : null,
     nutrition,
     source.ruleOptions,
+    withRecurring,
   )
   const days = useStableEntries(
-    gridDays(wording, { state, days: source.days, nutrition, analysis, discontinued }),
+    gridDays(wording, { state, days: source.days, nutrition, analysis, discontinued, withRecurring }),
     ({ date }) => date,
   )
   const [focused, setFocused] = useState(() => (open.find(({ date }) => date === today) ?? open[0])?.key ?? null)

@@ -38,11 +38,8 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const { program, closedDays } = calendar
   const programId = program?.id
   const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, () => readOffers(schoolId, menuType, programId))
-  const lockedKey = calendar.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])).join()
-  const days = useMemo(
-    () => plannerDays(wording, dates, closedDays, lockedKey.split(',')),
-    [wording, dates, closedDays, lockedKey],
-  )
+  // The call of a day still takes past days, which offices correct; months and publications keep them as they were served.
+  const days = useMemo(() => plannerDays(wording, dates, closedDays, []), [wording, dates, closedDays])
   const saved = useMemo(() => calendar.days.map(toSavedDay), [calendar.days])
 
   async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {

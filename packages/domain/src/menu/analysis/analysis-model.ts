@@ -15,6 +15,8 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  * - `unknown`: `foodName`, in the item, has no value, so the checked value is a lower bound.
  * - `notAssessed`: the crediting of `foodName`, in the item, was never assessed, so the checked value is a lower bound.
  * - `notStated`: nobody has stated whether `foodName`, in the item, is a product that the rule is about.
+ * - `placeholder`: the item is reserved for a food not yet chosen, so the checked value is a lower bound. `amount` is the
+ *   credit that the food is expected to bring, which does not count.
  * - `undecided`: the rule about the item changes on an unknown date.
  * - `notPlanned`: the item's servings, or the day's meals (itemId null), are not planned yet.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
@@ -26,6 +28,7 @@ export const reasonKinds = [
   'unknown',
   'notAssessed',
   'notStated',
+  'placeholder',
   'undecided',
   'notPlanned',
   'unproven',
@@ -33,9 +36,11 @@ export const reasonKinds = [
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
-/** Whether a reason makes the checked value a lower bound: a food without a value, never assessed, or not stated. */
-export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean =>
-  kind === 'unknown' || kind === 'notAssessed' || kind === 'notStated'
+const gapKinds = ['unknown', 'notAssessed', 'notStated', 'placeholder'] as const satisfies readonly ReasonKind[]
+export type GapKind = (typeof gapKinds)[number]
+
+/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, or a placeholder. */
+export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean => gapKinds.some((gap) => gap === kind)
 
 /** One cause of a checked value. */
 export interface Reason {

@@ -2,7 +2,7 @@ import type { Reason } from './analysis-model.ts'
 import type { PortionNutrition } from '../../recipe/model.ts'
 import type { Total } from '../../food/model.ts'
 import type { PlannedDay } from './planned-week.ts'
-import { reason } from './reasons.ts'
+import { gapReason, reason } from './reasons.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 
 /** Reads one value of a portion. */
@@ -53,7 +53,7 @@ export function averageReasons(
     const reasons = weight === null ? [reason('notPlanned', day.date, null)] : []
     for (const item of day.items) {
       const total = pick(item.nutrition)
-      for (const foodName of total.missing) reasons.push(reason('unknown', day.date, item, { foodName }))
+      for (const foodName of total.missing) reasons.push(gapReason('unknown', day.date, item, foodName))
       if (isNothing(total)) continue
       if (item.plannedServings === null) reasons.push(reason('notPlanned', day.date, item))
       else if (weight !== null && scale !== null && total.known > 0) {

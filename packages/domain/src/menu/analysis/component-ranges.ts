@@ -14,6 +14,8 @@ export interface ComponentValue {
   missing: string[]
   notAssessed: string[]
   unproven: string[]
+  /** Only of a placeholder: what its food is expected to bring. Null = nothing is stated, or not for this value. */
+  expected: number | null
 }
 
 export type ValueOf = (item: OfferedItem) => ComponentValue
@@ -102,6 +104,7 @@ export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], 
     ...value.unproven.map((foodName) => reason('unproven', day.date, value.item, { foodName })),
   ])
   for (const { item, value, lost } of taken) {
+    if (item.expectedCredits) continue
     // An item without a credit, where others have one, explains a low minimum.
     const hasBetter = values.some((other) => other.item.category === item.category && other.value > value)
     if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value }))
@@ -116,7 +119,15 @@ export function creditValue(
   isRounded: boolean,
 ): ValueOf {
   return (item) => {
-    const result: ComponentValue = { item, value: 0, lost: 0, missing: [], notAssessed: [], unproven: [] }
+    const result: ComponentValue = {
+      item,
+      value: 0,
+      lost: 0,
+      missing: [],
+      notAssessed: [],
+      unproven: [],
+      expected: null,
+    }
     for (const credit of item.nutrition.credits) {
       if (!components.includes(credit.component)) continue
       result.value += read(credit)
@@ -125,8 +136,14 @@ export function creditValue(
       result.notAssessed.push(...credit.notAssessed)
       result.unproven.push(...credit.unproven)
     }
+    if (isRounded) result.expected = expectedOf(item, components)
     return result
   }
+}
+
+function expectedOf({ expectedCredits }: OfferedItem, components: readonly MealComponent[]): number | null {
+  const stated = components.flatMap((component) => expectedCredits?.[component] ?? [])
+  return stated.length === 0 ? null : stated.reduce((sum, credit) => sum + credit, 0)
 }
 
 function isIncomplete({ missing }: ComponentValue): boolean {

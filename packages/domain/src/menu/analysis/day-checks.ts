@@ -6,7 +6,7 @@ import { checks, dayCheckIds, type CheckId, type Measure } from '../../rules/che
 import { isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import { rangeReasons, type DayRange, type ValueOf } from './component-ranges.ts'
 import type { PlannedDay } from './planned-week.ts'
-import { creditGaps, reason } from './reasons.ts'
+import { creditGaps, gapReason, reason } from './reasons.ts'
 import { settle } from '../../units/rounding.ts'
 import { toCheck, type Measured } from './verdicts.ts'
 
@@ -119,7 +119,7 @@ function productAddedSugars(day: PlannedDay, product: SweetenedProduct, limit: n
       if (amount !== null) {
         actual = Math.max(actual ?? 0, amount)
         reasons.push(reason('share', day.date, item, { foodName, amount }))
-      } else if (gap !== null && !isWithin) reasons.push(reason(gap, day.date, item, { foodName }))
+      } else if (gap !== null && !isWithin) reasons.push(gapReason(gap, day.date, item, foodName))
     }
   }
   return reasons.length === 0 ? null : { value: { actual, isLowerBound: reasons.some(isGap) }, reasons }

@@ -1,4 +1,4 @@
-import type { Reason, ReasonKind } from './analysis-model.ts'
+import type { GapKind, Reason, ReasonKind } from './analysis-model.ts'
 import type { Credit } from '../../crediting/model.ts'
 import type { OfferedItem } from '../model.ts'
 import { settle } from '../../units/rounding.ts'
@@ -26,22 +26,38 @@ const kindOrder: Record<ReasonKind, number> = {
   notAssessed: 0,
   notStated: 1,
   unknown: 2,
-  undecided: 3,
-  notPlanned: 4,
-  share: 5,
-  excess: 6,
-  rounding: 7,
-  unproven: 8,
+  placeholder: 3,
+  undecided: 4,
+  notPlanned: 5,
+  share: 6,
+  excess: 7,
+  rounding: 8,
+  unproven: 9,
+}
+
+/**
+ * The reason for a missing value. That of a placeholder names the placeholder, with the credit its food is expected to bring.
+ */
+export function gapReason(
+  kind: GapKind,
+  date: string,
+  item: OfferedItem,
+  foodName: string,
+  expected: number | null = null,
+): Reason {
+  return item.expectedCredits
+    ? reason('placeholder', date, item, { foodName: item.name, amount: expected })
+    : reason(kind, date, item, { foodName })
 }
 
 /** The reasons for an item's unknown credit, one for each food that causes it. */
 export function creditGaps(
   date: string,
   item: OfferedItem,
-  { missing, notAssessed }: Pick<Credit, 'missing' | 'notAssessed'>,
+  { missing, notAssessed, expected }: Pick<Credit, 'missing' | 'notAssessed'> & { expected?: number | null },
 ): Reason[] {
   return missing.map((foodName) =>
-    reason(notAssessed.includes(foodName) ? 'notAssessed' : 'unknown', date, item, { foodName }),
+    gapReason(notAssessed.includes(foodName) ? 'notAssessed' : 'unknown', date, item, foodName, expected),
   )
 }
 

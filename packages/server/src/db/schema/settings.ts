@@ -52,6 +52,7 @@ export const recordTypes = [
   'ingredient',
   'menuItem',
   'recipe',
+  'menuPlaceholder',
   'cycleMenu',
   'masterMonth',
   'schoolMonth',

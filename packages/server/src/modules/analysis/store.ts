@@ -23,6 +23,7 @@ import { pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
+import { expectedCredits } from '../placeholders/store.ts'
 import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
 
 export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
@@ -58,11 +59,22 @@ export async function readAnalysisSource(
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const nutritionOn = memoize()
   const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry), pantry: pantry.on(day.date) }))
+  const expected = await expectedCredits(
+    tx,
+    served.flatMap(({ menu }) => menu.lines.flatMap(({ placeholderId }) => placeholderId ?? [])),
+  )
   return {
     school,
     program,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: served.map(({ date, menu, pantry: dated }) => toServiceDay(date, menu, (line) => nutritionOn(line, dated))),
+    days: served.map(({ date, menu, pantry: dated }) =>
+      toServiceDay(
+        date,
+        menu,
+        (line) => nutritionOn(line, dated),
+        (id) => expected.get(id),
+      ),
+    ),
     discontinued: new Map(
       served.flatMap(({ date, menu, pantry: dated }) =>
         menu.lines.flatMap((line): [string, DiscontinuedFood[]][] => {

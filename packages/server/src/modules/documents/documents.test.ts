@@ -201,6 +201,13 @@ test('a file that an ingredient already has is refused; another ingredient can h
   expect((await upload(pdf('same'), { to: await addIngredient('Cheese') })).status).toBe(201)
 })
 
+test('a removed file can be attached again', async () => {
+  const first = await added(pdf('same'), { fileName: 'first.pdf' })
+  await server.call(member, `DELETE /ingredient/documents/${first}`)
+  expect((await upload(pdf('same'), { fileName: 'second.pdf' })).status).toBe(201)
+  expect(await list()).toMatchObject([{ fileName: 'second.pdf' }])
+})
+
 test('a repeated upload with its key attaches one document', async () => {
   const headers = { 'idempotency-key': 'the same attempt' }
   const [first, second] = [await upload(pdf('once'), { headers }), await upload(pdf('once'), { headers })]

@@ -10,6 +10,7 @@ import { cycleMenu } from '../../db/schema/cycle-menu.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
+import { menuPlaceholder } from '../../db/schema/menu-line.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import { school } from '../../db/schema/school.ts'
 import { analysisSettings, catererHoliday, recordHistory, type RecordType } from '../../db/schema/settings.ts'
@@ -36,6 +37,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   menuItem: { table: menuItem, shownBy: 'readMenuItem' },
   recipe: { table: recipe, shownBy: 'readRecipe' },
   cycleMenu: { table: cycleMenu, shownBy: 'readCycleMenu' },
+  menuPlaceholder: { table: menuPlaceholder, shownBy: 'readMenuPlaceholder' },
   masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
   schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
 }

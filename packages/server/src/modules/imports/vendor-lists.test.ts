@@ -149,6 +149,15 @@ describe('prices', () => {
   })
 })
 
+test('a row that names an archived vendor has none, and says so', async () => {
+  await call(`DELETE /vendor/${lakeview}`)
+  const ready = await uploaded('Vendor,Item #,Description,Pack\nLakeview Provisions,1,Rolls,12/12 CT\n')
+  expect(await rows(ready.id)).toMatchObject([{ vendor: 'Lakeview Provisions', vendorItem: null }])
+  expect(await problems(ready.id)).toMatchObject([
+    { column: 'Vendor', message: expect.stringMatching(/^No vendor is named Lakeview Provisions,/) },
+  ])
+})
+
 test('inches inside a text are read as they are, and a line of totals is no product', async () => {
   const ready = await uploaded(
     'Item #,Description,Pack\n1,TORTILLA 8" FLOUR,12/24 CT\n2,"BUN, 4""",10/12 CT\nTotal,2,\n',

@@ -41,7 +41,7 @@ export async function restoreMonth(tx: Tx, id: number): Promise<Saved> {
   return setArchived(tx, id, null)
 }
 
-/** Moves a month to an archived menu of its own: the one that it is in, if that has no other. */
+/** Moves a month to its own archived menu: the one that it is in, if that has no other. */
 async function setAside(tx: Tx, month: Month, { id, mealProgramId, menuType, name }: MasterCalendar): Promise<void> {
   const [other] = await tx
     .select({ id: masterMonth.id })

@@ -59,8 +59,10 @@ export const monthHandlers: Handlers<Operation> = {
     return { status: 200, body: { data: { message: t('months.archived'), ...saved } } }
   },
 
-  async restoreCatererCalendar({ path, work, t }) {
-    const saved = await work((tx) => restoreMonth(tx, path.id))
-    return { status: 200, body: { data: { message: t('months.restored'), ...saved } } }
+  async restoreCatererCalendar({ path, once, t }) {
+    return once(async (tx) => {
+      const saved = await restoreMonth(tx, path.id)
+      return { status: 200, body: { data: { message: t('months.restored'), ...saved } } }
+    })
   },
 }

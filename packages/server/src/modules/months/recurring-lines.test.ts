@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 test('where-used names the open days that an item fills', async () => {
-  // Mondays and Tuesdays without the holiday and the day with a milk of its own.
+  // Mondays and Tuesdays without the holiday and the day with its own milk.
   expect(await usesOf(world.milk)).toMatchObject({
     total: 1,
     rows: [

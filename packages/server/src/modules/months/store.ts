@@ -104,7 +104,7 @@ export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: M
   return reread(tx, id)
 }
 
-/** Whether more than days is sent. Days have versions of their own, so that two planners can save different ones. */
+/** Whether more than days is sent. Each day has its version, so that two planners can save different ones. */
 const changesMonth = ({ name, isActive, isChecked, recurringDays }: MonthInput) =>
   [name, isActive, isChecked, recurringDays].some((field) => field !== undefined)
 

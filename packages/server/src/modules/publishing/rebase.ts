@@ -46,7 +46,7 @@ interface Merged {
 export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
   const { calendarIds, yearMonth, publicationId, today } = wanted
   const results = new Map(
-    calendarIds.map((id) => [id, { came: [], kept: [], conflicts: [], locked: [] } as PublishResult]),
+    calendarIds.map((id): [number, PublishResult] => [id, { came: [], kept: [], conflicts: [], locked: [] }]),
   )
   if (calendarIds.length === 0) return results
   // In the order of their ids, as an edit of a day locks its calendar.

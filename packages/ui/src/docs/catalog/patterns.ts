@@ -29,6 +29,11 @@ export const menuPlanning = {
       purpose: 'Switches between breakfast, lunch and the other menu types.',
       imports: { '@commissary/ui': ['MenuTypeTabs'] },
     },
+    MonthGrid: {
+      status: 'new',
+      purpose: 'Shows a month of menus at a look, and opens its weeks.',
+      imports: { '@commissary/ui/menu': ['MonthGrid'] },
+    },
     SaveStatus: {
       status: 'stable',
       purpose: 'Says whether the changes are saved.',

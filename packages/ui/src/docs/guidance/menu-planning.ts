@@ -58,6 +58,11 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
       ['Enter, F2', 'Go to the controls of the cell; in an empty cell, open its search'],
       ['Tab, arrow keys in a cell', 'Move between its controls'],
       ['Escape in a cell', 'Returns to the cell'],
+      ['A letter on a cell', 'Opens the search of the cell with it; Enter adds and goes on to the next category'],
+      ['Shift and the arrow keys, Ctrl+A', 'Select a block of cells, or of days at their headers'],
+      ['Ctrl+C, Ctrl+X, Ctrl+V', 'Copy, cut and paste the block'],
+      ['Ctrl+R', 'Repeats the first day of the block to the right'],
+      ['Delete', 'Clears the block'],
       ['Enter on Add', 'Opens the search of the cell; Enter adds an item and keeps it open'],
       ['Space on a handle', 'Picks the item up; arrow keys move it, Space drops it, Escape cancels'],
       ['Escape', 'Closes the search; focus returns to Add'],
@@ -65,6 +70,18 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader:
       'A grid with headers for days and categories; its keys are its description. Added items and the steps of a drag are announced.',
     content: 'A problem of an item is one short sentence below it.',
+  },
+  MonthGrid: {
+    anatomy: ['Weekdays', 'Days with their verdicts, items, calories and cost', 'Holidays and served days'],
+    do: ['Pass null for days of other months.', 'Mark items that recur, so that no one plans them twice.'],
+    dont: ['Do not edit in the month: a day opens its week.'],
+    keyboard: [
+      ['Tab', 'Enters and leaves the month, which is one stop'],
+      ['← → ↑ ↓', 'Move between days'],
+      ['Enter, Space', 'Open the week of the day'],
+    ],
+    screenReader: 'A grid of buttons. Each day is read with its date, its verdicts, its items and its values.',
+    content: 'Name the holiday: "Closed: Labor Day".',
   },
   MenuTypeTabs: {
     anatomy: ['Breakfast, Lunch, Snack, Dinner, Extra (A La Carte), Side', 'The menu of the selected type'],

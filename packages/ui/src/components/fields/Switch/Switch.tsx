@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { FieldHint } from '../Field/Field.styles.ts'
@@ -17,6 +18,8 @@ export interface SwitchProps {
   disabled?: boolean | undefined
   /** Focusable and readable, but not editable. */
   readOnly?: boolean | undefined
+  /** For a column of a table, whose header says what it sets. */
+  isLabelHidden?: boolean
 }
 
 /** Turns a setting on or off immediately, without Save. For a yes or no that is saved with a form use `Checkbox`. */
@@ -29,11 +32,14 @@ export function Switch({
   error,
   disabled = false,
   readOnly = false,
+  isLabelHidden = false,
 }: SwitchProps) {
   const text = useUiText()
   const id = useId()
   requireLabel('Switch', label)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  const name = label.trim() === '' ? text.noLabel : label
 
   const control = (
     <button
@@ -52,7 +58,7 @@ export function Switch({
       <span className="cm-switch-track">
         <span className="cm-switch-knob" />
       </span>
-      {label.trim() === '' ? text.noLabel : label}
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
     </button>
   )
   if (!describedBy) return control

@@ -21,7 +21,7 @@ export const CardItem = styled.li<{ $isOver: boolean; $isDragging: boolean }>`
     `}
 `
 
-export const CardRoot = styled.div<{ $isMovable: boolean; $look: 'food' | 'placeholder' | 'text' }>`
+export const CardRoot = styled.div<{ $isMovable: boolean; $look: 'food' | 'placeholder' | 'text' | 'recurring' }>`
   display: grid;
   grid-template-columns: ${({ $isMovable }) => ($isMovable ? 'auto 1fr' : '1fr')};
   align-items: start;
@@ -32,7 +32,6 @@ export const CardRoot = styled.div<{ $isMovable: boolean; $look: 'food' | 'place
     ${({ $look }) => color($look === 'placeholder' ? 'lineStrong' : 'line')};
   border-radius: ${radius('control')};
   background: ${({ $look }) => ($look === 'food' ? color('raised') : $look === 'text' ? 'transparent' : color('sunken'))};
-  font-style: ${({ $look }) => ($look === 'text' ? 'italic' : 'normal')};
   cursor: ${({ $isMovable }) => ($isMovable ? 'grab' : 'default')};
   touch-action: manipulation;
 
@@ -77,9 +76,10 @@ export const CardGrip = styled.button.attrs({ tabIndex: -1 })`
   }
 `
 
-export const CardName = styled.span`
+export const CardName = styled.span<{ $isText?: boolean }>`
   align-self: center;
   font: ${font('label')};
+  font-style: ${({ $isText }) => ($isText ? 'italic' : 'normal')};
   line-height: 1.125rem;
   overflow-wrap: anywhere;
 

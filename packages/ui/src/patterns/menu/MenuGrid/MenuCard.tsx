@@ -92,8 +92,9 @@ const CardContent = memo(function CardContent({ date, item, index, count, isRead
 
   return (
     <>
-      <CardName>
+      <CardName $isText={item.look === 'text'}>
         {item.look === 'placeholder' && <CardKind>{text.placeholder}</CardKind>}
+        {item.look === 'recurring' && <CardKind>{text.recurringItem}</CardKind>}
         {onOpenItem && !item.look ? (
           <CardNameButton type="button" title={item.name} onClick={() => onOpenItem(date, item.id)}>
             <bdi>{item.name}</bdi>

@@ -105,7 +105,7 @@ const CellContent = memo(function CellContent({
               item={item}
               index={index}
               count={items.length}
-              isReadOnly={isReadOnly}
+              isReadOnly={isReadOnly || item.look === 'recurring'}
             />
           ))}
         </CardList>

@@ -16,8 +16,11 @@ export interface MenuGridItem {
   kcal: PartialValue | null
   /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
-  /** A line without a food: reserved for one, or only a text. It has no calories and looks different. */
-  look?: 'placeholder' | 'text'
+  /**
+   * A line without a food, reserved for one or only a text; or one that recurs on the weekday, which is not edited here: an
+   * item that is added takes its place.
+   */
+  look?: 'placeholder' | 'text' | 'recurring'
 }
 
 export interface MenuGridDay {

@@ -1,0 +1,166 @@
+import type {
+  ApplicableSchool,
+  CalendarSummary,
+  MonthlyCalendar,
+  Publication,
+  SchoolResult,
+} from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, noMasterItems } from '../../stories/answers.ts'
+import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { MasterMenusScreen } from './MasterMenusScreen.tsx'
+import { MonthScreen } from './MonthScreen.tsx'
+
+const json = (body: object, init?: { status: number }) => HttpResponse.json(body as JsonBodyType, init)
+const summary: CalendarSummary = {
+  id: 5,
+  name: 'Fall lunch',
+  yearMonth: '2026-11',
+  itemType: 'MEAL',
+  programId: 1,
+  programName: 'National School Lunch Program',
+  grades: 'K-5',
+  status: 'draft',
+  isActive: true,
+  plannedDays: 5,
+  publishedSchools: 3,
+  differingSchools: 1,
+  verdict: 'fail',
+  verdict2027: 'fail',
+  version: 2,
+}
+const program = calendar([]).program
+if (!program) throw new Error('the fixture has a program')
+const month: MonthlyCalendar = {
+  id: 5,
+  isCatererMenu: true,
+  schoolId: null,
+  name: 'Fall lunch',
+  yearMonth: '2026-11',
+  itemType: 'MEAL',
+  program,
+  status: 'draft',
+  isActive: true,
+  days: week,
+  recurringDays: {},
+  closedDays: [{ date: '2026-11-26', note: 'Thanksgiving Day' }],
+  version: 2,
+}
+const schools: ApplicableSchool[] = [
+  { schoolId: 1, schoolName: 'Maple Grove', state: 'never', ownDays: 0, openConflicts: 0, publishedAt: null },
+  {
+    schoolId: 2,
+    schoolName: 'Lincoln',
+    state: 'customised',
+    ownDays: 2,
+    openConflicts: 1,
+    publishedAt: '2026-10-30T12:00:00Z',
+  },
+  { schoolId: 3, schoolName: 'Roosevelt', state: 'current', ownDays: 0, openConflicts: 0, publishedAt: null },
+]
+const publication: Publication = {
+  id: 9,
+  publishedAt: '2026-10-30T12:00:00Z',
+  publishedBy: 'Dana Whitfield',
+  reason: 'First version',
+  takenBackAt: null,
+  schools: 1,
+}
+const result: SchoolResult = {
+  schoolId: 2,
+  schoolName: 'Lincoln',
+  schoolMonthId: 4,
+  came: ['2026-11-16', '2026-11-17'],
+  kept: ['2026-11-18'],
+  conflicts: ['2026-11-19'],
+  locked: [],
+}
+const listOf = (rows: CalendarSummary[]) =>
+  http.get('/commissary/catererCalendarSummaries/search/findByCatererAndTypeAndMonths', () =>
+    json({ _embedded: { catererCalendarSummaries: rows } }),
+  )
+const publishing = [
+  http.get('/commissary/copyTo/applicableSchools/:id', () => json({ _embedded: { applicableSchools: schools } })),
+  http.get('/commissary/catererCalendar/:id/publications', () => json({ _embedded: { publications: [publication] } })),
+  http.put('/commissary/caterer/copyCalendar/:id', () =>
+    json({ data: { message: 'Published', publicationId: 10, schools: [result] } }),
+  ),
+]
+const handlers = [
+  answerUser(),
+  listOf([summary, { ...summary, id: 6, yearMonth: '2026-12', status: 'published', verdict: null, verdict2027: null }]),
+  http.get('/commissary/monthlyCalendars/:id', () => json(month)),
+  http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
+    json({ data: { message: 'Saved', id: 5, calendar: month } }),
+  ),
+  http.get('/commissary/catererAnalysisSettings/search/*', () =>
+    json({ message: 'There is no such record.' }, { status: 404 }),
+  ),
+  http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
+  http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
+  noMasterItems,
+  ...publishing,
+]
+
+const meta = {
+  title: 'Screens/Master Menus',
+  component: StoryApp,
+  args: { address: '/manage/manageMasterMenus', children: <MasterMenusScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: handlers },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// spec: 1.masterMenus, 2.route.manage.manageMasterMenus, 8.catalogue.masterMenu
+export const List: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Fall lunch'))[0]).toBeVisible()
+    await expect(canvas.getByText('November 2026')).toBeVisible()
+    await expect(canvas.getAllByText('3 schools, 1 differs')).toHaveLength(2)
+  },
+}
+export const Empty: Story = {
+  parameters: { msw: [listOf([]), ...handlers] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No master menus yet')).toBeVisible(),
+}
+export const Loading: Story = {
+  parameters: {
+    msw: [http.get('/commissary/catererCalendarSummaries/search/*', () => delay('infinite')), ...handlers],
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Schools that do not have the month as it is are chosen; the result says what came and what stayed. */
+export const Publishes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Fall lunch')
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] ?? document.body)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('checkbox', { name: /Maple Grove/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: /Roosevelt/ })).not.toBeChecked()
+    await expect(dialog.getByText('Has its own changes · 2 changed days · 1 open conflict')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish to 2 schools' }))
+    await expect(await dialog.findByText('2 days came.')).toBeVisible()
+    await expect(dialog.getByText(/^Both changed Nov 19/)).toBeVisible()
+  },
+}
+
+/** A day of the month opens its week in the planner. */
+export const Month: Story = {
+  tags: ['visual'],
+  args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Fall lunch, November 2026' }))
+    await expect(grid.getByText('Closed: Thanksgiving Day')).toBeVisible()
+    await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /Lunch menu/ })).toBeVisible())
+  },
+}

@@ -1,0 +1,136 @@
+import {
+  type CalendarSummary,
+  cloneCalendar,
+  limits,
+  type MenuType,
+  newKey,
+  saveCatererMonthlyCalendar,
+  useListMealPrograms,
+} from '@commissary/api-client'
+import { Banner, Button, Checkbox, Dialog, Select, Stack, TextField, useToast, useUiText } from '@commissary/ui'
+import { useState } from 'react'
+
+import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { monthAfter } from './month-dates.ts'
+
+interface MonthDialogProps {
+  menuType: MenuType
+  /** The month that is copied; null = a new month without days. */
+  cloned: CalendarSummary | null
+  /** The month was added or copied. */
+  onSaved: (id: number) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Adds a month to a master menu, or copies one to another month or name. */
+export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogProps) {
+  const { t, formats } = useWording()
+  const { cancel } = useUiText()
+  const { catererId, today } = useSession()
+  const showToast = useToast()
+  const thisMonth = today.slice(0, 7)
+  const programs = useListMealPrograms({ enabled: cloned === null })
+  const offered = programs.data?._embedded.mealPrograms.filter((program) => program.menuType === menuType) ?? []
+  const [name, setName] = useState(cloned?.name ?? '')
+  const [yearMonth, setYearMonth] = useState(monthAfter(cloned?.yearMonth ?? thisMonth, 1))
+  const [chosen, setChosen] = useState('')
+  const [align, setAlign] = useState<'weekday' | 'cycle'>('weekday')
+  const [holidays, setHolidays] = useState<'skip' | 'shift'>('skip')
+  const [replace, setReplace] = useState(false)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const [key] = useState(newKey)
+  const programId = Number(chosen || offered[0]?.id)
+  const months = Array.from({ length: 19 }, (_, step) => monthAfter(thisMonth, step))
+
+  async function save() {
+    if (name.trim() === '') {
+      setProblems({ name: t('masterMenus.nameMissing') })
+      return
+    }
+    setIsBusy(true)
+    try {
+      const options = { idempotencyKey: key }
+      const saved = cloned
+        ? await cloneCalendar(cloned.id, { yearMonth, name: name.trim(), align, holidays, replace }, options)
+        : await saveCatererMonthlyCalendar(catererId, menuType, { yearMonth, name: name.trim(), programId }, options)
+      showToast({ tone: 'success', message: savedMessage(saved) })
+      await onSaved(saved.data.id)
+    } catch (error) {
+      const failure = saveFailure(error, t)
+      setProblems(failure.kind === 'rejected' && 'name' in failure.fields ? failure.fields : { form: failure.message })
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={cloned ? t('masterMenus.cloneTitle', { name: cloned.name }) : t('masterMenus.new')}
+      {...(cloned && { description: t('masterMenus.cloneHint', { month: formats.month(cloned.yearMonth) }) })}
+      onClose={onClose}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="solid" isBusy={isBusy} onClick={() => void save()}>
+            {t(cloned ? 'masterMenus.clone' : 'masterMenus.add')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {problems['form'] && <Banner tone="error">{problems['form']}</Banner>}
+        <TextField
+          label={t('masterMenus.columns.name')}
+          value={name}
+          onChange={setName}
+          error={problems['name']}
+          maxLength={limits.MonthInput.name.maxLength}
+          autoComplete="off"
+        />
+        {!cloned && (
+          <Select
+            label={t('masterMenus.columns.program')}
+            value={chosen || String(offered[0]?.id ?? '')}
+            onChange={setChosen}
+            options={offered.map(({ id, programName, grades }) => ({
+              value: String(id),
+              label: t('masterMenus.programLine', { program: programName, grades }),
+            }))}
+          />
+        )}
+        <Select
+          label={t('masterMenus.columns.month')}
+          value={yearMonth}
+          onChange={setYearMonth}
+          options={months.map((month) => ({ value: month, label: formats.month(month) }))}
+        />
+        {cloned && (
+          <>
+            <Select
+              label={t('masterMenus.align')}
+              value={align}
+              onChange={(value) => setAlign(value === 'cycle' ? 'cycle' : 'weekday')}
+              options={[
+                { value: 'weekday', label: t('masterMenus.alignWeekday') },
+                { value: 'cycle', label: t('masterMenus.alignCycle') },
+              ]}
+            />
+            <Select
+              label={t('masterMenus.holidays')}
+              value={holidays}
+              onChange={(value) => setHolidays(value === 'shift' ? 'shift' : 'skip')}
+              options={[
+                { value: 'skip', label: t('masterMenus.holidaysSkip') },
+                { value: 'shift', label: t('masterMenus.holidaysShift') },
+              ]}
+            />
+            <Checkbox label={t('masterMenus.replace')} checked={replace} onChange={setReplace} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+import {
+  type MonthlyCalendar,
+  newKey,
+  saveCatererMonthlyCalendar,
+  useReadMonthlyCalendar,
+} from '@commissary/api-client'
+import { Badge, Button, ErrorState, Inline, Quiet, Screen, Skeleton, Stack, useToast } from '@commissary/ui'
+import { MonthGrid } from '@commissary/ui/menu'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+
+import { useRuleOptions } from '../../compliance/use-rule-options.ts'
+import { useWording } from '../../compliance/use-wording.ts'
+import { savedMessage } from '../../forms/save-failure.ts'
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
+import { useOpenRecord } from '../../routing/open-record.ts'
+import { useSession } from '../../session/session.tsx'
+import { monthTones } from './month-columns.tsx'
+import { weeksOf } from './month-dates.ts'
+import { monthWeeks } from './month-weeks.ts'
+import { MonthWeek } from './MonthWeek.tsx'
+import { toRecurringDays } from './recurring.ts'
+
+const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
+const RecurringDialog = lazy(async () => ({ default: (await import('./RecurringDialog.tsx')).RecurringDialog }))
+
+/** A month of a master menu: the month at a look, and below it the week that is open. */
+export function MonthScreen() {
+  const { t, formats } = useWording()
+  const { id } = useOpenRecord()
+  const month = useReadMonthlyCalendar(id ?? 0, { isCatererMenu: true }, { enabled: id !== null })
+  const { data } = month
+
+  return (
+    <MenuFormats>
+      <Screen
+        title={
+          data
+            ? t('masterMenus.monthTitle', { name: data.name, month: formats.month(data.yearMonth) })
+            : t('masterMenus.title')
+        }
+      >
+        {data ? (
+          <Month
+            key={data.id}
+            month={data}
+            onChanged={(next) => month.mutate(next, { revalidate: next === undefined })}
+          />
+        ) : month.error ? (
+          <ErrorState error={month.error} onRetry={() => month.mutate()} />
+        ) : (
+          <Skeleton lines={14} />
+        )}
+      </Screen>
+    </MenuFormats>
+  )
+}
+
+interface MonthProps {
+  month: MonthlyCalendar
+  /** The month was saved; without an argument it is read again. */
+  onChanged: (month?: MonthlyCalendar) => Promise<unknown>
+}
+
+function Month({ month, onChanged }: MonthProps) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { catererId, nutritionAnalysis, today } = useSession()
+  const showToast = useToast()
+  const fail = useFailureToast()
+  const optionsOf = useRuleOptions()
+  const { programName } = month.program
+  const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
+  const recurring = useMemo(() => toRecurringDays(month.recurringDays), [month.recurringDays])
+  const [openWeek, setOpenWeek] = useState<string | null>(null)
+  const [opened, setOpened] = useState<'publish' | 'recurring' | null>(null)
+  const weekRef = useRef<HTMLDivElement>(null)
+  const weeks = useMemo(
+    () =>
+      ruleOptions &&
+      monthWeeks(wording, { month, recurring, today, ruleOptions: nutritionAnalysis ? ruleOptions : null }),
+    [wording, month, recurring, today, ruleOptions, nutritionAnalysis],
+  )
+  const serviceDays = month.program.serviceDays
+  const dates = useMemo(
+    () =>
+      weeksOf(month.yearMonth, serviceDays)
+        .find(({ monday }) => monday === openWeek)
+        ?.dates.filter((date) => date !== null),
+    [month.yearMonth, serviceDays, openWeek],
+  )
+  useEffect(() => {
+    if (openWeek !== null) weekRef.current?.scrollIntoView({ block: 'start' })
+  }, [openWeek])
+  const longest = weeks?.find(({ days }) => days.every((day) => day !== null)) ?? weeks?.[0]
+
+  async function check() {
+    try {
+      const body = { id: month.id, yearMonth: month.yearMonth, isChecked: true }
+      const saved = await saveCatererMonthlyCalendar(catererId, month.itemType, body, { idempotencyKey: newKey() })
+      showToast({ tone: 'success', message: savedMessage(saved) })
+      await onChanged(saved.data.calendar)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  return (
+    <Stack>
+      <Inline gap={3}>
+        {month.status && <Badge tone={monthTones[month.status]}>{t(`masterMenus.status.${month.status}`)}</Badge>}
+        <Quiet>{t('masterMenus.programLine', { program: programName, grades: month.program.grades })}</Quiet>
+        <Button size="small" onClick={() => setOpened('recurring')}>
+          {t('masterMenus.recurring')}
+        </Button>
+        {month.status === 'draft' && (
+          <Button size="small" onClick={() => void check()}>
+            {t('masterMenus.check')}
+          </Button>
+        )}
+        <Button size="small" variant="solid" onClick={() => setOpened('publish')}>
+          {t('masterMenus.publish')}
+        </Button>
+      </Inline>
+      <MonthGrid
+        label={t('masterMenus.monthTitle', { name: month.name, month: formats.month(month.yearMonth) })}
+        weekdays={(longest?.days ?? []).map((day, index) => (day ? formats.weekday(day.date) : String(index)))}
+        weeks={weeks}
+        openWeek={openWeek}
+        onOpenDay={(week) => setOpenWeek(week)}
+      />
+      <div ref={weekRef}>
+        {dates && ruleOptions && (
+          <MonthWeek
+            key={openWeek}
+            month={month}
+            dates={dates}
+            ruleOptions={ruleOptions}
+            onSaved={(saved) => onChanged(saved)}
+            onClose={() => setOpenWeek(null)}
+          />
+        )}
+      </div>
+      <Suspense>
+        {opened === 'publish' && (
+          <PublishDialog month={month} onChanged={() => onChanged()} onClose={() => setOpened(null)} />
+        )}
+        {opened === 'recurring' && (
+          <RecurringDialog month={month} onSaved={onChanged} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  newKey,
+  type Publication,
+  type SchoolResult,
+  takeBackPublication,
+  useListPublications,
+} from '@commissary/api-client'
+import { Banner, Button, Fold, Inline, Quiet, Stack } from '@commissary/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+
+interface PublicationHistoryProps {
+  monthId: number
+  /** The month was published since the list was read. */
+  isStale: boolean
+  onTakenBack: (schools: readonly SchoolResult[]) => Promise<unknown>
+}
+
+/** When a month was published, by whom and why. The last publication can be taken back. */
+export function PublicationHistory({ monthId, isStale, onTakenBack }: PublicationHistoryProps) {
+  const { t, formats } = useWording()
+  const list = useListPublications(monthId)
+  const rows = list.data?._embedded.publications ?? []
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const latest = rows.find(({ takenBackAt }) => takenBackAt === null)
+  const reload = useEffectEvent(() => void list.mutate())
+  useEffect(() => {
+    if (isStale) reload()
+  }, [isStale])
+
+  async function takeBack({ id }: Publication) {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const taken = await takeBackPublication(id, { idempotencyKey: newKey() })
+      savedMessage(taken)
+      await onTakenBack(taken.data.schools)
+    } catch (error) {
+      setProblem(saveFailure(error, t).message)
+    } finally {
+      await list.mutate()
+      setIsBusy(false)
+    }
+  }
+
+  if (rows.length === 0) return null
+  return (
+    <Fold title={t('masterMenus.history', { count: rows.length })}>
+      <Stack gap={3}>
+        {problem && <Banner tone="error">{problem}</Banner>}
+        {rows.map((row) => (
+          <Inline key={row.id} gap={3}>
+            <div>
+              <p>
+                {t('masterMenus.publishedOn', {
+                  date: formats.instant(row.publishedAt),
+                  schools: t('masterMenus.schools', { count: row.schools }),
+                })}
+              </p>
+              <Quiet>
+                {[
+                  row.publishedBy ?? '',
+                  row.reason ?? '',
+                  row.takenBackAt ? t('masterMenus.takenBackOn', { date: formats.instant(row.takenBackAt) }) : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Quiet>
+            </div>
+            {row === latest && (
+              <Button size="small" tone="danger" isBusy={isBusy} onClick={() => void takeBack(row)}>
+                {t('masterMenus.takeBack')}
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+    </Fold>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SchoolResult } from '@commissary/api-client'
+import { Banner, Stack } from '@commissary/ui'
+
+import { useWording } from '../../compliance/use-wording.ts'
+
+/** What a publication did to each school's days. Schools with conflicts come first, because someone has to answer them. */
+export function PublishOutcome({ schools }: { schools: readonly SchoolResult[] }) {
+  const { t, formats } = useWording()
+  const days = (dates: readonly string[]) => formats.list(dates.map(formats.dayShort))
+  const sorted = schools.toSorted((a, b) => b.conflicts.length - a.conflicts.length)
+
+  return (
+    <Stack gap={2}>
+      {sorted.map(({ schoolId, schoolName, came, kept, conflicts, locked }) => (
+        <Banner key={schoolId} tone={conflicts.length > 0 ? 'warning' : 'success'}>
+          <strong>{schoolName}</strong>
+          <ul>
+            <li>{t('masterMenus.result.came', { count: came.length })}</li>
+            {kept.length > 0 && <li>{t('masterMenus.result.kept', { days: days(kept) })}</li>}
+            {conflicts.length > 0 && <li>{t('masterMenus.result.conflicts', { days: days(conflicts) })}</li>}
+            {locked.length > 0 && <li>{t('masterMenus.result.locked', { count: locked.length })}</li>}
+          </ul>
+        </Banner>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { datesFrom, mondayOf } from '@commissary/domain/dates'
+
+/** YYYY-MM, some months later. */
+export const monthAfter = (yearMonth: string, months: number): string =>
+  Temporal.PlainYearMonth.from(yearMonth).add({ months }).toString()
+
+/** The weeks that have days of a month: each with its Monday and its days of service, null for days of other months. */
+export function weeksOf(yearMonth: string, serviceDays: number): { monday: string; dates: (string | null)[] }[] {
+  const first = `${yearMonth}-01`
+  const days = datesFrom(first, Temporal.PlainYearMonth.from(yearMonth).daysInMonth)
+  const mondays = [...new Set(days.map(mondayOf))]
+  return mondays
+    .map((monday) => ({
+      monday,
+      dates: datesFrom(monday, serviceDays > 5 ? 7 : 5).map((date) => (date.startsWith(yearMonth) ? date : null)),
+    }))
+    .filter(({ dates }) => dates.some((date) => date !== null))
+}

@@ -1,0 +1,121 @@
+import {
+  ApiError,
+  findMenuItemsBySchool,
+  type MonthlyCalendar,
+  saveCatererMonthlyCalendar,
+  newKey,
+} from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
+import { type MenuDay, withRecurringItems } from '@commissary/domain/menu'
+import type { RuleOptions } from '@commissary/domain/rules'
+import { useMemo } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
+import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
+import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
+import { plannerDays } from '../menu-planner/planner-days.ts'
+import { toRecurringDays } from './recurring.ts'
+
+interface MonthSourceOptions {
+  month: MonthlyCalendar
+  /** The days of the week that are in the month. Must be stable. */
+  dates: readonly string[]
+  ruleOptions: Partial<RuleOptions>
+  onSaved: (month: MonthlyCalendar) => unknown
+}
+
+/** A week of a month of a master menu. The days of a week are saved in one call; each has its own version. */
+export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSourceOptions): MenuSource {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { catererId, schools } = useSession()
+  const { id, yearMonth, itemType, program, closedDays, recurringDays } = month
+  const schoolId = schools.find(({ programs }) => programs.some((one) => one.id === program.id))?.schoolId
+  const items = useMenuItems(`month ${itemType} ${program.id}`, () => readOffers(schoolId, itemType, program.id))
+  const lockedKey = month.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])).join()
+  const days = useMemo(
+    () => plannerDays(wording, dates, closedDays, lockedKey.split(',')),
+    [wording, dates, closedDays, lockedKey],
+  )
+  const saved = useMemo(
+    () => month.days.filter(({ date }) => dates.includes(date)).map(toSavedDay),
+    [month.days, dates],
+  )
+  const recurring = useMemo(() => toRecurringDays(recurringDays), [recurringDays])
+  const withRecurring = useMemo(
+    () => (day: MenuDay, date: string) => withRecurringItems(day, recurring, date) ?? day,
+    [recurring],
+  )
+  const recurringFoods = useMemo(
+    () => Object.values(recurringDays).flatMap((rows) => rows.map(({ line }) => line)),
+    [recurringDays],
+  )
+
+  async function save(changed: readonly DayToSave[]): Promise<readonly SaveResult[]> {
+    const body = changed.map(({ key, version, day }) => ({ date: key, version, ...toDayInput(day) }))
+    try {
+      const answer = await saveCatererMonthlyCalendar(
+        catererId,
+        itemType,
+        { id, yearMonth, days: body },
+        { idempotencyKey: newKey() },
+      )
+      const { calendar } = answer.data
+      onSaved(calendar)
+      return changed.map(({ key }) => ({ key, kind: 'saved', saved: savedDay(calendar, key) }))
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 ? conflictingMonth(error.body) : null
+      if (!current) return changed.map(({ key }) => ({ key, kind: 'failed', error }))
+      // Nothing was saved. The days that no one else changed are sent again without the others.
+      const isNewer = ({ key, version }: DayToSave) => savedDay(current, key).version !== version
+      const conflicts = changed.filter(isNewer)
+      const others = changed.filter((day) => !isNewer(day))
+      const results = conflicts.map(({ key }) => ({ key, kind: 'conflict', saved: savedDay(current, key) }) as const)
+      if (conflicts.length === 0) return others.map(({ key }) => ({ key, kind: 'failed', error }))
+      return others.length === 0 ? results : [...results, ...(await save(others))]
+    }
+  }
+
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const weekLabel = formats.range(first, last)
+  return {
+    days,
+    saved,
+    save,
+    items,
+    program,
+    ruleOptions,
+    usualMeals: program.plannedMeals ?? null,
+    withRecurring,
+    recurringFoods,
+    readWeekBefore: async () => new Map(month.days.map((day) => [addDays(day.date, 7), toSavedDay(day).day] as const)),
+    gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${itemType}`), week: weekLabel }),
+    weekLabel,
+  }
+}
+
+/** A day of a month; a day that the month does not have is empty. */
+function savedDay(month: MonthlyCalendar, date: string) {
+  const day = month.days.find((one) => one.date === date)
+  if (day) return toSavedDay(day)
+  return {
+    key: date,
+    version: 0,
+    day: { plannedMeals: null, lines: [] },
+    foods: [],
+    updatedBy: null,
+    updatedById: null,
+  }
+}
+
+/** Master items as a school with the program is offered them: in the portion for its grade group. */
+export async function readOffers(schoolId: number | undefined, types: MonthlyCalendar['itemType'], programId: number) {
+  if (schoolId === undefined) return []
+  return (await findMenuItemsBySchool({ schoolId, types, programId }))._embedded.menuItems.map(masterItem)
+}
+
+function conflictingMonth(body: unknown): MonthlyCalendar | null {
+  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as MonthlyCalendar) : null
+}

@@ -1,0 +1,177 @@
+import { css, styled } from 'styled-components'
+
+import { color, focusRing, font, radius, size, space, visuallyHidden } from '../../../theme/tokens.ts'
+import { hatch } from '../../hatch.ts'
+
+/** Measured on the month, not the window: a side menu may be open. */
+const wide = '@container month (min-width: 44rem)'
+
+export const MonthFrame = styled.div.attrs({ className: 'cm-landscape' })`
+  container: month / inline-size;
+  min-inline-size: 0;
+`
+
+export const MonthTable = styled.div<{ $days: number }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: clip;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius('card')};
+  background: ${color('surface')};
+
+  ${wide} {
+    grid-template-columns: repeat(${({ $days }) => $days}, minmax(0, 1fr));
+  }
+`
+
+/** Rows use `display: contents`, so all cells are in one grid. */
+export const MonthRow = styled.div`
+  display: contents;
+`
+
+/** Read by screen readers where days are below each other. */
+export const MonthHeader = styled.div`
+  ${visuallyHidden}
+  font: ${font('captionStrong')};
+
+  ${wide} {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    padding: ${space(2)};
+    border-block-end: 1px solid ${color('line')};
+    clip-path: none;
+    background: ${color('sunken')};
+    color: ${color('inkQuiet')};
+  }
+`
+
+export const MonthCell = styled.div<{ $isOpen: boolean; $isOut: boolean }>`
+  display: ${({ $isOut }) => ($isOut ? 'none' : 'block')};
+  min-inline-size: 0;
+  border-block-end: 1px solid ${color('line')};
+  background: ${({ $isOpen, $isOut }) => color($isOut ? 'sunken' : $isOpen ? 'accentBackground' : 'surface')};
+
+  ${wide} {
+    display: block;
+    min-block-size: 7.5rem;
+
+    & + & {
+      border-inline-start: 1px solid ${color('line')};
+    }
+  }
+`
+
+export const DayButton = styled.button.attrs({ className: 'cm-print' })<{ $isClosed: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: ${size('touch')};
+  padding: ${space(2)};
+  border: 0;
+  background: ${({ $isClosed }) => ($isClosed ? hatch('line') : 'none')};
+  color: ${color('ink')};
+  text-align: var(--cm-start);
+  cursor: pointer;
+
+  &:hover {
+    background-color: ${color('hover')};
+  }
+
+  &:focus-visible {
+    ${focusRing('inset')}
+  }
+`
+
+export const DayTop = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  inline-size: 100%;
+  color: ${color('inkQuiet')};
+
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+export const DayNumber = styled.span<{ $isToday: boolean }>`
+  color: ${color('ink')};
+  font: ${font('strong')};
+  font-variant-numeric: tabular-nums;
+
+  ${({ $isToday }) =>
+    $isToday &&
+    css`
+      color: ${color('accent')};
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.25em;
+    `}
+`
+
+export const Verdicts = styled.span`
+  display: inline-flex;
+  gap: ${space(1)};
+  margin-inline-start: auto;
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
+export const DayItems = styled.span`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  min-inline-size: 0;
+`
+
+export const DayItem = styled.span<{
+  $isMain: boolean
+  $isNewCategory: boolean
+  $look: 'food' | 'placeholder' | 'text'
+}>`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  margin-block-start: ${({ $isNewCategory }) => ($isNewCategory ? space('half') : 0)};
+  color: ${({ $isMain }) => color($isMain ? 'ink' : 'inkQuiet')};
+  font: ${({ $isMain }) => font($isMain ? 'captionStrong' : 'caption')};
+  font-style: ${({ $look }) => ($look === 'food' ? 'normal' : 'italic')};
+
+  svg {
+    flex: none;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+  }
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+export const DayClosed = styled.span`
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
+export const DayFigures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  inline-size: 100%;
+  margin-block-start: auto;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  font-variant-numeric: tabular-nums;
+`

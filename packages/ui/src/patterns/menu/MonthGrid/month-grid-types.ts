@@ -1,0 +1,63 @@
+import type { PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
+
+export interface MonthGridItem {
+  /** Unique within the day. */
+  id: string
+  name: string
+  /** The name of its category, as text; items of a category follow each other. */
+  category: string
+  /** The main item of a meal, which is shown first and stronger. */
+  isMain?: boolean
+  /** It comes from the recurring days, not from the day itself. */
+  isRecurring?: boolean
+  /** A line without a food. */
+  look?: 'placeholder' | 'text'
+}
+
+export interface MonthGridDay {
+  /** YYYY-MM-DD */
+  date: string
+  /** "16" */
+  number: string
+  /** "Monday, November 16, 2026" */
+  label: string
+  items: readonly MonthGridItem[]
+  /** Null = nothing is checked. */
+  verdict: TwoDates<Verdict> | null
+  /** Per meal; null = nothing is planned or known. */
+  kcal: PartialValue | null
+  /** Per meal, as text. */
+  cost?: string
+  /** No service, as text. */
+  closed?: string
+  /** The day was served. */
+  isLocked?: boolean
+  isToday?: boolean
+}
+
+export interface MonthGridWeek {
+  /** The Monday, YYYY-MM-DD. */
+  id: string
+  /** "November 16 – 20, 2026" */
+  label: string
+  /** As many as `weekdays`; null = a day of another month. */
+  days: readonly (MonthGridDay | null)[]
+  /** Of the week; null = nothing is checked. */
+  verdict: TwoDates<Verdict> | null
+}
+
+/** A month at a look: a row per week, a column per weekday. */
+export interface MonthGridProps {
+  /** "Fall lunch, November 2026" */
+  label: string
+  /** "Mon" to "Fri", or to "Sun" */
+  weekdays: readonly string[]
+  /** `undefined` = loading. */
+  weeks: readonly MonthGridWeek[] | undefined
+  /** The error; shown instead of the month. */
+  error?: unknown
+  onRetry?: () => void
+  /** The week that is open; null = none. */
+  openWeek: string | null
+  onOpenDay: (week: string, date: string) => void
+}
