@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('214 recipes, 1 master item, and 2 menus')).toBeVisible()
+    await expect(await canvas.findByText('214 recipes, 1 master item, 2 menus, and 1 cycle menu')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nachos with chili' })).toHaveAttribute(
       'href',
       '/recipes/myRecipeCatalog?open=13',
@@ -212,6 +212,7 @@ export const NoHardCodedText: Story = {
       'Black beans',
       'Chili con carne',
       'Elementary lunch',
+      'Fall cycle',
     ]
     const places = ['Ash Elementary', 'Birch Elementary', 'Ash Elementary and Birch Elementary']
     await expect(hardCodedTexts(canvasElement, [...data, ...places])).toEqual([])

@@ -31,7 +31,8 @@ export const Manage: Story = {
     await expect(catalog.queryByText('Coming soon')).not.toBeInTheDocument()
     const menus = within(canvas.getByRole('region', { name: 'Menus' }))
     await expect(menus.getByRole('link', { name: 'School Menus' })).toBeVisible()
-    await expect(menus.getAllByText('Coming soon').length).toBeGreaterThan(0)
+    await expect(menus.queryByText('Coming soon')).not.toBeInTheDocument()
+    await expect(canvas.getAllByText('Coming soon').length).toBeGreaterThan(0)
   },
 }
 
