@@ -139,7 +139,7 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
     kind: entryKinds[reason.kind],
     label: reasonLabel(wording, reason, check.unit),
     detail: reason.date === null || check.scope === 'day' ? null : formats.dayLong(reason.date),
-    // What a placeholder expects is in its label: it counts for nothing.
+    // The label names the expected credit, which is not counted.
     amount:
       reason.amount === null || reason.kind === 'placeholder' ? null : valueText(wording, check.unit, reason.amount),
     share: isSum && reason.kind === 'share' && reason.amount !== null && whole > 0 ? reason.amount / whole : null,

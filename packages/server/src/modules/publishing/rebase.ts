@@ -109,7 +109,7 @@ async function mergeOwnDays(
     const isUnchanged = master !== null && published !== null && isSameDay(master, published)
     const school = resolveDay(master, changes)
     const merged = mergeDay(master, school, published)
-    // What was not answered stays a question, unless the new publication settles it.
+    // Open conflicts stay open, unless the new publication settles them.
     const open = openConflicts(merged.day, isUnchanged ? earlier : merged.conflicts)
     return { calendarId: calendar.id, date, changes: diffDay(published, merged.day), conflicts: open }
   })
