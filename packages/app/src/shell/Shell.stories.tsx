@@ -31,7 +31,7 @@ const meta = {
   title: 'Screens/Shell',
   component: StoryApp,
   args: {
-    address: '/manage/manageMasterMenus',
+    address: '/manage/productionMenu',
     user: owner,
     children: (
       <Guarded>
@@ -61,7 +61,7 @@ const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
 export const Administrator: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Menus' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Production Records' })).toBeVisible()
     await expect(canvas.getByText('Coming soon')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open School Menus' })).toHaveAttribute(
       'href',
@@ -102,9 +102,9 @@ export const UserMenu: Story = {
 
 const plain = { ...planner, nutritionAnalysis: false, inventoryEnabled: false }
 export const NoFlags: Story = {
-  ...asUser(plain, '/manage/manageMasterMenus'),
+  ...asUser(plain, '/help'),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Master Menus' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
     await userEvent.click(within(menus()).getByRole('button', { name: 'Manage' }))
     const entries = within(menus()).getAllByRole('link').slice(1)
     await expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -112,7 +112,7 @@ export const NoFlags: Story = {
       'Ingredients',
       'Recipes',
       'Master Items',
-      'Master Menus Coming soon',
+      'Master Menus',
       'School Menus',
     ])
   },
@@ -266,7 +266,7 @@ const many = {
 
 /** Three hundred schools are found by a few letters. */
 export const VeryLong: Story = {
-  ...asUser(many, '/manage/manageMasterMenus'),
+  ...asUser(many, '/manage/productionMenu'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
