@@ -35,7 +35,7 @@ describe('a food', () => {
 
   test('that is used leads to replacing it from a day on, after a preview, and Undo restores it', async () => {
     await page.getByRole('button', { name: 'Show uses' }).click()
-    await page.getByText(/\d+ menus?, and \d+ cycle menus?$/).waitFor()
+    await page.getByText(/\d+ menus? and \d+ cycle menus?$/).waitFor()
     await opener(page).click()
     await dialog(page).getByRole('combobox', { name: 'Replace with' }).fill('orange')
     await page.getByRole('option', { name: replacement }).click()

@@ -5,7 +5,9 @@ import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
+import { hasOneOf } from '../routing/access.ts'
 import { paths, weekAddress } from '../routing/paths.ts'
+import { useSession } from '../session/session.tsx'
 import { effectTexts } from './effect-text.ts'
 
 type FoodEffects = ReplacementPreview['recipes']
@@ -102,7 +104,22 @@ export function WeekEffectsTable({ effects }: { effects: WeekEffects }) {
   )
 }
 
-function weekColumns({ t, formats }: Wording): readonly Column<WeekEffect>[] {
+/** The first day of a week, as a link for those who can open menus. */
+function Week({ effect: { monday, schoolId, programId, itemType } }: { effect: WeekEffect }) {
+  const session = useSession()
+  const date = session.formats.date(monday)
+  if (!hasOneOf(['menus'], session)) return <bdi>{date}</bdi>
+  return (
+    <Link
+      href={weekAddress(paths.schoolMenus, { schoolId, week: monday, menuType: itemType, program: programId })}
+      target="_blank"
+    >
+      {date}
+    </Link>
+  )
+}
+
+function weekColumns({ t }: Pick<Wording, 't'>): readonly Column<WeekEffect>[] {
   const status = (value: WeekEffect['before']) => t(`whereUsed.effects.statuses.${value}`)
   const verdict = ({ before, after }: WeekEffect) =>
     before === after
@@ -113,14 +130,7 @@ function weekColumns({ t, formats }: Wording): readonly Column<WeekEffect>[] {
       id: 'week',
       header: 'whereUsed.effects.week',
       value: ({ monday }) => monday,
-      cell: ({ monday, schoolId, programId, itemType }) => (
-        <Link
-          href={weekAddress(paths.schoolMenus, { schoolId, week: monday, menuType: itemType, program: programId })}
-          target="_blank"
-        >
-          {formats.date(monday)}
-        </Link>
-      ),
+      cell: (effect) => <Week effect={effect} />,
     },
     {
       id: 'school',

@@ -14,12 +14,14 @@ export function PastReplacements({ rows, onChanged }: { rows: readonly Replaceme
       <h3>{t('whereUsed.replace.past')}</h3>
       {rows.map(({ id, byName, from, at, by, isUndone }) => (
         <Inline key={id} gap={3}>
-          <span>
-            <bdi>{t('whereUsed.replace.entry', { name: byName, date: formats.date(from) })}</bdi>{' '}
+          <div>
+            <div>
+              <bdi>{t('whereUsed.replace.entry', { name: byName, date: formats.date(from) })}</bdi>
+            </div>
             <Quiet>
               {by === null ? formats.instant(at) : t('whereUsed.replace.entryBy', { at: formats.instant(at), by })}
             </Quiet>
-          </span>
+          </div>
           {isUndone ? (
             <Badge>{t('whereUsed.replace.isUndone')}</Badge>
           ) : (

@@ -6,6 +6,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { answerUser, refused, saved } from '../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../stories/pseudo.ts'
 import { StoryApp } from '../stories/StoryApp.tsx'
+import { clerk } from '../stories/users.ts'
 import { ChangedSpecs } from './ChangedSpecs.tsx'
 import { UsedIn } from './UsedIn.tsx'
 
@@ -103,6 +104,27 @@ const none: Uses = {
   replacements: [],
 }
 
+/** Days are no links for staff without access to menus; a menu whose schools they do not have says so. */
+export const WithoutMenus: Story = {
+  parameters: {
+    msw: [
+      answerUser({ ...clerk, modules: ['catalog'] }),
+      answer({
+        ...uses,
+        recipes: none.recipes,
+        menuItems: none.menuItems,
+        menus: { ...uses.menus, rows: uses.menus.rows.map((row) => (row.isMaster ? { ...row, schools: [] } : row)) },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 menus')).toBeVisible()
+    await expect(canvas.getByText('Dec 1')).toBeVisible()
+    await expect(canvas.getByText("Schools you don't have access to")).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** Nothing is requested until it is opened. */
 export const Unused: Story = {
   args: { children: <UsedIn kind="ingredient" id={7} name="Pinto beans" /> },
@@ -167,8 +189,8 @@ export const Affected: Story = {
     ])
     await expect(await dialog.findByText('Sodium: 310 mg → 420 mg')).toBeVisible()
     await expect(dialog.getByText('Passes → Fails')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Done looking' }))
-    await expect(await dialog.findByText('Someone has looked at this change.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed' }))
+    await expect(await dialog.findByText('Reviewed.')).toBeVisible()
     await expect(sentSeen).toHaveBeenCalledWith({ lastId: 92 })
   },
 }
@@ -184,8 +206,8 @@ export const ChangedIngredients: Story = {
     await expect(dialog.getByText('2 changes, the last on Nov 18, 2026')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Show what Pinto beans affects' }))
     await expect(await dialog.findByText('Sodium: 310 mg → 420 mg')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Done looking' }))
-    await expect(await dialog.findByText('No changes to look at.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed' }))
+    await expect(await dialog.findByText('No changes to review')).toBeVisible()
   },
 }
 

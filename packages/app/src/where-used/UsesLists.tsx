@@ -27,18 +27,14 @@ export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
     )
   }
   const counts = [
-    ...(kind === 'menuItem'
-      ? []
-      : [
-          t('whereUsed.recipeCount', { count: recipes.total }),
-          t('whereUsed.menuItemCount', { count: menuItems.total }),
-        ]),
-    t('whereUsed.menuCount', { count: menus.total }),
+    ...(recipes.total > 0 ? [t('whereUsed.recipeCount', { count: recipes.total })] : []),
+    ...(menuItems.total > 0 ? [t('whereUsed.menuItemCount', { count: menuItems.total })] : []),
+    ...(menus.total > 0 ? [t('whereUsed.menuCount', { count: menus.total })] : []),
     ...(cycleMenus.total > 0 ? [t('whereUsed.cycleMenuCount', { count: cycleMenus.total })] : []),
   ]
   return (
     <Stack gap={4}>
-      <p>{formats.list(counts)}</p>
+      {counts.length > 0 && <p>{formats.list(counts)}</p>}
       <Lists uses={uses.data} />
       {menus.hidden > 0 && <Quiet>{t('whereUsed.hidden', { count: menus.hidden })}</Quiet>}
       {past}

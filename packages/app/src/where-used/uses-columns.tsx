@@ -4,7 +4,9 @@ import type { Wording } from '@commissary/messages/wording'
 import { Inline, Link, Quiet } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
+import { hasOneOf } from '../routing/access.ts'
 import { paths, weekAddress, withQuery } from '../routing/paths.ts'
+import { useSession } from '../session/session.tsx'
 
 /** The server lists them in order, and only the first of many. */
 const plain = <Row,>(columns: Column<Row>[]): readonly Column<Row>[] =>
@@ -59,7 +61,13 @@ export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>
         </>
       ),
     },
-    { id: 'schools', header: 'whereUsed.columns.schools', value: schoolNames },
+    {
+      id: 'schools',
+      header: 'whereUsed.columns.schools',
+      value: schoolNames,
+      cell: (menu) =>
+        menu.schools.length === 0 ? <Quiet>{t('whereUsed.otherSchools')}</Quiet> : <bdi>{schoolNames(menu)}</bdi>,
+    },
     { id: 'days', header: 'whereUsed.columns.days', align: 'end', value: ({ days }) => days },
     {
       id: 'coming',
@@ -101,6 +109,8 @@ const shownDays = 4
 /** The coming days as links to their weeks at the first of the schools; without one, the last day. */
 function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pick<Wording, 't' | 'formats'> }) {
   const { coming, lastPast, schools, itemType, programId } = menu
+  // Only those who can open menus get links.
+  const canOpen = hasOneOf(['menus'], useSession())
   const [school] = schools
   if (coming.length === 0) {
     return lastPast === null ? null : <Quiet>{t('whereUsed.lastOn', { date: formats.date(lastPast) })}</Quiet>
@@ -108,7 +118,7 @@ function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pic
   return (
     <Inline gap={2}>
       {coming.slice(0, shownDays).map((date) =>
-        school ? (
+        school && canOpen ? (
           <Link
             key={date}
             href={weekAddress(paths.schoolMenus, {
