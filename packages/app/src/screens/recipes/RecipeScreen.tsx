@@ -1,10 +1,13 @@
 import { useReadRecipe } from '@commissary/api-client'
-import { Button, EmptyState, ErrorState, Screen, Skeleton } from '@commissary/ui'
+import { EmptyState, ErrorState, Screen, Skeleton } from '@commissary/ui'
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
+import { paths } from '../../routing/paths.ts'
+import { listBelow } from '../../routing/record-address.ts'
 import { RecipeReader } from './reading/RecipeReader.tsx'
 
 // Reading needs no form.
@@ -18,6 +21,7 @@ export function RecipeScreen() {
 
 function OpenRecipe({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const t = useMessages()
+  const [params] = useSearchParams()
   // The editor keeps the recipe it was opened with; newer versions arrive by a merge.
   const recipe = useReadRecipe(record.id ?? 0, {
     enabled: record.id !== null,
@@ -38,8 +42,12 @@ function OpenRecipe({ record }: { record: ReturnType<typeof useOpenRecord> }) {
     )
   }
   if (opened) return <RecipeReader recipe={opened} onEdit={() => record.edit(opened.id)} />
+  const title = recipe.error ? t('recipes.title') : t('common.loading')
   return (
-    <Screen title={t('recipes.title')} actions={<Button onClick={record.close}>{t('recipeRecord.back')}</Button>}>
+    <Screen
+      title={title}
+      breadcrumbs={[{ label: t('recipeRecord.back'), href: listBelow(paths.recipes, params) }, { label: title }]}
+    >
       {recipe.error?.status === 404 ? (
         <EmptyState title={t('recipeRecord.notFound')} />
       ) : recipe.error ? (

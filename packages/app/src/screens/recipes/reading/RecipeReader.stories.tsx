@@ -242,7 +242,7 @@ export const PrintsTheCard: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Recipes' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Recipes' })).toBeVisible(),
 }
 
 /** The recipe was deleted, or the address is wrong. */
