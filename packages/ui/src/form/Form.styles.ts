@@ -18,6 +18,13 @@ export const FormActionsRoot = styled.div`
   justify-content: flex-end;
   gap: ${space(2)};
   padding-block-start: ${space(2)};
+
+  /* As wide as those of a dialog's footer, within reach of the thumb. */
+  ${below('sm')} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 /** At the opposite end of the row from Save. */

@@ -57,7 +57,8 @@ export const cards = css`
       overflow-wrap: anywhere;
 
       &:empty:not(:focus),
-      &:has(> div:only-child:empty) {
+      &:has(> :is(div, bdi):only-child:empty),
+      &:has(> div:only-child > :only-child:empty) {
         display: none;
       }
 
@@ -80,6 +81,8 @@ export const cards = css`
 
       &[data-header]::before {
         content: attr(data-header);
+        /* Not inherited: without it, "No." is read as ".No" on a page from right to left. */
+        unicode-bidi: plaintext;
         color: ${color('inkQuiet')};
         font: ${font('body')};
       }

@@ -31,6 +31,11 @@ export const BadgeRoot = styled.span<{ $tone: keyof typeof tones }>`
   font: ${font('captionStrong')};
   white-space: nowrap;
 
+  /* A selected row has the background of an accent badge. */
+  [aria-selected='true'] & {
+    box-shadow: inset 0 0 0 1px currentColor;
+  }
+
   svg {
     flex: none;
     inline-size: 0.75rem;

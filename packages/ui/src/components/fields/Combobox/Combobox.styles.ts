@@ -10,6 +10,7 @@ export const ComboboxBox = styled.div`
 
 export const ComboboxInput = styled.input`
   ${framedControl}
+  text-overflow: ellipsis;
 `
 
 export const ComboboxButtons = styled.span`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-import { color, focusRing, font, radius, space } from '../../../theme/tokens.ts'
+import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 import { SectionRoot } from '../Layout/Layout.styles.ts'
 
 export const FoldRoot = styled(SectionRoot)<{ $isPlain: boolean }>`
@@ -33,7 +33,8 @@ export const FoldSummary = styled.summary`
   }
 
   @media (pointer: coarse) {
-    padding-block: ${space(2)};
+    align-content: center;
+    min-block-size: ${size('touch')};
   }
 
   h2,

@@ -75,6 +75,11 @@ export const LabelTable = styled.table`
       align-items: center;
     }
 
+    /* The widths of the table would push headers out of the grid. */
+    tr > th:nth-child(n) {
+      inline-size: auto;
+    }
+
     tr > :nth-child(4) {
       display: flex;
       flex-wrap: wrap;
