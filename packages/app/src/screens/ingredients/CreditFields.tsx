@@ -90,7 +90,7 @@ function CreditEntry({ path, credit }: { path: string; credit: CreditValues }) {
 
   return (
     <>
-      <Columns minWidth="8rem">
+      <Columns minWidth="12rem">
         <Select
           name={`${path}.component`}
           label={t('ingredientRecord.fields.component')}

@@ -58,7 +58,7 @@ export function ItemFields({ isNew, children }: { isNew: boolean; children: Reac
         name="mealCategory"
         label={t('masterItems.fields.mealCategory')}
         required
-        placeholder={t('masterItems.fields.noSubCategory')}
+        placeholder={t('masterItems.fields.selectCategory')}
         options={categoryOptions(t)}
       />
       <FormValues<MasterItemValues>>

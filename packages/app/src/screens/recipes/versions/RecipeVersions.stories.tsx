@@ -176,7 +176,7 @@ export const OnlyOneVersion: Story = {
   parameters: { msw: [listOf([version(1, {})]), ...calls(taco)] },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, 'Versions')
-    await expect(await screen.findByText(/after it is approved makes the next version/)).toBeVisible()
+    await expect(await screen.findByText(/after it is approved starts a new version/)).toBeVisible()
   },
 }
 
