@@ -170,12 +170,15 @@ function priceTexts({ price, vendor, vendorItem }: ImportRow, wording: Wording):
 
 function PriceCell({ row }: { row: ImportRow }) {
   const wording = useWording()
+  const texts = priceTexts(row, wording)
+  const isVendorUnknown = row.vendor !== null && row.vendorItem === null
+  if (texts.length === 0 && !isVendorUnknown) return null
   return (
     <Stack gap={1}>
-      {priceTexts(row, wording).map((text) => (
+      {texts.map((text) => (
         <bdi key={text}>{text}</bdi>
       ))}
-      {row.vendor !== null && row.vendorItem === null && (
+      {isVendorUnknown && (
         <span>
           <Badge tone="danger">{wording.t('importProducts.vendorUnknown')}</Badge>
         </span>
@@ -194,10 +197,11 @@ const changesOf = ({ action, changes }: ImportRow, t: Translate): string[] =>
     : changes.filter((change) => action === 'create' && isHidden(change)).map((change) => newValueText(change, t))
 
 function ChangesCell({ row }: { row: ImportRow }) {
-  const t = useMessages()
+  const texts = changesOf(row, useMessages())
+  if (texts.length === 0) return null
   return (
     <Stack gap={1}>
-      {changesOf(row, t).map((text) => (
+      {texts.map((text) => (
         <bdi key={text}>{text}</bdi>
       ))}
     </Stack>

@@ -19,7 +19,6 @@ export const filteredItemColumns = ['name', 'subCategory', 'linked'] as const
 export function masterItemColumns(wording: Wording): readonly Column<MenuCaterer>[] {
   const { t, formats } = wording
   const statusText = ({ isActive }: MenuCaterer) => t(isActive ? 'masterItems.active' : 'masterItems.inactive')
-  const priceText = ({ price }: MenuCaterer) => (price === null ? '' : formats.money(Number(price)))
   const portion = ({ recipeId, grades }: MenuCaterer) =>
     perGrade(wording, grades, (grade) => portionText(wording, grade.portion, recipeId !== null))
   const credits = ({ grades }: MenuCaterer) => perGrade(wording, grades, (grade) => creditsText(wording, grade))
@@ -59,7 +58,7 @@ export function masterItemColumns(wording: Wording): readonly Column<MenuCaterer
       header: 'masterItems.columns.price',
       align: 'end',
       value: (row) => row.price,
-      cell: (row) => <bdi>{priceText(row)}</bdi>,
+      cell: ({ price }) => (price === null ? null : <bdi>{formats.money(Number(price))}</bdi>),
     },
     {
       id: 'credits',

@@ -57,8 +57,7 @@ export const cards = css`
       overflow-wrap: anywhere;
 
       &:empty:not(:focus),
-      &:has(> :is(div, bdi):only-child:empty),
-      &:has(> div:only-child > :only-child:empty) {
+      &:has(> div:only-child:empty) {
         display: none;
       }
 
