@@ -127,3 +127,25 @@ test('prices of an older database become rows, of every caterer', async () => {
     ])
   }
 })
+
+test('the GTINs of an older database are found by every level of a pack, of every caterer', async () => {
+  const older = await databaseBefore('0032_gtins')
+  const level = (gtin: string | null) => ({ gtin, content: null, holds: null })
+  const packs = [
+    { text: null, case: level('10614141999993'), inner: null, each: level('614141999996') },
+    { text: '5 LB', case: level('614141999996'), inner: level(null), each: null },
+  ]
+  const caterers = [await createCaterer(older, { name: 'North' }), await createCaterer(older, { name: 'South' })]
+  for (const catererId of caterers) {
+    await older.work({ catererId }, (tx) =>
+      tx.execute(sql`insert into ingredient (code, name, packs) values ('A', 'Ham', ${JSON.stringify(packs)}::jsonb)`),
+    )
+  }
+  await migrate(older)
+  for (const catererId of caterers) {
+    const rows = await older.work({ catererId }, (tx) =>
+      tx.execute<{ gtin: string }>(sql`select gtin from ingredient_gtin order by gtin`),
+    )
+    expect(rows.map(({ gtin }) => gtin)).toEqual(['00614141999996', '10614141999993'])
+  }
+})

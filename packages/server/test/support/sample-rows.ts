@@ -59,7 +59,9 @@ export const sampleRows: Sample[] = [
   ),
   row('reference_food_word', 'word', (tag) => sql`${tag}`),
   row('retention_factor', 'code, description, factors', (tag) => sql`${tag}, 'Rice', '{}'`),
+  // Without a GTIN, which would be a second row of their table.
   row('ingredient', 'code, name', (tag) => sql`${tag}, 'Rice'`),
+  row('ingredient_gtin', 'ingredient_id, gtin', (tag) => sql`${idOf('ingredient')}, ${tag}`),
   row(
     'ingredient_measure',
     'ingredient_id, seq, amount, measure, grams',

@@ -77,8 +77,6 @@ export const ingredient = pgTable(
     milk: jsonb('milk').$type<MilkKind>(),
     dietTags: jsonb('diet_tags').$type<DietTag[]>().notNull().default([]),
     packs: jsonb('packs').$type<Pack[]>().notNull().default([]),
-    /** The case's GTIN of the first pack as 14 digits, for look-ups: 12 and 13 digits begin with zeros. */
-    gtinKey: text('gtin_key').generatedAlwaysAs(sql`lpad(packs #>> '{0,case,gtin}', 14, '0')`),
     isDiscontinued: boolean('is_discontinued').notNull().default(false),
     /** The first day without it, and what to use instead. */
     discontinuedOn: date('discontinued_on', { mode: 'string' }),
@@ -90,7 +88,6 @@ export const ingredient = pgTable(
     uniqueIndex('ingredient_code')
       .on(table.catererId, table.codeKey)
       .where(sql`${table.archivedAt} is null`),
-    index('ingredient_gtin').on(table.catererId, table.gtinKey),
     index('ingredient_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
     index('ingredient_shared_reference').on(table.sharedReferenceFoodId),
     index('ingredient_own_reference').on(table.catererId, table.ownReferenceFoodId),
@@ -110,6 +107,20 @@ export const ingredient = pgTable(
     ),
     check('ingredient_whole_serving', sql`num_nonnulls(${table.servingAmount}, ${table.servingUnit}) in (0, 2)`),
     check('ingredient_edible', sql`${table.ediblePct} > 0 and ${table.ediblePct} <= 100`),
+  ],
+)
+
+/**
+ * The GTINs of an ingredient's packs, of every level, as 14 digits. Triggers keep them. In rows, because under the row
+ * policies an index on a list in `packs` is never used: its operators may leak.
+ */
+export const ingredientGtin = pgTable(
+  'ingredient_gtin',
+  { ...rowColumns(), ingredientId: rowId('ingredient_id').notNull(), gtin: text('gtin').notNull() },
+  (table) => [
+    unique('ingredient_gtin_own').on(table.catererId, table.gtin, table.ingredientId),
+    index('ingredient_gtin_ingredient').on(table.catererId, table.ingredientId),
+    ownReference('ingredient_gtin_ingredient_own', table.catererId, table.ingredientId, ingredient, 'cascade'),
   ],
 )
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/work.ts'
 import { readPrices } from '../ingredients/prices.ts'
 import type { ProductColumns } from './product-changes.ts'
-import { type Candidate, gtinKeyOf, vendorItemOf } from './product-matching.ts'
+import { type Candidate, gtinKeyOf, gtinsOfPacks, vendorItemOf } from './product-matching.ts'
 import type { ProductData } from './product-row.ts'
 
 /** A stored product that rows can be about. */
@@ -17,12 +17,11 @@ interface Stored extends Record<string, unknown> {
   id: number
   version: number
   codeKey: string
-  gtinKey: string | null
   columns: Omit<ProductColumns, 'prices'>
 }
 
 /**
- * The stored products that rows can be about: by a vendor's number, by GTIN or by code. Each by its own index: as one condition
+ * The stored products that rows can be about: by a vendor's number, by the GTIN of any pack or by code. Each by its own index: as one condition
  * they would read every ingredient for each batch.
  */
 export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Promise<KnownProduct[]> {
@@ -34,9 +33,10 @@ export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Prom
   const found = await tx.execute<Stored>(sql`
     with found as materialized (
       select id from ingredient where caterer_id = current_caterer() and code_key = any(${sql.param(codes)}::text[])
-      union select id from ingredient where caterer_id = current_caterer() and gtin_key = any(${sql.param(gtins)}::text[])
+      union select ingredient_id from ingredient_gtin
+        where caterer_id = current_caterer() and gtin = any(${sql.param(gtins)}::text[])
       union select id from ingredient where caterer_id = current_caterer() and id = any(${sql.param(linked)}::bigint[]))
-    select id::int as id, version, code_key as "codeKey", gtin_key as "gtinKey", jsonb_build_object(
+    select id::int as id, version, code_key as "codeKey", jsonb_build_object(
       'name', name, 'category', category, 'brand', brand, 'nutrients', nutrients, 'nutrientNotes', nutrient_notes,
       'label', label, 'allergens', allergens, 'packs', packs) as columns
     from ingredient
@@ -49,7 +49,8 @@ export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Prom
     const own = prices.get(row.id) ?? []
     const vendorItems = new Set([...own.flatMap((price) => itemOfPrice(price) ?? []), ...(links.get(row.id) ?? [])])
     const { columns, ...known } = row
-    return { ...known, name: columns.name, vendorItems, columns: { ...columns, prices: own } }
+    const gtins = gtinsOfPacks(columns.packs)
+    return { ...known, name: columns.name, gtins, vendorItems, columns: { ...columns, prices: own } }
   })
 }
 

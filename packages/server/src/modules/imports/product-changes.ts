@@ -13,6 +13,7 @@ import {
   removedAllergens,
 } from '@commissary/domain/food'
 
+import { gtinKeyOf, gtinsOfPacks } from './product-matching.ts'
 import type { ProductData } from './product-row.ts'
 
 /** What an import can change of an ingredient. */
@@ -86,16 +87,26 @@ export const removedByRow = ({ allergens: stated }: Pick<ProductData, 'allergens
 
 /**
  * The row's pack replaces the only pack, and is added to several. One with the same text stays as it is: someone may have
- * completed it by hand.
+ * completed it by hand. A GTIN that the product has at another place, such as that of a single unit, stays there, and the
+ * row's pack is added: it is another way to buy the same product.
  */
 function packsAfter({ pack, gtin }: ProductData, packs: Pack[]): Pack[] {
   const text = pack?.text ?? packs[0]?.text ?? null
   const same = packs.findIndex((known) => known.text === text)
+  const isElsewhere = gtin !== null && isGtinElsewhere(gtin, packs, same)
+  if (same >= 0 && isElsewhere) return packs
   if (same >= 0) return packs.map((known, index) => (index === same ? withGtin(known, gtin) : known))
   if (!pack && (gtin === null || packs.length > 0)) return packs
   const added = withGtin({ text, ...(pack?.levels ?? { case: null, inner: null, each: null }) }, gtin)
-  if (packs.length <= 1) return [added]
+  if (packs.length === 0 || (packs.length === 1 && !isElsewhere)) return [added]
   return packs.length < maxPacks ? [...packs, added] : packs
+}
+
+/** Whether a GTIN is that of anything but the case of the pack at `same`, or of the only pack. */
+function isGtinElsewhere(gtin: string, packs: readonly Pack[], same: number): boolean {
+  const own = same < 0 && packs.length === 1 ? 0 : same
+  const others = packs.map((pack, index) => (index === own ? { ...pack, case: null } : pack))
+  return gtinsOfPacks(others).has(gtinKeyOf(gtin) ?? '')
 }
 
 const withGtin = (pack: Pack, gtin: string | null): Pack =>

@@ -78,7 +78,7 @@ function indexed(candidates: readonly KnownProduct[]) {
   const add = (key: string, known: KnownProduct) => keys.set(key, [...(keys.get(key) ?? []), known])
   for (const known of candidates) {
     add(`code ${known.codeKey}`, known)
-    if (known.gtinKey !== null) add(`gtin ${known.gtinKey}`, known)
+    for (const gtin of known.gtins) add(`gtin ${gtin}`, known)
     for (const item of known.vendorItems) add(`item ${item}`, known)
   }
   return ({ code, gtin, vendorId, vendorItem }: ProductData): KnownProduct[] => [

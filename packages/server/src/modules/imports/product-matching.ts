@@ -1,3 +1,5 @@
+import { type Pack, packLevels } from '@commissary/domain/food'
+
 import { message, type Message } from '../../shared/messages.ts'
 import type { ProductData } from './product-row.ts'
 
@@ -6,7 +8,8 @@ export interface Candidate {
   id: number
   name: string
   codeKey: string
-  gtinKey: string | null
+  /** Those of its packs, of every level, as 14 digits. */
+  gtins: ReadonlySet<string>
   /** The vendors' numbers of it: "7:4471". */
   vendorItems: ReadonlySet<string>
 }
@@ -21,6 +24,10 @@ export const vendorItemOf = ({ vendorId, vendorItem }: Pick<ProductData, 'vendor
 /** 14 digits: 12 and 13 digits begin with zeros. */
 export const gtinKeyOf = (gtin: string | null): string | null => gtin?.padStart(14, '0') ?? null
 
+/** The GTINs of packs: of cases, of inner packs and of single units. */
+export const gtinsOfPacks = (packs: readonly Pack[]): Set<string> =>
+  new Set(packs.flatMap((pack) => packLevels.flatMap((level) => gtinKeyOf(pack[level]?.gtin ?? null) ?? [])))
+
 /**
  * Matches a row with the products that share its vendor's number, its GTIN or its code, in this order. Where two of them name
  * different products the row is unresolved, with both names. A number that a vendor gives does not match a product that
@@ -30,7 +37,7 @@ export function matchRow<Known extends Candidate>(data: ProductData, candidates:
   const item = vendorItemOf(data)
   const gtin = gtinKeyOf(data.gtin)
   const byVendor = candidates.filter(({ vendorItems }) => item !== null && vendorItems.has(item))
-  const byGtin = candidates.filter(({ gtinKey }) => gtin !== null && gtinKey === gtin)
+  const byGtin = candidates.filter(({ gtins }) => gtin !== null && gtins.has(gtin))
   const ofCode = candidates.find(
     ({ codeKey, vendorItems }) =>
       codeKey === data.code.toLowerCase() && !(data.isVendorCode && (byVendor.length > 0 || vendorItems.size > 0)),

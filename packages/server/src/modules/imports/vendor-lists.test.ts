@@ -185,6 +185,61 @@ describe('rows match', () => {
     expect(other.counts).toMatchObject({ create: 0, update: 1 })
   })
 
+  describe('the GTIN of any pack', () => {
+    const [ofCase, ofInner, ofEach, ofOther] = ['10614141999993', '20614141999990', '614141999996', '00614141999989']
+    const level = (gtin: string | undefined, holds: number | null) => ({ gtin, content: null, holds })
+    const packs = [
+      { text: '4/6/5 OZ', case: level(ofCase, 4), inner: level(ofInner, 6), each: level(ofEach, null) },
+      { text: '1/5 LB', case: level(ofOther, 1), inner: null, each: null },
+    ]
+    const withPacks = (code: string, name: string, own: unknown[]) =>
+      server.database.work({ catererId: member.catererId }, (tx) =>
+        tx.execute(
+          sql`insert into ingredient (code, name, packs) values (${code}, ${name}, ${JSON.stringify(own)}::jsonb)`,
+        ),
+      )
+    const file = (gtin: string | undefined, pack = '1/5 OZ') =>
+      `Item #,Description,Pack Size,GTIN\n9,Beans,${pack},${gtin}\n`
+
+    test.each([
+      ['a case', ofCase],
+      ['an inner pack', ofInner],
+      ['a single unit, with 12 or 14 digits', `00${ofEach}`],
+      ['the case of another pack', ofOther],
+    ])('%s', async (_, gtin) => {
+      await withPacks('A', 'Beans', packs)
+      expect((await uploaded(file(gtin), lakeview)).counts).toMatchObject({ create: 0, update: 1 })
+    })
+
+    test('where a single unit is sold, its pack is added, and the GTINs of the others stay', async () => {
+      await withPacks('A', 'Beans', packs.slice(0, 1))
+      await imported(file(ofEach), lakeview)
+      const [beans] = await ingredients()
+      expect(beans.packs).toMatchObject([packs[0] ?? {}, { text: '1/5 OZ', case: { gtin: ofEach } }])
+      expect((await uploaded(file(ofEach), lakeview)).counts).toMatchObject({ unchanged: 1 })
+      expect((await uploaded(file(ofEach, '4/6/5 OZ'), lakeview)).counts).toMatchObject({ unchanged: 1 })
+    })
+
+    test('is none of a pack that the product no longer has', async () => {
+      await withPacks('A', 'Beans', packs)
+      await server.database.work({ catererId: member.catererId }, (tx) =>
+        tx.execute(sql`update ingredient set packs = ${JSON.stringify(packs.slice(1))}::jsonb`),
+      )
+      expect((await uploaded(file(ofEach), lakeview)).counts).toMatchObject({ create: 1, update: 0 })
+      expect((await uploaded(file(ofOther), lakeview)).counts).toMatchObject({ create: 0, update: 1 })
+    })
+
+    test('stays unresolved where two products have it, one on its case and one on a single unit', async () => {
+      await withPacks('A', 'Beans', packs)
+      await withPacks('B', 'Beans, single', [
+        { text: '5 OZ', case: level(`00${ofEach}`, null), inner: null, each: null },
+      ])
+      const ready = await uploaded(file(ofEach), lakeview)
+      expect(ready.counts).toMatchObject({ create: 0, update: 0, rejected: 1 })
+      expect(await problems(ready.id)).toMatchObject([{ message: expect.stringMatching(/Beans and Beans, single/) }])
+    })
+  })
+
   test('nothing where they disagree: the row names both products', async () => {
     await imported(
       'Item #,Description,Pack Size,GTIN\n1,Beans,5 LB,00614141999996\n2,Pears,5 LB,00614141999989\n',

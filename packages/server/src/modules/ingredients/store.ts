@@ -91,7 +91,6 @@ export const ingredientRecord = defineRecord({
   otherColumns: [
     'code',
     'codeKey',
-    'gtinKey',
     'sharedReferenceFoodId',
     'sharedCatererId',
     'ownReferenceFoodId',
