@@ -31,7 +31,7 @@ export function federalLimits(programs: readonly MealProgram[], today: string): 
   if (packs.length === 0) return { wgrLimit: null, fruitLimit: null }
   return {
     wgrLimit: Math.max(...packs.map(({ wholeGrainRichPct }) => wholeGrainRichPct)),
-    fruitLimit: Math.min(...packs.map(({ juicePct }) => juicePct)),
+    fruitLimit: Math.min(...packs.map(({ juicePct }) => juicePct ?? 100)),
   }
 }
 
