@@ -189,6 +189,9 @@ export const limits = {
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },
+  Language: {
+    language: { choices: choices.PublicLanguage },
+  },
   LineAmount: {
     amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.LineUnit },
@@ -728,6 +731,9 @@ export const limits = {
   readCatererLogin: {
     loginModule: { maxLength: 50 },
     currentDate: { required: true },
+  },
+  subscribePublicMenu: {
+    programId: { minimum: 1, maximum: 9007199254740991 },
   },
   validateUserName: {
     username: { required: true, minLength: 1, maxLength: 320 },
