@@ -3322,7 +3322,7 @@ export interface ExportPublicMenuParams {
 
 export interface SubscribePublicMenuParams {
   itemType: MenuType
-  /** Of `readPublicMenu` */
+  /** Of `readPublicMenu`, for a school that serves the menu type to several grade groups. Default = its first. */
   programId?: Id
   /** Names in this language where the caterer has one. Default = the caterer's own names. */
   language?: PublicLanguage

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 import { dayInput } from './inputs.ts'
-import type { Ids } from './world.ts'
+import { menuDate, type Ids } from './world.ts'
 import { comingMonth } from './world-menus.ts'
 
 const date = `${comingMonth}-06`
@@ -26,6 +26,30 @@ const cycleInput = (mark: string, ids: Ids) => ({
 
 /** The cases of months of master menus and schools, of publishing, and of cycle menus. */
 export const menuCases = {
+  readPublicMenu: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      path: { subdomain: `${mark}-first` },
+      query: { startDate: menuDate, endDate: menuDate },
+    }),
+  },
+  exportPublicMenu: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      path: { subdomain: `${mark}-first` },
+      query: { startDate: menuDate, endDate: menuDate, language: 'es' },
+    }),
+  },
+  subscribePublicMenu: {
+    status: 200,
+    ids: { 'query.programId': 'mealProgram' },
+    request: ({ mark, ids }) => ({
+      path: { subdomain: `${mark}-first` },
+      query: { itemType: 'MEAL', programId: ids.mealProgram, language: 'es' },
+    }),
+  },
   listCalendarSummaries: {
     status: 200,
     ids: { 'query.catererId': null },

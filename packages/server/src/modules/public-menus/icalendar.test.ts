@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 
 import { calendarFile, escaped, folded } from './icalendar.ts'
 
-const event = { uid: 'a-1@menus', date: '2026-12-31', summary: 'Lunch: tacos, pears; milk', description: 'Tacos\nPears' }
+const event = {
+  uid: 'a-1@menus',
+  date: '2026-12-31',
+  summary: 'Lunch: tacos, pears; milk',
+  description: 'Tacos\nPears',
+}
 const file = (events = [event]) =>
   calendarFile({ name: 'Oak – Lunch', language: 'en', writtenOn: '2026-11-25', events })
 

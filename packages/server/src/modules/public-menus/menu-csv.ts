@@ -1,7 +1,8 @@
+import { menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
 import { csvFile } from '../../shared/csv-file.ts'
-import { menuTitle, nameIn, type PublicLanguage } from './public-texts.ts'
+import { nameIn, type PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
 
 /** A row per item: date, menu, category, name, price, and a column for each allergen. A holiday is a row without a menu. */

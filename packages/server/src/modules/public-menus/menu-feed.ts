@@ -1,9 +1,10 @@
 import { languageOf } from '@commissary/messages/languages'
+import { allergenWords, menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
 import { calendarFile, type CalendarEvent } from './icalendar.ts'
 import type { PublicLine } from './public-line.ts'
-import { menuTitle, nameIn, type PublicLanguage } from './public-texts.ts'
+import { nameIn, type PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
 
 interface FeedOptions {
@@ -36,18 +37,11 @@ export function menuFeed(wording: Wording, { schoolId, menu, of, language }: Fee
   })
 }
 
-/** "Beef tacos (contains Milk and Wheat; allergens unknown: Soy)". */
-function describe({ t, formats }: Wording, line: PublicLine, language: PublicLanguage | undefined): string {
+/** "Beef tacos (Contains Milk and Wheat. Unknown: Soy)". */
+function describe(wording: Wording, line: PublicLine, language: PublicLanguage | undefined): string {
   const name = nameIn(line, language)
   if (line.kind === 'text') return name
-  if (line.kind === 'placeholder') return t('publicMenu.placeholder', { name })
-  const named = (isListed: (level: PublicLine['allergens'][number]['level']) => boolean) =>
-    line.allergens.filter(({ level }) => isListed(level)).map(({ allergen }) => t(`words.allergens.${allergen}`))
-  const parts = [
-    [named((level) => level === 'contains'), 'publicMenu.contains'],
-    [named((level) => level === 'mayContain' || level === 'madeInFacility'), 'publicMenu.mayContain'],
-    [named((level) => level === 'unknown'), 'publicMenu.unknown'],
-  ] as const
-  const texts = parts.filter(([names]) => names.length > 0).map(([names, key]) => t(key, { allergens: formats.list(names) }))
-  return texts.length === 0 ? name : t('publicMenu.itemWith', { name, allergens: texts.join('; ') })
+  if (line.kind === 'placeholder') return wording.t('publicMenu.placeholder', { name })
+  const allergens = allergenWords(wording, line.allergens)
+  return allergens === '' ? name : wording.t('publicMenu.itemWith', { name, allergens })
 }

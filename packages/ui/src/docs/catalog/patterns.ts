@@ -19,6 +19,11 @@ export const menuPlanning = {
       purpose: 'Finds menu items to add to a day.',
       imports: { '@commissary/ui/menu': ['ItemLibrary'] },
     },
+    MenuCalendar: {
+      status: 'new',
+      purpose: 'Shows days of a menu to families, on screens and on paper.',
+      imports: { '@commissary/ui/menu-calendar': ['MenuCalendar'] },
+    },
     MenuGrid: {
       status: 'stable',
       purpose: 'Plans a week by category and day.',
