@@ -6,4 +6,5 @@ export type {
   MenuCalendarMark,
   MenuCalendarProps,
 } from './patterns/menu/MenuCalendar/menu-calendar-types.ts'
+export { MenuCalendarHeader, type MenuCalendarHeaderProps } from './patterns/menu/MenuCalendar/MenuCalendarHeader.tsx'
 export { MenuCalendar } from './patterns/menu/MenuCalendar/MenuCalendar.tsx'

@@ -23,7 +23,13 @@ export interface DemoSchool {
 }
 
 export const demoSchools: readonly DemoSchool[] = [
-  { name: 'Juniper Hill Elementary', subdomain: 'juniperhill', gradeGroup: 'K-5', hasPublicMenu: true, differences: [] },
+  {
+    name: 'Juniper Hill Elementary',
+    subdomain: 'juniperhill',
+    gradeGroup: 'K-5',
+    hasPublicMenu: true,
+    differences: [],
+  },
   {
     name: 'Maple Street Elementary',
     subdomain: 'maplestreet',

@@ -63,8 +63,11 @@ function Menus(page: ReturnType<typeof usePublicMenu> & { menu: PublicMenu }) {
       isWide
     >
       <Stack>
-        <MenuChoices {...page} wording={wording} />
-        <MenuSteps {...page} title={name ? t('publicMenu.shown', { menu: name, range }) : range} />
+        <MenuSteps
+          {...page}
+          title={name ? t('publicMenu.shown', { menu: name, range }) : range}
+          choices={<MenuChoices {...page} wording={wording} />}
+        />
         {answer.error ? (
           <ErrorState error={answer.error} onRetry={() => answer.mutate()} />
         ) : of ? (

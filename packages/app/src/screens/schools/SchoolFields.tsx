@@ -22,11 +22,14 @@ function PublicMenuHint() {
   const address = `${paths.publicMenus}/${subdomain}`
   return (
     <>
-      {t('schools.publicMenuHint')} {isOn ? (
+      {t('schools.publicMenuHint')}{' '}
+      {isOn ? (
         <Link href={address} target="_blank">
           {address}
         </Link>
-      ) : address}
+      ) : (
+        address
+      )}
     </>
   )
 }

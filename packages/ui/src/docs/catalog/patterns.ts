@@ -24,6 +24,11 @@ export const menuPlanning = {
       purpose: 'Shows days of a menu to families, on screens and on paper.',
       imports: { '@commissary/ui/menu-calendar': ['MenuCalendar'] },
     },
+    MenuCalendarHeader: {
+      status: 'new',
+      purpose: 'Names what a MenuCalendar shows, and leads to other days.',
+      imports: { '@commissary/ui/menu-calendar': ['MenuCalendarHeader'] },
+    },
     MenuGrid: {
       status: 'stable',
       purpose: 'Plans a week by category and day.',

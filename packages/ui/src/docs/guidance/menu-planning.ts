@@ -43,6 +43,14 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A list of days, each read with its full date, with a list per category. Letters are read as words.',
     content: 'A day without meals says why: "No meals: Thanksgiving Day".',
   },
+  MenuCalendarHeader: {
+    anatomy: ['The title', 'Previous, today, next', 'Choices beside them'],
+    do: ['Name the menu and the days in the title: it is all that paper shows.'],
+    dont: ['Do not put choices there that are needed before the days make sense.'],
+    keyboard: [['Tab', 'Moves through the buttons']],
+    screenReader: 'A heading that is read again when the days change.',
+    content: 'Buttons say what they lead to: "Next month".',
+  },
   MenuGrid: {
     anatomy: [
       'Days with their verdicts, meals and actions',

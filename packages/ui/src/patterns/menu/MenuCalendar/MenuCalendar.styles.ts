@@ -50,7 +50,7 @@ export const CalendarDays = styled.ol<{ $columns: number }>`
     border: 1px solid ${color('line')};
     border-end-start-radius: ${radius('card')};
     border-end-end-radius: ${radius('card')};
-    background: ${color('line')};
+    background: ${color('sunken')};
   }
 `
 
@@ -82,10 +82,15 @@ export const DayCell = styled.li<CellProps>`
     padding: ${space(2)};
     border: 0;
     border-radius: 0;
+    outline: 1px solid ${color('line')};
     ${({ $isToday }) =>
       $isToday &&
       css`
         box-shadow: inset 0 0 0 2px ${color('accent')};
+
+        @media print {
+          box-shadow: none;
+        }
       `}
   }
 
