@@ -32,6 +32,7 @@ import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
+import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...cycleMenuHandlers,
     ...publishingHandlers,
     ...publicMenuHandlers(database),
+    ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,

@@ -260,6 +260,15 @@ export const limits = {
     menuType: { required: true, choices: choices.MenuType },
     note: { maxLength: 500 },
   },
+  MenuPrintRequest: {
+    audience: { required: true, choices: ['families', 'kitchen'] },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    itemType: { choices: choices.MenuType },
+    programId: { minimum: 1, maximum: 9007199254740991 },
+    catererCalendarId: { minimum: 1, maximum: 9007199254740991 },
+    startDate: { required: true },
+    endDate: { required: true },
+  },
   MilkKind: {
     fat: { required: true, choices: ['skim', 'lowFat', 'reducedFat', 'whole'] },
     isFlavored: { required: true },

@@ -1209,6 +1209,17 @@ export interface components {
       }
       page: components['schemas']['Page']
     }
+    /** @description Exactly one of `schoolId` and `catererCalendarId` is set. The range is at most 62 days. */
+    MenuPrintRequest: {
+      /** @enum {string} */
+      audience: 'families' | 'kitchen'
+      schoolId?: components['schemas']['Id']
+      itemType?: components['schemas']['MenuType']
+      programId?: components['schemas']['Id']
+      catererCalendarId?: components['schemas']['Id']
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+    }
     /**
      * @description A language of `PublicNames`.
      * @enum {string}
@@ -3016,6 +3027,7 @@ export type MenuCatererPatch = components['schemas']['MenuCatererPatch']
 export type GradeValues = components['schemas']['GradeValues']
 export type MenuCaterer = components['schemas']['MenuCaterer']
 export type MenuCatererList = components['schemas']['MenuCatererList']
+export type MenuPrintRequest = components['schemas']['MenuPrintRequest']
 export type PublicLanguage = components['schemas']['PublicLanguage']
 export type PublicAllergen = components['schemas']['PublicAllergen']
 export type PublicLine = components['schemas']['PublicLine']
@@ -3928,6 +3940,12 @@ export interface Operations<Upload, Download> {
     query: FindMenuCaterersParams
     body: undefined
     answers: { 200: MenuCatererList }
+  }
+  printMenu: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPrintRequest
+    answers: { 200: Download }
   }
   readPublicMenu: {
     path: {

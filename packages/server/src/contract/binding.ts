@@ -39,6 +39,7 @@ const services = [
 const slowOperations: ReadonlySet<OperationId> = new Set([
   'printMenuAnalysis',
   'printRecipeCard',
+  'printMenu',
   'createImport',
   'createIngredientDocument',
   'createRecipeDocument',

@@ -26,6 +26,20 @@ const cycleInput = (mark: string, ids: Ids) => ({
 
 /** The cases of months of master menus and schools, of publishing, and of cycle menus. */
 export const menuCases = {
+  printMenu: {
+    status: 200,
+    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram', 'body.catererCalendarId': 'masterMonth' },
+    request: ({ ids }) => ({
+      body: {
+        audience: 'families',
+        schoolId: ids.school,
+        itemType: 'MEAL',
+        programId: ids.mealProgram,
+        startDate: menuDate,
+        endDate: menuDate,
+      },
+    }),
+  },
   readPublicMenu: {
     status: 200,
     ids: {},

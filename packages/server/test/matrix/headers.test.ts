@@ -31,6 +31,7 @@ async function headersOf(url: string, options: { method?: string; headers?: Reco
 const files: Partial<Record<OperationId, string>> = {
   printMenuAnalysis: 'application/pdf',
   printRecipeCard: 'application/pdf',
+  printMenu: 'application/pdf',
   readIngredientDocumentFile: 'image/png',
   readIngredientDocumentThumbnail: 'image/webp',
   exportPublicMenu: 'text/csv; charset=utf-8',

@@ -465,6 +465,14 @@ export const operations = {
     bodyBytes: null,
     cacheSeconds: null,
   },
+  printMenu: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/menus/print',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: 2264,
+    cacheSeconds: null,
+  },
   readPublicMenu: {
     service: 'product',
     method: 'get',
