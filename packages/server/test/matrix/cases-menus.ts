@@ -44,7 +44,7 @@ export const menuCases = {
     status: 200,
     ids: {},
     request: ({ mark }) => ({
-      path: { subdomain: `${mark}-first` },
+      path: { subdomain: `${mark}-other` },
       query: { startDate: menuDate, endDate: menuDate },
     }),
   },
@@ -52,7 +52,7 @@ export const menuCases = {
     status: 200,
     ids: {},
     request: ({ mark }) => ({
-      path: { subdomain: `${mark}-first` },
+      path: { subdomain: `${mark}-other` },
       query: { startDate: menuDate, endDate: menuDate, language: 'es' },
     }),
   },
@@ -60,7 +60,7 @@ export const menuCases = {
     status: 200,
     ids: { 'query.programId': 'mealProgram' },
     request: ({ mark, ids }) => ({
-      path: { subdomain: `${mark}-first` },
+      path: { subdomain: `${mark}-other` },
       query: { itemType: 'MEAL', programId: ids.mealProgram, language: 'es' },
     }),
   },

@@ -55,7 +55,7 @@ function eventLines({ uid, date, summary, description }: CalendarEvent, language
 const compact = (date: string) => date.replaceAll('-', '')
 
 // Control characters are not allowed in a text (RFC 5545, 3.3.11).
-const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g
+const controls = /(?!\n)\p{Cc}/gu
 
 /** A text value: backslash, semicolon, comma and line breaks are escaped (RFC 5545, 3.3.11). */
 export const escaped = (text: string): string =>

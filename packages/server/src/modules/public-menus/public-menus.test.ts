@@ -10,6 +10,7 @@ import { menuPlaceholder } from '../../db/schema/menu-line.ts'
 import { school } from '../../db/schema/school.ts'
 
 let server: TestApp
+const nobody = null
 let member: Member
 let subdomain: string
 let schoolId: number
@@ -56,7 +57,7 @@ const setSchool = (values: Partial<typeof school.$inferInsert>) =>
   server.database.work(member, (tx) => tx.update(school).set(values).where(eq(school.id, schoolId)))
 const september = { startDate: '2099-09-01', endDate: '2099-09-30' }
 const read = (name = subdomain, query: Record<string, string> = september) =>
-  server.call(null, `GET /commissary/publicMenus/${name}`, { query })
+  server.call(nobody, `GET /commissary/publicMenus/${name}`, { query })
 
 /** Saves a day of the school. */
 const saveDay = (date: string, lines: object[], note: string | null = null) =>
@@ -192,7 +193,7 @@ test('an answer can be kept, and one that the client has is not sent again', asy
   const first = await read()
   expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300', etag: /^W\/"[\w-]{22}"$/ as never })
   const etag = String(first.headers['etag'])
-  const again = await server.call(null, `GET /commissary/publicMenus/${subdomain}`, {
+  const again = await server.call(nobody, `GET /commissary/publicMenus/${subdomain}`, {
     query: september,
     headers: { 'if-none-match': `"other", ${etag}` },
   })
@@ -203,7 +204,7 @@ test('an answer can be kept, and one that the client has is not sent again', asy
 })
 
 test('the CSV has a row per item, with its allergens', async () => {
-  const { status, headers, bytes } = await server.call(null, `GET /commissary/publicMenus/${subdomain}/menu.csv`, {
+  const { status, headers, bytes } = await server.call(nobody, `GET /commissary/publicMenus/${subdomain}/menu.csv`, {
     query: { ...september, language: 'es' },
   })
   expect(status).toBe(200)
@@ -224,7 +225,7 @@ test('the CSV has a row per item, with its allergens', async () => {
 
 describe('the calendar that families subscribe to', () => {
   const subscribe = (query: Record<string, string>) =>
-    server.call(null, `GET /commissary/publicMenus/${subdomain}/calendar.ics`, { query })
+    server.call(nobody, `GET /commissary/publicMenus/${subdomain}/calendar.ics`, { query })
 
   test('has a day per event with stable ids', async () => {
     const tomorrow = Temporal.Now.plainDateISO('America/New_York').add({ days: 1 }).toString()
@@ -253,7 +254,7 @@ test('an address that calls without end is asked to wait', async () => {
       "insert into login_attempt (caterer_id, key) select 0, 'public menu to 127.0.0.1' from generate_series(1, 1000)",
     ),
   )
-  const answer = await own.call(null, 'GET /commissary/publicMenus/oak')
+  const answer = await own.call(nobody, 'GET /commissary/publicMenus/oak')
   expect(answer.status).toBe(429)
   expect(answer.headers['retry-after']).toBe('900')
 })
