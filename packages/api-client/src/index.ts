@@ -2,6 +2,7 @@ export { ApiError } from './api-error.ts'
 export { onErrorMessage } from './error-messages.ts'
 export { newKey } from './new-key.ts'
 export { ReadCache } from './ReadCache.tsx'
+export { publicMenuCalendarAddress, publicMenuCsvAddress } from './public-menu-address.ts'
 export type { CallOptions } from './send.ts'
 export { configureServices, type Service } from './services.ts'
 
@@ -47,6 +48,7 @@ export {
   listCountryDetails,
   listSchools,
   listUsers,
+  printMenu,
   printMenuAnalysis,
   proposeSubdomain,
   reactivateUser,
@@ -253,6 +255,7 @@ export type {
   Measure,
   MenuAnalysis,
   MenuAnalysisRequest,
+  MenuPrintRequest,
   MenuCaterer,
   MenuCatererPatch,
   MenuItem,
@@ -359,4 +362,13 @@ export type {
   CycleMenu,
   CycleMenuInput,
   CycleMenuPlan,
+} from './generated/types.ts'
+export { useReadPublicMenu } from './generated/product/hooks/public-menus.ts'
+export type {
+  PublicAllergen,
+  PublicDay,
+  PublicLanguage,
+  PublicLine,
+  PublicMenu,
+  PublicMenuOfType,
 } from './generated/types.ts'

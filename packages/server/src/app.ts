@@ -32,6 +32,8 @@ import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
+import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
+import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
@@ -138,6 +140,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...monthHandlers,
     ...cycleMenuHandlers,
     ...publishingHandlers,
+    ...publicMenuHandlers(database),
+    ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
@@ -167,7 +171,7 @@ function addBodyReaders(app: FastifyInstance): void {
     else done(null, Object.fromEntries(form))
   })
   // Types of answers that no operation accepts. Without a parser, the contract plugin logs a warning.
-  app.addContentTypeParser(['application/pdf', 'image/webp'], (_, __, done) =>
+  app.addContentTypeParser(['application/pdf', 'image/webp', 'text/csv', 'text/calendar'], (_, __, done) =>
     done(new ApiError(415, message('requests.contentType'))),
   )
   // A file. Its handler reads it in chunks and applies its own limit.

@@ -77,6 +77,7 @@ export const choices = {
   PanDepth: ['1', '2', '2.5', '4', '6'],
   PanSize: ['full', 'twoThirds', 'half', 'third', 'quarter', 'sixth', 'ninth', 'sheet', 'halfSheet'],
   PriceType: ['Regular', 'Itemized'],
+  PublicLanguage: ['en', 'es', 'ar', 'zh', 'vi', 'ht', 'pt', 'ru', 'fr', 'ko', 'tl', 'so'],
   RecipeStatus: ['draft', 'tested', 'approved'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
   RecordType: [

@@ -189,6 +189,9 @@ export const limits = {
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },
+  Language: {
+    language: { choices: choices.PublicLanguage },
+  },
   LineAmount: {
     amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.LineUnit },
@@ -256,6 +259,15 @@ export const limits = {
     category: { required: true, choices: choices.MealCategory },
     menuType: { required: true, choices: choices.MenuType },
     note: { maxLength: 500 },
+  },
+  MenuPrintRequest: {
+    audience: { required: true, choices: ['families', 'kitchen'] },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    itemType: { choices: choices.MenuType },
+    programId: { minimum: 1, maximum: 9007199254740991 },
+    catererCalendarId: { minimum: 1, maximum: 9007199254740991 },
+    startDate: { required: true },
+    endDate: { required: true },
   },
   MilkKind: {
     fat: { required: true, choices: ['skim', 'lowFat', 'reducedFat', 'whole'] },
@@ -728,6 +740,9 @@ export const limits = {
   readCatererLogin: {
     loginModule: { maxLength: 50 },
     currentDate: { required: true },
+  },
+  subscribePublicMenu: {
+    programId: { minimum: 1, maximum: 9007199254740991 },
   },
   validateUserName: {
     username: { required: true, minLength: 1, maxLength: 320 },

@@ -30,14 +30,17 @@ export async function seedSchools(
   { menuTypes, hasProductionRecord }: { menuTypes: readonly DemoMenuType[]; hasProductionRecord: boolean },
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { name, subdomain, gradeGroup } of schools) {
+  for (const { name, subdomain, gradeGroup, hasPublicMenu } of schools) {
     const [lowestGrade, highestGrade] = gradeGroup.split('-') as [SchoolGrade, SchoolGrade]
     const { id } = await insertSchool(tx, {
       schoolName: name,
       subdomain,
       lowestGrade,
       highestGrade,
-      moduleAccess: { 'Production Record': hasProductionRecord ? 'Yes' : 'No' },
+      moduleAccess: {
+        'Production Record': hasProductionRecord ? 'Yes' : 'No',
+        ...(hasPublicMenu && { 'Public Menu': 'Yes' }),
+      },
       meals: menuTypes.map((menuType) => ({
         menuType,
         gradeGroup,

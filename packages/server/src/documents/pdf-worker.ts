@@ -4,6 +4,7 @@ import { renderToBuffer } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { registerFonts } from './fonts.ts'
+import { MenuPdf } from './MenuPdf.tsx'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
 
@@ -22,6 +23,10 @@ port.on('message', async ({ id, document }: PrintOrder) => {
 
 async function print(document: PrintedDocument): Promise<Uint8Array> {
   // Called as functions: they have no hooks, and the renderer needs the document element itself.
-  const pdf = 'recipe' in document ? RecipeCardPdf(document) : AnalysisPdf(document)
-  return new Uint8Array(await renderToBuffer(pdf))
+  return new Uint8Array(await renderToBuffer(elementOf(document)))
+}
+
+function elementOf(document: PrintedDocument) {
+  if ('recipe' in document) return RecipeCardPdf(document)
+  return 'menuDays' in document ? MenuPdf(document) : AnalysisPdf(document)
 }

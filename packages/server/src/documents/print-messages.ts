@@ -1,8 +1,9 @@
 import type { AnalysisDocument } from './analysis-document.ts'
 import type { CardDocument } from './card-document.ts'
+import type { MenuDocument } from './menu-document.ts'
 
 /** What can be printed. */
-export type PrintedDocument = AnalysisDocument | CardDocument
+export type PrintedDocument = AnalysisDocument | CardDocument | MenuDocument
 
 export interface PrintOrder {
   id: number

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 import { dayInput } from './inputs.ts'
-import type { Ids } from './world.ts'
+import { menuDate, type Ids } from './world.ts'
 import { comingMonth } from './world-menus.ts'
 
 const date = `${comingMonth}-06`
@@ -26,6 +26,44 @@ const cycleInput = (mark: string, ids: Ids) => ({
 
 /** The cases of months of master menus and schools, of publishing, and of cycle menus. */
 export const menuCases = {
+  printMenu: {
+    status: 200,
+    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram', 'body.catererCalendarId': 'masterMonth' },
+    request: ({ ids }) => ({
+      body: {
+        audience: 'families',
+        schoolId: ids.school,
+        itemType: 'MEAL',
+        programId: ids.mealProgram,
+        startDate: menuDate,
+        endDate: menuDate,
+      },
+    }),
+  },
+  readPublicMenu: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      path: { subdomain: `${mark}-other` },
+      query: { startDate: menuDate, endDate: menuDate },
+    }),
+  },
+  exportPublicMenu: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      path: { subdomain: `${mark}-other` },
+      query: { startDate: menuDate, endDate: menuDate, language: 'es' },
+    }),
+  },
+  subscribePublicMenu: {
+    status: 200,
+    ids: { 'query.programId': 'mealProgram' },
+    request: ({ mark, ids }) => ({
+      path: { subdomain: `${mark}-other` },
+      query: { itemType: 'MEAL', programId: ids.mealProgram, language: 'es' },
+    }),
+  },
   listCalendarSummaries: {
     status: 200,
     ids: { 'query.catererId': null },

@@ -197,7 +197,7 @@ async function addSchools(tx: Tx, mark: string) {
     subdomain: `${mark}-${name}`,
     address: `${mark} street`,
     gradeGroup: 'K-5' as const,
-    moduleAccess: { [`${mark} module`]: 'Yes' },
+    moduleAccess: { [`${mark} module`]: 'Yes', 'Public Menu': 'Yes' },
     ...rest,
   })
   const schools = await tx

@@ -16,7 +16,8 @@ import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
 import { monthTones } from './month-columns.tsx'
-import { weeksOf } from './month-dates.ts'
+import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
+import { monthRange, weeksOf } from './month-dates.ts'
 import { monthWeeks } from './month-weeks.ts'
 import { MonthWeek } from './MonthWeek.tsx'
 import { toRecurringDays } from './recurring.ts'
@@ -92,6 +93,7 @@ function Month({ month, onChanged }: MonthProps) {
   useEffect(() => {
     if (openWeek !== null) weekRef.current?.scrollIntoView({ block: 'start' })
   }, [openWeek])
+  const printed = { catererCalendarId: month.id, ...monthRange(month.yearMonth) }
   const longest = weeks?.find(({ days }) => days.every((day) => day !== null)) ?? weeks?.[0]
 
   async function check() {
@@ -118,6 +120,15 @@ function Month({ month, onChanged }: MonthProps) {
             {t('masterMenus.check')}
           </Button>
         )}
+        <PrintMenu
+          requests={[
+            {
+              text: t('menuPlanner.printFamilies', { month: formats.month(month.yearMonth) }),
+              request: { ...printed, audience: 'families' },
+            },
+            { text: t('menuPlanner.printKitchenMonth'), request: { ...printed, audience: 'kitchen' } },
+          ]}
+        />
         <Button size="small" variant="solid" onClick={() => setOpened('publish')}>
           {t('masterMenus.publish')}
         </Button>

@@ -6,6 +6,8 @@ import { useMessages } from '../../messages/messages.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
+import { monthRange } from '../master-menus/month-dates.ts'
+import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
 import { useSchoolSource } from './use-school-source.ts'
 
@@ -30,30 +32,49 @@ interface SchoolWeekPlannerProps {
 /** The week of a school in the planner. */
 export function SchoolWeekPlanner({ school, namedProgram, header, ...options }: SchoolWeekPlannerProps) {
   const t = useMessages()
-  const { nutritionAnalysis, today } = useSession()
+  const { formats, nutritionAnalysis, today } = useSession()
   const { schoolId } = school
   const { menuType, dates } = options
   const source = useSchoolSource({ schoolId, ...options })
+  const first = dates[0] ?? today
+  const yearMonth = first.slice(0, 7)
+  const menu = { schoolId, itemType: menuType, ...(namedProgram && { programId: namedProgram.id }) }
 
   return (
     <WeekPlanner
       source={source}
       header={header}
       links={
-        nutritionAnalysis && (
-          <Link
-            size="small"
-            variant="outline"
-            href={weekAddress(paths.nutritionAnalysis, {
-              schoolId,
-              week: dates[0] ?? today,
-              menuType,
-              program: namedProgram?.id,
-            })}
-          >
-            {t('schoolMenus.analysis')}
-          </Link>
-        )
+        <>
+          {nutritionAnalysis && (
+            <Link
+              size="small"
+              variant="outline"
+              href={weekAddress(paths.nutritionAnalysis, {
+                schoolId,
+                week: first,
+                menuType,
+                program: namedProgram?.id,
+              })}
+            >
+              {t('schoolMenus.analysis')}
+            </Link>
+          )}
+          {source.program && (
+            <PrintMenu
+              requests={[
+                {
+                  text: t('menuPlanner.printFamilies', { month: formats.month(yearMonth) }),
+                  request: { ...menu, audience: 'families', ...monthRange(yearMonth) },
+                },
+                {
+                  text: t('menuPlanner.printKitchenWeek'),
+                  request: { ...menu, audience: 'kitchen', startDate: first, endDate: dates.at(-1) ?? first },
+                },
+              ]}
+            />
+          )}
+        </>
       }
       banner={
         !source.program && (

@@ -1211,6 +1211,73 @@ export interface components {
       }
       page: components['schemas']['Page']
     }
+    /** @description Exactly one of `schoolId` and `catererCalendarId` is set. The range is at most 62 days. */
+    MenuPrintRequest: {
+      /** @enum {string} */
+      audience: 'families' | 'kitchen'
+      schoolId?: components['schemas']['Id']
+      itemType?: components['schemas']['MenuType']
+      programId?: components['schemas']['Id']
+      catererCalendarId?: components['schemas']['Id']
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+    }
+    /**
+     * @description A language of `PublicNames`.
+     * @enum {string}
+     */
+    PublicLanguage: 'en' | 'es' | 'ar' | 'zh' | 'vi' | 'ht' | 'pt' | 'ru' | 'fr' | 'ko' | 'tl' | 'so'
+    PublicAllergen: {
+      allergen: components['schemas']['Allergen']
+      /**
+       * @description `unknown` if anyone has not stated it. It never means free.
+       * @enum {string}
+       */
+      level: 'contains' | 'mayContain' | 'madeInFacility' | 'free' | 'unknown'
+    }
+    PublicLine: {
+      /**
+       * @description A placeholder is a food that has not been chosen yet.
+       * @enum {string}
+       */
+      kind: 'food' | 'placeholder' | 'text'
+      /** @description The caterer's own name. */
+      name: string
+      names: components['schemas']['PublicNames']
+      category: components['schemas']['MealCategory']
+      /** @description In the caterer's currency; null if the caterer states none. */
+      price: components['schemas']['Decimal'] | null
+      /** @description Each allergen of the caterer's country once, in the order of its law. Empty for a text. */
+      allergens: components['schemas']['PublicAllergen'][]
+    }
+    PublicDay: {
+      date: components['schemas']['Date']
+      lines: components['schemas']['PublicLine'][]
+    }
+    PublicMenuOfType: {
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      /** @description As displayed: "K-5". */
+      grades: string
+      days: components['schemas']['PublicDay'][]
+    }
+    PublicMenu: {
+      schoolName: string
+      catererName: string
+      /** @description ISO 3166-1 alpha-2. */
+      country: string
+      /** @description ISO 4217. */
+      currency: string
+      today: components['schemas']['Date']
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+      /** @description Languages that at least one of the names has. */
+      languages: components['schemas']['PublicLanguage'][]
+      /** @description The allergens that the caterer's country declares, in the order of its law. */
+      allergens: components['schemas']['Allergen'][]
+      menus: components['schemas']['PublicMenuOfType'][]
+      closedDays: components['schemas']['ClosedDay'][]
+    }
     MealProgramList: {
       _embedded: {
         mealPrograms: components['schemas']['MealProgram'][]
@@ -2962,6 +3029,13 @@ export type MenuCatererPatch = components['schemas']['MenuCatererPatch']
 export type GradeValues = components['schemas']['GradeValues']
 export type MenuCaterer = components['schemas']['MenuCaterer']
 export type MenuCatererList = components['schemas']['MenuCatererList']
+export type MenuPrintRequest = components['schemas']['MenuPrintRequest']
+export type PublicLanguage = components['schemas']['PublicLanguage']
+export type PublicAllergen = components['schemas']['PublicAllergen']
+export type PublicLine = components['schemas']['PublicLine']
+export type PublicDay = components['schemas']['PublicDay']
+export type PublicMenuOfType = components['schemas']['PublicMenuOfType']
+export type PublicMenu = components['schemas']['PublicMenu']
 export type MealProgramList = components['schemas']['MealProgramList']
 export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
@@ -3242,6 +3316,30 @@ export interface FindMenuCaterersParams {
   nameContains?: PartOfText
   subCategoryContains?: PartOfText
   linkedContains?: PartOfText
+}
+
+export interface ReadPublicMenuParams {
+  /** Default = the first day of the current month in the caterer's time zone, or of the month of `endDate`. */
+  startDate?: Date
+  /** The last day of the range, inclusive. Default = the last day of the month of `startDate`. */
+  endDate?: Date
+}
+
+export interface ExportPublicMenuParams {
+  /** Default = the first day of the current month in the caterer's time zone, or of the month of `endDate`. */
+  startDate?: Date
+  /** The last day of the range, inclusive. Default = the last day of the month of `startDate`. */
+  endDate?: Date
+  /** Names in this language where the caterer has one. Default = the caterer's own names. */
+  language?: PublicLanguage
+}
+
+export interface SubscribePublicMenuParams {
+  itemType: MenuType
+  /** Of `readPublicMenu`, for a school that serves the menu type to several grade groups. Default = its first. */
+  programId?: Id
+  /** Names in this language where the caterer has one. Default = the caterer's own names. */
+  language?: PublicLanguage
 }
 
 export interface ReadSchoolCalendarParams {
@@ -3844,6 +3942,36 @@ export interface Operations<Upload, Download> {
     query: FindMenuCaterersParams
     body: undefined
     answers: { 200: MenuCatererList }
+  }
+  printMenu: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPrintRequest
+    answers: { 200: Download }
+  }
+  readPublicMenu: {
+    path: {
+      subdomain: string
+    }
+    query: ReadPublicMenuParams
+    body: undefined
+    answers: { 200: PublicMenu }
+  }
+  exportPublicMenu: {
+    path: {
+      subdomain: string
+    }
+    query: ExportPublicMenuParams
+    body: undefined
+    answers: { 200: Download }
+  }
+  subscribePublicMenu: {
+    path: {
+      subdomain: string
+    }
+    query: SubscribePublicMenuParams
+    body: undefined
+    answers: { 200: Download }
   }
   listMealPrograms: {
     path: Record<never, never>

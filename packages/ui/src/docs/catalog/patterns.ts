@@ -19,6 +19,16 @@ export const menuPlanning = {
       purpose: 'Finds menu items to add to a day.',
       imports: { '@commissary/ui/menu': ['ItemLibrary'] },
     },
+    MenuCalendar: {
+      status: 'new',
+      purpose: 'Shows days of a menu to families, on screens and on paper.',
+      imports: { '@commissary/ui/menu-calendar': ['MenuCalendar'] },
+    },
+    MenuCalendarHeader: {
+      status: 'new',
+      purpose: 'Names what a MenuCalendar shows, and leads to other days.',
+      imports: { '@commissary/ui/menu-calendar': ['MenuCalendarHeader'] },
+    },
     MenuGrid: {
       status: 'stable',
       purpose: 'Plans a week by category and day.',

@@ -32,6 +32,25 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A search with a list. The number of items found is announced, and each item has its position.',
     content: 'Items are shown with calories, crediting and allergens. An unknown value is "Unknown", not 0.',
   },
+  MenuCalendar: {
+    anatomy: ['The weekdays', 'Days with their date', 'Items by category, with allergens and price', 'Marks'],
+    do: [
+      'Say with a mark what an unknown allergen means: no mark looks like free.',
+      'Put the key of the letters below.',
+    ],
+    dont: ['Do not show servings, costs or notes: it is for families.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A list of days, each read with its full date, with a list per category. Letters are read as words.',
+    content: 'A day without meals says why: "No meals: Thanksgiving Day".',
+  },
+  MenuCalendarHeader: {
+    anatomy: ['The title', 'Previous, today, next', 'Choices beside them'],
+    do: ['Name the menu and the days in the title: it is all that paper shows.'],
+    dont: ['Do not put choices there that are needed before the days make sense.'],
+    keyboard: [['Tab', 'Moves through the buttons']],
+    screenReader: 'A heading that is read again when the days change.',
+    content: 'Buttons say what they lead to: "Next month".',
+  },
   MenuGrid: {
     anatomy: [
       'Days with their verdicts, meals and actions',
