@@ -1,15 +1,7 @@
 import { mondayOf } from './dates.ts'
 
 /** Ranges that reports offer, in the order in which they are listed. */
-export const datePresets = [
-  'today',
-  'yesterday',
-  'thisWeek',
-  'lastWeek',
-  'thisMonth',
-  'lastMonth',
-  'thisYear',
-] as const
+export const datePresets = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'thisYear'] as const
 export type DatePreset = (typeof datePresets)[number]
 
 export interface DateRange {

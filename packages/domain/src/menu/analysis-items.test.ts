@@ -72,7 +72,11 @@ describe('averages by what was served', () => {
   })
 
   test('an item of which none was served was offered all the same', () => {
-    const none = [own(null, { servedServings: 50 }), own(taco, { servedServings: 50 }), own(salad, { servedServings: 0 })]
+    const none = [
+      own(null, { servedServings: 50 }),
+      own(taco, { servedServings: 50 }),
+      own(salad, { servedServings: 0 }),
+    ]
     expect(calories(none)).toEqual({ known: 400, missing: [] })
     const offered = (items: AnalysisItem[]) => analyzeWeek([withServedItems(planned, items)], lunchK5).components
     expect(offered(none)).toEqual(analyzeWeek([planned], lunchK5).components)

@@ -6,6 +6,8 @@ import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { registerFonts } from './fonts.ts'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
+import { reportSheets } from './report-sheets.ts'
+import { ReportPdf } from './ReportPdf.tsx'
 
 // Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
@@ -21,7 +23,13 @@ port.on('message', async ({ id, document }: PrintOrder) => {
 })
 
 async function print(document: PrintedDocument): Promise<Uint8Array> {
+  if ('report' in document && document.format === 'xlsx') return reportSheets(document.report)
   // Called as functions: they have no hooks, and the renderer needs the document element itself.
-  const pdf = 'recipe' in document ? RecipeCardPdf(document) : AnalysisPdf(document)
+  const pdf =
+    'report' in document
+      ? ReportPdf(document.report)
+      : 'recipe' in document
+        ? RecipeCardPdf(document)
+        : AnalysisPdf(document)
   return new Uint8Array(await renderToBuffer(pdf))
 }

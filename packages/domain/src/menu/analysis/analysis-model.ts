@@ -39,7 +39,13 @@ export const reasonKinds = [
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
-const gapKinds = ['unknown', 'notAssessed', 'notStated', 'placeholder', 'notServed'] as const satisfies readonly ReasonKind[]
+const gapKinds = [
+  'unknown',
+  'notAssessed',
+  'notStated',
+  'placeholder',
+  'notServed',
+] as const satisfies readonly ReasonKind[]
 export type GapKind = (typeof gapKinds)[number]
 
 /** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, a placeholder, or not served. */

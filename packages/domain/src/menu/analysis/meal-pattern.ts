@@ -77,7 +77,11 @@ export function mealPattern(week: WeekAnalysis, days: readonly ServiceDay[]): Pa
   const components = week.components.map(({ component }): PatternRow => {
     const find = (measure: 'daily' | 'weekly') => (check: Check) => {
       const known = checks[check.id].measure
-      return known.kind === 'least' && known.component === component && check.scope === (measure === 'daily' ? 'day' : 'week')
+      return (
+        known.kind === 'least' &&
+        known.component === component &&
+        check.scope === (measure === 'daily' ? 'day' : 'week')
+      )
     }
     const dayChecks = week.days.map((day) => day.checks.find(find('daily')))
     return {
