@@ -360,3 +360,19 @@ export type {
   CycleMenuInput,
   CycleMenuPlan,
 } from './generated/types.ts'
+export {
+  analyzeSchools,
+  createMenuAnalysisItem,
+  exportMealPattern,
+  updateMenuAnalysisItem,
+} from './generated/product/calls/analysis.ts'
+export { listSchoolMenus } from './generated/product/calls/months.ts'
+export { exportReport } from './generated/product/calls/reports.ts'
+export { useListMenuAnalysisItems } from './generated/product/hooks/analysis.ts'
+export type {
+  MenuAnalysisItem,
+  MenuAnalysisItemInput,
+  SchoolsAnalysis,
+  SchoolsAnalysisRequest,
+  SchoolsWeek,
+} from './generated/types.ts'
