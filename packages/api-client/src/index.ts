@@ -367,6 +367,7 @@ export {
   updateMenuAnalysisItem,
 } from './generated/product/calls/analysis.ts'
 export { listSchoolMenus } from './generated/product/calls/months.ts'
+export { useListSchoolMenus } from './generated/product/hooks/months.ts'
 export { exportReport } from './generated/product/calls/reports.ts'
 export { useListMenuAnalysisItems } from './generated/product/hooks/analysis.ts'
 export type {

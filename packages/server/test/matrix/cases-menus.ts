@@ -224,7 +224,7 @@ export const menuCases = {
   },
   analyzeSchools: {
     status: 200,
-    ids: { 'body.schoolIds.*': 'school' },
+    ids: { 'body.schoolIds': 'school' },
     request: ({ ids }) => ({
       body: { schoolIds: [ids.school], startDate: '2026-09-07', endDate: '2026-09-13' },
     }),

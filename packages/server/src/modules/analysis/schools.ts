@@ -3,7 +3,7 @@ import { analyzeWeek, type Check, type MenuDay, type ServingsBasis, type WeekAna
 import { bySeverity, dayCheckIds, type RuleOptions } from '@commissary/domain/rules'
 import { and, inArray, isNull } from 'drizzle-orm'
 
-import { notFound } from '../../contract/api-error.ts'
+import { rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { schoolCalendar } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
@@ -40,7 +40,7 @@ export interface SchoolsSource {
   servings: ServingsBasis
 }
 
-/** Throws a 404 for a school that the user has no access to, and a 422 for an invalid range of dates. */
+/** Throws a 422 for a school that the user has no access to, and for an invalid range of dates. */
 export async function readSchoolsSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
@@ -49,7 +49,8 @@ export async function readSchoolsSource(
   checkRange(startDate, endDate, maxDays)
   const accessible = await listSchools(tx, userId)
   const chosen = schoolIds ? accessible.filter(({ schoolId }) => schoolIds.includes(schoolId)) : accessible
-  if (schoolIds && chosen.length < new Set(schoolIds).size) throw notFound(message('calendars.schoolNotFound'))
+  if (schoolIds && chosen.length < new Set(schoolIds).size)
+    throw rejected({ schoolIds: message('calendars.schoolNotFound') })
   const programs = new Map(
     chosen.flatMap(({ schoolId, programs: ofSchool }) =>
       ofSchool

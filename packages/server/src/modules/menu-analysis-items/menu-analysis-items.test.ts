@@ -160,7 +160,7 @@ test("another caterer's months and items, and those of schools without access, a
   })
   for (const by of [stranger, staff]) {
     expect((await list(schoolMonth, false, by)).bytes).toEqual((await list(900_000_001, false, by)).bytes)
-    expect((await post(own, by)).status).toBe(404)
+    expect((await post(own, by)).body.fields).toEqual({ menuSummaryId: 'This month does not exist.' })
     const missing = await put(900_000_001, own, { by })
     expect((await put(id, own, { by, headers: { 'if-match': '"77"' } })).bytes).toEqual(missing.bytes)
   }

@@ -40,9 +40,10 @@ export async function listItems(
   return itemsOfMonth(tx, await itemMonth(tx, userId, { id, isCatererMenu }))
 }
 
-/** Adds an item. Throws a 404 for a month that the user has no access to, and a 422 for what the month does not have. */
+/** Adds an item. Throws a 422 for a month that the user has no access to, and for what the month does not have. */
 export async function insertItem(tx: Tx, { userId }: User, input: ItemInput): Promise<Saved> {
-  const month = await itemMonth(tx, userId, monthOfInput(input))
+  const month = await accessibleMonth(tx, userId, monthOfInput(input))
+  if (!month) throw rejected({ menuSummaryId: message('menuAnalysisItems.unknownMonth') })
   return insertRecord(tx, itemRecord, await columnsOf(tx, month, input, 0))
 }
 
@@ -52,7 +53,7 @@ export async function insertItem(tx: Tx, { userId }: User, input: ItemInput): Pr
  */
 export async function updateItem(tx: Tx, { userId }: User, target: Target, input: ItemInput): Promise<Saved> {
   const stored = await readItem(tx, target.id)
-  const month = stored && (await accessibleMonth(tx, userId, stored))
+  const month = stored && (await accessibleMonth(tx, userId, monthOfInput(stored)))
   if (!month) throw notFound(message('menuAnalysisItems.notFound'))
   return saveRecord(tx, itemRecord, target, async () => {
     const { id, isCatererMenu } = monthOfInput(input)
@@ -63,9 +64,14 @@ export async function updateItem(tx: Tx, { userId }: User, target: Target, input
   })
 }
 
-async function accessibleMonth(tx: Tx, userId: number, stored: MenuAnalysisItem): Promise<ItemMonth | null> {
+/** The month; null for one that does not exist for the user. */
+async function accessibleMonth(
+  tx: Tx,
+  userId: number,
+  month: { id: number; isCatererMenu: boolean },
+): Promise<ItemMonth | null> {
   try {
-    return await itemMonth(tx, userId, { id: stored.menuSummaryId, isCatererMenu: stored.isCatererMenu })
+    return await itemMonth(tx, userId, month)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
