@@ -372,3 +372,20 @@ export type {
   PublicMenu,
   PublicMenuOfType,
 } from './generated/types.ts'
+export {
+  analyzeSchools,
+  createMenuAnalysisItem,
+  exportMealPattern,
+  updateMenuAnalysisItem,
+} from './generated/product/calls/analysis.ts'
+export { listSchoolMenus } from './generated/product/calls/months.ts'
+export { useListSchoolMenus } from './generated/product/hooks/months.ts'
+export { exportReport } from './generated/product/calls/reports.ts'
+export { useListMenuAnalysisItems } from './generated/product/hooks/analysis.ts'
+export type {
+  MenuAnalysisItem,
+  MenuAnalysisItemInput,
+  SchoolsAnalysis,
+  SchoolsAnalysisRequest,
+  SchoolsWeek,
+} from './generated/types.ts'

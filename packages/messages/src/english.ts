@@ -28,6 +28,7 @@ import publicMenu from './en/public-menu.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
+import reports from './en/reports.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import schools from './en/schools.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const english = {
   recipeRecord,
   recipeVersions,
   recipes,
+  reports,
   schoolMenus,
   schools,
   shell,

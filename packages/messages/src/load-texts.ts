@@ -37,6 +37,7 @@ const english: Loaders = {
   recipeRecord: () => import('./en/recipe-record.json', { with: { type: 'json' } }),
   recipeVersions: () => import('./en/recipe-versions.json', { with: { type: 'json' } }),
   recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),
+  reports: () => import('./en/reports.json', { with: { type: 'json' } }),
   schoolMenus: () => import('./en/school-menus.json', { with: { type: 'json' } }),
   schools: () => import('./en/schools.json', { with: { type: 'json' } }),
   storageLocations: () => import('./en/storage-locations.json', { with: { type: 'json' } }),

@@ -30,6 +30,7 @@ import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
+import { menuAnalysisItemHandlers } from './modules/menu-analysis-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
@@ -38,6 +39,7 @@ import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
+import { reportHandlers } from './modules/reports/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
@@ -143,6 +145,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...publicMenuHandlers(database),
     ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
+    ...menuAnalysisItemHandlers,
+    ...reportHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
     ...storageLocationHandlers,

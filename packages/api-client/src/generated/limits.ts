@@ -200,11 +200,23 @@ export const limits = {
   MasterMenuRequest: {
     catererCalendarId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
+  MealPatternRequest: {
+    format: { required: true, choices: choices.ReportFormat },
+    gradeGroups: { minItems: 1, maxItems: 3 },
+  },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
     measure: { required: true, minLength: 1, maxLength: 120 },
     unit: { choices: choices.Unit },
     grams: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
+  },
+  MenuAnalysisItemInput: {
+    menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    line: { minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' },
+    gradeGroup: { choices: choices.GradeGroup },
+    plannedServings: { minimum: 0, maximum: 100000 },
+    servedServings: { minimum: 0, maximum: 100000 },
   },
   MenuAnalysisRequest: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
@@ -213,6 +225,7 @@ export const limits = {
     startDate: { required: true },
     endDate: { required: true },
     rule: { required: true },
+    servings: { choices: choices.ServingsBasis },
   },
   MenuCatererPatch: {
     catererId: { minimum: 1, maximum: 2147483647 },
@@ -461,6 +474,26 @@ export const limits = {
     byId: { required: true, minimum: 1, maximum: 9007199254740991 },
     from: { required: true },
   },
+  ReportCell: {
+    text: { required: true, maxLength: 500 },
+    status: { choices: choices.VerdictStatus },
+  },
+  ReportExport: {
+    format: { required: true, choices: choices.ReportFormat },
+    title: { required: true, minLength: 1, maxLength: 120 },
+    notice: { maxLength: 500 },
+    sections: { required: true, minItems: 1, maxItems: 60 },
+  },
+  ReportRow: {
+    level: { minimum: 0, maximum: 3 },
+    cells: { required: true, maxItems: 60 },
+  },
+  ReportSection: {
+    title: { required: true, minLength: 1, maxLength: 200 },
+    facts: { required: true, maxItems: 20 },
+    columns: { required: true, minItems: 1, maxItems: 60 },
+    rows: { required: true, maxItems: 3000 },
+  },
   RevokeRequest: {
     token: { required: true, maxLength: 200 },
   },
@@ -512,6 +545,13 @@ export const limits = {
     termName: { required: true, minLength: 1, maxLength: 50 },
     startDate: { required: true },
     endDate: { required: true },
+  },
+  SchoolsAnalysisRequest: {
+    schoolIds: { minItems: 1, maxItems: 1000 },
+    itemType: { choices: choices.MenuType },
+    startDate: { required: true },
+    endDate: { required: true },
+    servings: { choices: choices.ServingsBasis },
   },
   Search: {
     q: { maxLength: 200 },
@@ -676,6 +716,9 @@ export const limits = {
     codeContains: { maxLength: 200 },
     categoryContains: { maxLength: 200 },
     brandContains: { maxLength: 200 },
+  },
+  listMenuAnalysisItems: {
+    menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
   listRecipes: {
     sort: {

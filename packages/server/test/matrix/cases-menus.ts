@@ -217,6 +217,56 @@ export const menuCases = {
       body: { name: `${mark} laid`, startDate: `${comingMonth}-05`, endDate: `${comingMonth}-16` },
     }),
   },
+  listMenuAnalysisItems: {
+    status: 200,
+    ids: { 'query.menuSummaryId': 'masterMonth' },
+    request: ({ ids }) => ({ query: { menuSummaryId: ids.masterMonth } }),
+  },
+  createMenuAnalysisItem: {
+    status: 201,
+    ids: { 'body.menuSummaryId': 'masterMonth' },
+    request: async ({ menus }) => ({
+      body: { menuSummaryId: await menus.month(), date: `${comingMonth}-05`, line: null, servedServings: 10 },
+    }),
+  },
+  updateMenuAnalysisItem: {
+    status: 200,
+    ids: { 'path.id': 'menuAnalysisItem', 'body.menuSummaryId': null },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.menuAnalysisItem },
+      body: { menuSummaryId: ids.masterMonth, date: '2026-09-08', line: `${mark}-m`, servedServings: 11 },
+    }),
+  },
+  exportMealPattern: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.masterMonth }, body: { format: 'pdf' } }),
+  },
+  exportReport: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      body: {
+        format: 'csv',
+        title: `${mark} report`,
+        sections: [
+          {
+            title: `${mark} section`,
+            facts: [{ label: `${mark} fact`, value: `${mark} value` }],
+            columns: [{ label: `${mark} column` }],
+            rows: [{ cells: [{ text: `${mark} cell` }] }],
+          },
+        ],
+      },
+    }),
+  },
+  analyzeSchools: {
+    status: 200,
+    ids: { 'body.schoolIds': 'school' },
+    request: ({ ids }) => ({
+      body: { schoolIds: [ids.school], startDate: '2026-09-07', endDate: '2026-09-13' },
+    }),
+  },
   findMenuItemsByProgram: {
     status: 200,
     ids: { 'query.programId': 'mealProgram' },

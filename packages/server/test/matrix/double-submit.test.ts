@@ -23,6 +23,9 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   recoveryPassword: 'is meant to count twice',
   changePassword: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
+  analyzeSchools: 'changes nothing',
+  exportMealPattern: 'changes nothing',
+  exportReport: 'changes nothing',
   previewReplacement: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
 }

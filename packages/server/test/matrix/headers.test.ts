@@ -30,6 +30,8 @@ async function headersOf(url: string, options: { method?: string; headers?: Reco
 /** Calls that answer with a file, and its type. */
 const files: Partial<Record<OperationId, string>> = {
   printMenuAnalysis: 'application/pdf',
+  exportMealPattern: 'application/pdf',
+  exportReport: 'text/csv; charset=utf-8',
   printRecipeCard: 'application/pdf',
   printMenu: 'application/pdf',
   readIngredientDocumentFile: 'image/png',

@@ -10,6 +10,7 @@ import {
   schoolCalendar,
   schoolMonth,
 } from '../../src/db/schema/calendar.ts'
+import { menuAnalysisItem } from '../../src/db/schema/menu-analysis-item.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
 import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
@@ -34,6 +35,16 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     .insert(menuPlaceholder)
     .values({ name: `${mark} fruit`, category: 'Fruit', menuType: 'MEAL', note: `${mark} note` })
     .returning({ id: menuPlaceholder.id })
+  const [item] = await tx
+    .insert(menuAnalysisItem)
+    .values({
+      masterMonthId: master?.id ?? 0,
+      date: '2026-09-08',
+      lineKey: `${mark}-m`,
+      gradeGroup: 'K-5',
+      servedServings: 90,
+    })
+    .returning({ id: menuAnalysisItem.id })
   const cycle = { mark, mealProgramId: calendar?.mealProgramId ?? 0, placeholderId: placeholder?.id ?? 0 }
   return {
     /** Stays archived: the other one is restored. */
@@ -43,6 +54,7 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     masterMonth: master?.id ?? 0,
     publication: published?.id ?? 0,
     schoolMonth: month?.id ?? 0,
+    menuAnalysisItem: item?.id ?? 0,
     placeholder: placeholder?.id ?? 0,
   }
 }

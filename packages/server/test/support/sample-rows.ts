@@ -130,6 +130,11 @@ export const sampleRows: Sample[] = [
     'publication_id, school_month_id, result',
     () => sql`${idOf('publication')}, ${idOf('school_month')}, '{}'::jsonb`,
   ),
+  row(
+    'menu_analysis_item',
+    'master_month_id, date, grade_group',
+    (tag) => sql`${idOf('master_month')}, ${newer(tag)}, 'K-5'`,
+  ),
   row('menu_placeholder', 'name, category, menu_type', (tag) => sql`${tag}, 'Fruit', 'MEAL'`),
   row(
     'cycle_menu',

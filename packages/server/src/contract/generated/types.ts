@@ -216,6 +216,7 @@ export interface components {
       startDate: components['schemas']['Date']
       endDate: components['schemas']['Date']
       rule: components['schemas']['RuleOptionsInput']
+      servings?: components['schemas']['ServingsBasis']
     }
     /** @description Calculation options that the regulations leave open. Omitted options keep their defaults. */
     RuleOptionsInput: {
@@ -269,6 +270,7 @@ export interface components {
         | 'placeholder'
         | 'undecided'
         | 'notPlanned'
+        | 'notServed'
         | 'unproven'
         | 'excess'
       date: components['schemas']['Date'] | null
@@ -398,6 +400,7 @@ export interface components {
     }
     MenuAnalysis: {
       school: components['schemas']['School']
+      servings: components['schemas']['ServingsBasis']
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
       weeks: components['schemas']['WeekAnalysis'][]
@@ -1700,6 +1703,136 @@ export interface components {
       _embedded: {
         menuItems: components['schemas']['SchoolMenuItem'][]
       }
+    }
+    MenuAnalysisItem: {
+      id: components['schemas']['Id']
+      menuSummaryId: components['schemas']['Id']
+      isCatererMenu: boolean
+      date: components['schemas']['Date']
+      line: string | null
+      gradeGroup: components['schemas']['GradeGroup']
+      plannedServings: number | null
+      servedServings: number | null
+      portion: components['schemas']['Quantity'] | null
+      version: number
+      updatedAt: string
+      updatedBy: string | null
+    }
+    MenuAnalysisItemList: {
+      _embedded: {
+        MenuAnalysisItems: components['schemas']['MenuAnalysisItem'][]
+      }
+    }
+    Servings: number | null
+    MenuAnalysisItemInput: {
+      menuSummaryId: components['schemas']['Id']
+      /** @description Default: true. The id is of a month of a master menu, else of a month of a school. */
+      isCatererMenu?: boolean
+      date: components['schemas']['Date']
+      /** @description The key of a line of the day. Null is for the reimbursable meals of the day. */
+      line?: string | null
+      /** @description Default: the grade group of the menu. */
+      gradeGroup?: components['schemas']['GradeGroup'] | null
+      /** @description In place of the plan's. Null = the plan's. */
+      plannedServings?: components['schemas']['Servings']
+      /** @description What was served. Null = unknown. */
+      servedServings?: components['schemas']['Servings']
+      /** @description In place of the plan's. Null = the plan's. */
+      portion?: components['schemas']['Quantity'] | null
+    }
+    MenuAnalysisItemConflict: {
+      message: string
+      current: components['schemas']['MenuAnalysisItem']
+    }
+    /** @enum {string} */
+    ReportFormat: 'pdf' | 'xlsx' | 'csv'
+    MealPatternRequest: {
+      /** @description Default: the Monday of the first week that has a day of the month. */
+      from?: components['schemas']['Date']
+      /** @description Default: the Sunday of the last week that has a day of the month. */
+      to?: components['schemas']['Date']
+      format: components['schemas']['ReportFormat']
+      /** @description Default: the grade group of the menu. */
+      gradeGroups?: components['schemas']['GradeGroup'][]
+    }
+    ReportText: string
+    ReportCell: {
+      text: components['schemas']['ReportText']
+      /** @description What a spreadsheet calculates with. */
+      value?: number | null
+      status?: components['schemas']['VerdictStatus'] | null
+    }
+    ReportRow: {
+      /** @description How deep the row is below others. */
+      level?: number
+      cells: components['schemas']['ReportCell'][]
+    }
+    ReportSection: {
+      title: string
+      facts: {
+        label: components['schemas']['ReportText']
+        value: components['schemas']['ReportText']
+      }[]
+      /** @description The first is the name of each row. */
+      columns: {
+        label: components['schemas']['ReportText']
+        isNumber?: boolean
+      }[]
+      rows: components['schemas']['ReportRow'][]
+    }
+    ReportExport: {
+      format: components['schemas']['ReportFormat']
+      title: string
+      notice?: components['schemas']['ReportText']
+      /** @description A page or sheet each. */
+      sections: components['schemas']['ReportSection'][]
+    }
+    /**
+     * @description What weights the averages: planned servings (default), or served ones.
+     * @enum {string}
+     */
+    ServingsBasis: 'planned' | 'served'
+    SchoolsAnalysisRequest: {
+      /** @description Default: all schools that the caller has access to. */
+      schoolIds?: components['schemas']['Id'][]
+      itemType?: components['schemas']['MenuType']
+      startDate: components['schemas']['Date']
+      /** @description At most a year after the start. */
+      endDate: components['schemas']['Date']
+      servings?: components['schemas']['ServingsBasis']
+    }
+    /** @description A weekly check, or the worst day of a daily one. */
+    SchoolCheck: {
+      id: components['schemas']['CheckId']
+      /** @enum {string} */
+      scope: 'day' | 'week'
+      date: components['schemas']['Date'] | null
+      /** @enum {string} */
+      unit: 'kcal' | 'g' | 'mg' | 'percent' | 'cup' | 'ozEq' | 'count'
+      actual: number | null
+      isLowerBound: boolean
+      isAdvisory: boolean
+      now: components['schemas']['Verdict'] | null
+      from2027: components['schemas']['Verdict'] | null
+    }
+    SchoolsWeek: {
+      schoolIds: components['schemas']['Id'][]
+      program: components['schemas']['MealProgram']
+      weekStart: components['schemas']['Date']
+      servedDays: number
+      regularDays: number
+      isShortWeek: boolean
+      /** @description Meals of the week at one of the schools; null = unknown on some day. */
+      meals: number | null
+      nutrients: components['schemas']['NutrientTotals']
+      fluidMilkSaturatedFat: components['schemas']['Total']
+      cost: components['schemas']['Total']
+      checks: components['schemas']['SchoolCheck'][]
+      status: components['schemas']['StatusSummary']
+    }
+    SchoolsAnalysis: {
+      servings: components['schemas']['ServingsBasis']
+      weeks: components['schemas']['SchoolsWeek'][]
     }
     /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
@@ -3089,6 +3222,23 @@ export type ApplyRequest = components['schemas']['ApplyRequest']
 export type AppliedDay = components['schemas']['AppliedDay']
 export type AppliedCycle = components['schemas']['AppliedCycle']
 export type ProgramMenuItems = components['schemas']['ProgramMenuItems']
+export type MenuAnalysisItem = components['schemas']['MenuAnalysisItem']
+export type MenuAnalysisItemList = components['schemas']['MenuAnalysisItemList']
+export type Servings = components['schemas']['Servings']
+export type MenuAnalysisItemInput = components['schemas']['MenuAnalysisItemInput']
+export type MenuAnalysisItemConflict = components['schemas']['MenuAnalysisItemConflict']
+export type ReportFormat = components['schemas']['ReportFormat']
+export type MealPatternRequest = components['schemas']['MealPatternRequest']
+export type ReportText = components['schemas']['ReportText']
+export type ReportCell = components['schemas']['ReportCell']
+export type ReportRow = components['schemas']['ReportRow']
+export type ReportSection = components['schemas']['ReportSection']
+export type ReportExport = components['schemas']['ReportExport']
+export type ServingsBasis = components['schemas']['ServingsBasis']
+export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisRequest']
+export type SchoolCheck = components['schemas']['SchoolCheck']
+export type SchoolsWeek = components['schemas']['SchoolsWeek']
+export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
 export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
@@ -3385,6 +3535,18 @@ export interface ReadMonthlyCalendarParams {
 
 export interface FindMenuItemsByProgramParams {
   programId: Id
+}
+
+export interface ListMenuAnalysisItemsParams {
+  /** The id of a month. */
+  menuSummaryId: Id
+  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  isCatererMenu?: boolean
+}
+
+export interface ExportMealPatternParams {
+  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  isCatererMenu?: boolean
 }
 
 export interface ListReferenceFoodsParams {
@@ -4187,6 +4349,46 @@ export interface Operations<Upload, Download> {
     query: FindMenuItemsByProgramParams
     body: undefined
     answers: { 200: ProgramMenuItems }
+  }
+  listMenuAnalysisItems: {
+    path: Record<never, never>
+    query: ListMenuAnalysisItemsParams
+    body: undefined
+    answers: { 200: MenuAnalysisItemList }
+  }
+  createMenuAnalysisItem: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuAnalysisItemInput
+    answers: { 201: Saved }
+  }
+  updateMenuAnalysisItem: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuAnalysisItemInput
+    answers: { 200: Saved }
+  }
+  exportMealPattern: {
+    path: {
+      id: Id
+    }
+    query: ExportMealPatternParams
+    body: MealPatternRequest
+    answers: { 200: Download }
+  }
+  exportReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportExport
+    answers: { 200: Download }
+  }
+  analyzeSchools: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: SchoolsAnalysisRequest
+    answers: { 200: SchoolsAnalysis }
   }
   analyzeMenu: {
     path: Record<never, never>

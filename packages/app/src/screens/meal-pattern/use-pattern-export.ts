@@ -1,0 +1,22 @@
+import { exportMealPattern, listSchoolMenus, type MealProgram, type School } from '@commissary/api-client'
+
+import { useMessages } from '../../messages/messages.ts'
+import type { ExportFormat } from '../../reports/ExportMenu.tsx'
+import type { ReportState } from '../../reports/use-report-state.ts'
+
+/**
+ * Exports a school's meal pattern for a reviewer, in the grade groups of its menus. The call is by a month: any month of the menu
+ * leads to all of its days.
+ */
+export function usePatternExport({ dates, menuType }: ReportState, school: School, programs: readonly MealProgram[]) {
+  const t = useMessages()
+  return async (format: ExportFormat): Promise<File> => {
+    const [program] = programs
+    const months = await listSchoolMenus(school.schoolId, menuType, program ? { programId: program.id } : {})
+    const all = months._embedded.getSchoolMenus
+    const month = all.find(({ yearMonth }) => yearMonth === dates.start.slice(0, 7)) ?? all[0]
+    if (!month) throw new Error(t('reports.empty'))
+    const range = { from: dates.start, to: dates.end }
+    return exportMealPattern(month.id, { format, ...range }, { isCatererMenu: false })
+  }
+}
