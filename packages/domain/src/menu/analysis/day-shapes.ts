@@ -50,8 +50,8 @@ export function snackComponents(day: PlannedDay, index: number, components: read
       if (settle(range.least) >= snack) hasBeverage = true
       if (range.isLeastLowerBound) isLowerBound = true
     }
-    const taken = range.leastItems.filter(({ value }) => value > 0)
-    reasons.push(...rangeReasons(day, taken, valueOf).filter(({ kind }) => kind !== 'share' && kind !== 'rounding'))
+    // Only what is unknown or unproven: amounts of different components do not add up to the count.
+    reasons.push(...rangeReasons(day, [], valueOf))
   }
   return { value: { actual: foods + (hasBeverage ? 1 : 0), isLowerBound }, reasons }
 }
