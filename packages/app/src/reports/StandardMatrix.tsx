@@ -26,7 +26,7 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
   const { dates, schoolIds, menuType, get } = state
   const analysis = useSchoolsAnalysis(
     {
-      ...(schoolIds.length > 0 && { schoolIds: [...schoolIds] }),
+      ...(schoolIds.length > 0 && { schools: [...schoolIds] }),
       itemType: menuType,
       startDate: dates.start,
       endDate: dates.end,

@@ -1725,7 +1725,7 @@ export interface components {
     ServingsBasis: 'planned' | 'served'
     SchoolsAnalysisRequest: {
       /** @description Default: all schools that the caller has access to. */
-      schoolIds?: components['schemas']['Id'][]
+      schools?: components['schemas']['Id'][]
       itemType?: components['schemas']['MenuType']
       startDate: components['schemas']['Date']
       /** @description At most a year after the start. */

@@ -92,7 +92,7 @@ test('so does a school with servings of its own', async () => {
 
 test('only the schools and the menu type that are asked for are checked', async () => {
   const [north = 0] = world.schools
-  expect(new Set((await weeksOf({ schoolIds: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(
+  expect(new Set((await weeksOf({ schools: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(
     new Set([north]),
   )
   expect(await weeksOf({ itemType: 'BREAKFAST' })).toEqual([])
@@ -117,7 +117,7 @@ test('staff get their schools only, and schools without access are like ones tha
   })
   const { weeks }: { weeks: SchoolsWeek[] } = (await analyze({}, staff)).body
   expect(new Set(weeks.flatMap(({ schoolIds }) => schoolIds))).toEqual(new Set([south]))
-  const foreign = await analyze({ schoolIds: [north] }, staff)
-  expect(foreign).toMatchObject({ status: 422, body: { fields: { schoolIds: 'School not found' } } })
-  expect(foreign.bytes).toEqual((await analyze({ schoolIds: [900_000_001] }, staff)).bytes)
+  const foreign = await analyze({ schools: [north] }, staff)
+  expect(foreign).toMatchObject({ status: 422, body: { fields: { schools: 'School not found' } } })
+  expect(foreign.bytes).toEqual((await analyze({ schools: [900_000_001] }, staff)).bytes)
 })
