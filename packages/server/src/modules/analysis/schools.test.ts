@@ -92,9 +92,7 @@ test('so does a school with servings of its own', async () => {
 
 test('only the schools and the menu type that are asked for are checked', async () => {
   const [north = 0] = world.schools
-  expect(new Set((await weeksOf({ schools: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(
-    new Set([north]),
-  )
+  expect(new Set((await weeksOf({ schools: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(new Set([north]))
   expect(await weeksOf({ itemType: 'BREAKFAST' })).toEqual([])
   expect((await weeksOf({ itemType: 'MEAL' })).length).toBeGreaterThan(0)
 })
