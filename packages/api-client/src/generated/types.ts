@@ -1728,7 +1728,7 @@ export interface components {
       schools?: components['schemas']['Id'][]
       itemType?: components['schemas']['MenuType']
       startDate: components['schemas']['Date']
-      /** @description At most a year after the start. */
+      /** @description At most 54 weeks after the start. */
       endDate: components['schemas']['Date']
       servings?: components['schemas']['ServingsBasis']
     }

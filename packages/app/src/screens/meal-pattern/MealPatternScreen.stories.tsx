@@ -41,6 +41,7 @@ export const Default: Story = {
 }
 
 /** The export is by the school's month, for the days that are shown. */
+// spec: 1.mealPatternExport
 export const Export: Story = {
   parameters: {
     msw: [

@@ -1,4 +1,5 @@
 import type { SchoolsAnalysisRequest } from '@commissary/api-client'
+import { mondayOf } from '@commissary/domain/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -42,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Every date filter asks for its days, which the address keeps. */
+/** Every date filter shows its days, and asks for the weeks that have one of them. */
 // spec: 9.dates.today, 9.dates.yesterday, 9.dates.thisWeek, 9.dates.lastWeek, 9.dates.thisMonth, 9.dates.lastMonth
 // spec: 9.dates.thisYear
 export const DateFilters: Story = {
@@ -51,15 +52,19 @@ export const DateFilters: Story = {
     const filter = await canvas.findByRole('combobox', { name: 'Date range' })
     for (const [name, startDate, endDate] of [
       ['Today', '2026-11-18', '2026-11-18'],
+      ['Last week', '2026-11-09', '2026-11-15'],
       ['Yesterday', '2026-11-17', '2026-11-17'],
-      ['This week', '2026-11-15', '2026-11-21'],
-      ['Last week', '2026-11-08', '2026-11-14'],
       ['This year', '2026-01-01', '2026-12-31'],
+      ['This week', '2026-11-16', '2026-11-22'],
       ['Last month', '2026-10-01', '2026-10-31'],
       ['This month', '2026-11-01', '2026-11-30'],
     ] as const) {
       await userEvent.selectOptions(filter, name)
-      await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ startDate, endDate }))
+      await waitFor(() => expect(filter).toHaveDisplayValue(name))
+      const [first, last] = canvas.getAllByRole('textbox')
+      await expect(first).toHaveValue(startDate)
+      await expect(last).toHaveValue(endDate)
+      await waitFor(() => expect(asked.mock.lastCall?.[0].startDate).toBe(mondayOf(startDate)))
     }
   },
 }

@@ -20,8 +20,8 @@ import { serviceDayMaker, type ToServiceDay } from './service-days.ts'
 type Request = Schemas['SchoolsAnalysisRequest']
 export type SchoolsWeek = Schemas['SchoolsWeek']
 
-/** A year with both ends. */
-const maxDays = 366
+/** The weeks that have a day of a year. */
+const maxDays = 54 * 7
 
 /** A school's menu of one program, with its days of service. */
 interface SchoolMenu {

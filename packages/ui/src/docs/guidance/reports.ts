@@ -29,7 +29,7 @@ export const reports: GroupGuidance<'reports'> = {
     anatomy: ['A title', 'The line with its limits', 'A table with the same values'],
     do: ['Pass null for an unknown value: the line has a gap.'],
     dont: ['Do not pass a lower bound as a value: its text says so in the table.'],
-    keyboard: [],
+    keyboard: 'It handles no keys: the chart is a picture, and the table is read.',
     screenReader: 'The chart is hidden; the table beside it is read.',
     content: 'The title names the value, its unit and what it is an average of.',
   },

@@ -93,6 +93,8 @@ export function ReportFilters({
         error={datesError}
         today={today}
         locale={locale}
+        // Menus are planned and checked by weeks from Monday on.
+        weekStart={1}
       />
       {choices.map(({ id, label: name, value, options, onChange }) => (
         <Select key={id} label={name} value={value} options={options} onChange={onChange} />
