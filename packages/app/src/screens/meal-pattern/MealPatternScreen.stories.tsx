@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A component opens to the items that credit to it. */
-// spec: 8.catalogue.mealPatternReports
+// spec: 8.catalogue.mealPatternReports, 2.route.reports.mealpatternReport
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

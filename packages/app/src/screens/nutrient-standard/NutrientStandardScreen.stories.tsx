@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A program leads to its limits, and a week to the schools of that week. */
-// spec: 8.catalogue.nutritionReports
+// spec: 8.catalogue.nutritionReports, 2.route.reports.nutStandardReport
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
