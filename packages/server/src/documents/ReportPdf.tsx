@@ -13,7 +13,7 @@ import { ink, styles } from './styles.ts'
 /** More columns than this need the long side of the paper. */
 const mostUpright = 6
 
-/** The tables of a report on the paper of the caterer's country, each beginning on a page of its own. */
+/** The tables of a report on the paper of the caterer's country, each beginning on a new page. */
 export function ReportPdf(report: ReportDocument) {
   const { title, notice, sections, catererName, country } = report
   const wording = wordingOf(report)

@@ -1,7 +1,7 @@
 import type { SchoolsAnalysisRequest } from '@commissary/api-client'
 import { mondayOf } from '@commissary/domain/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
@@ -16,7 +16,7 @@ const address = '/reports/nutStandardReport'
 const asked = fn<(body: SchoolsAnalysisRequest) => void>()
 const askedFor = http.post('*/commissary/menu-analysis/schools', async ({ request }) => {
   asked((await request.json()) as SchoolsAnalysisRequest)
-  return HttpResponse.json(analysis as unknown as JsonBodyType)
+  return HttpResponse.json(analysis)
 })
 
 const meta = {

@@ -62,7 +62,7 @@ test('schools with the same menu share an entry for each week, with the values o
   expect(weeks[0]?.checks.find(({ id }) => id === 'fruit.daily')).toMatchObject({ scope: 'day', date: '2099-01-05' })
 })
 
-test('a school with a change of its own has an entry of its own for that week', async () => {
+test('a school with its own change has a separate entry for that week', async () => {
   const [, south, west] = world.schools
   const day = {
     date: '2099-01-06',
@@ -79,7 +79,7 @@ test('a school with a change of its own has an entry of its own for that week', 
   expect(weeks[0]?.meals).toBe(150)
 })
 
-test('so does a school with servings of its own', async () => {
+test('so does a school with its own servings', async () => {
   await server.call(world.member, 'POST /commissary/MenuAnalysisItems', {
     body: { menuSummaryId: months[1], isCatererMenu: false, date: '2099-01-12', servedServings: 70 },
   })

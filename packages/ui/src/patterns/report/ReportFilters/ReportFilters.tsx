@@ -50,7 +50,7 @@ export interface ReportFiltersProps {
   children?: ReactNode
 }
 
-/** What a report is about: dates by name or as a range, schools, and choices of its own. */
+/** What a report is about: dates by name or as a range, schools, and its own choices. */
 export function ReportFilters({
   label,
   datesLabel,
@@ -68,7 +68,7 @@ export function ReportFilters({
 }: ReportFiltersProps) {
   const [draft, setDraft] = useState<DateRange | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
-  const [only] = schools.filter(({ id }) => id === schoolIds[0])
+  const only = schools.find(({ id }) => id === schoolIds[0])
   const chosenText =
     schoolIds.length === 0
       ? schoolsText.all
