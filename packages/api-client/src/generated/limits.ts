@@ -547,7 +547,7 @@ export const limits = {
     endDate: { required: true },
   },
   SchoolsAnalysisRequest: {
-    schoolIds: { minItems: 1, maxItems: 1000 },
+    schools: { minItems: 1, maxItems: 1000 },
     itemType: { choices: choices.MenuType },
     startDate: { required: true },
     endDate: { required: true },

@@ -1794,10 +1794,10 @@ export interface components {
     ServingsBasis: 'planned' | 'served'
     SchoolsAnalysisRequest: {
       /** @description Default: all schools that the caller has access to. */
-      schoolIds?: components['schemas']['Id'][]
+      schools?: components['schemas']['Id'][]
       itemType?: components['schemas']['MenuType']
       startDate: components['schemas']['Date']
-      /** @description At most a year after the start. */
+      /** @description At most 54 weeks after the start. */
       endDate: components['schemas']['Date']
       servings?: components['schemas']['ServingsBasis']
     }

@@ -25,12 +25,14 @@ interface ReportScreenProps {
   children: ReactNode
 }
 
+const noChoices: readonly ReportChoice[] = []
+
 /** A report: its filters, kept in the address, what they show, and its export as PDF, Excel and CSV. */
 export function ReportScreen({
   title,
   description,
   state,
-  choices = [],
+  choices = noChoices,
   datesError,
   sections,
   onExport,

@@ -9,6 +9,7 @@ import { useSession } from '../session/session.tsx'
 import { standardTable, type StandardSubject, type StandardTable } from './standard-table.ts'
 import type { ReportState } from './use-report-state.ts'
 import { useSchoolsAnalysis } from './use-schools-analysis.ts'
+import { wholeWeeks } from './whole-weeks.ts'
 
 type MatrixChoice = Pick<StandardSubject, 'kind' | 'rules' | 'by'>
 
@@ -24,12 +25,13 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
   const wording = useWording()
   const { schools } = useSession()
   const { dates, schoolIds, menuType, get } = state
+  const weeks = wholeWeeks(dates)
   const analysis = useSchoolsAnalysis(
     {
-      ...(schoolIds.length > 0 && { schoolIds: [...schoolIds] }),
+      ...(schoolIds.length > 0 && { schools: [...schoolIds] }),
       itemType: menuType,
-      startDate: dates.start,
-      endDate: dates.end,
+      startDate: weeks.start,
+      endDate: weeks.end,
     },
     { enabled: enabled && !isTooLong(dates) },
   )

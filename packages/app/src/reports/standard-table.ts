@@ -194,11 +194,11 @@ function smallest(values: readonly (number | null)[]): number | null {
 }
 
 /** Between the first and the last period: a change of less than a point is none. */
-function trendText({ t, formats }: Wording, margins: readonly (number | null)[]): string {
+function trendText({ t }: Wording, margins: readonly (number | null)[]): string {
   const known = margins.filter((value) => value !== null)
   const [first, last] = [known[0], known.at(-1)]
   if (known.length < 2 || first === undefined || last === undefined) return ''
   const points = Math.round(last - first)
   if (points === 0) return t('reports.standard.trend.steady')
-  return t(`reports.standard.trend.${points > 0 ? 'better' : 'worse'}`, { points: formats.number(Math.abs(points), 0) })
+  return t(`reports.standard.trend.${points > 0 ? 'better' : 'worse'}`, { points: Math.abs(points) })
 }

@@ -181,7 +181,7 @@ export const routes: readonly Route[] = [
     id: 'mealPattern',
     path: paths.mealPattern,
     screen: 'meal-pattern/MealPatternScreen',
-    texts: ['reports', 'checks', 'words'],
+    texts: ['reports', 'schoolMenus', 'checks', 'words'],
   },
   {
     ...nutritionReports,

@@ -13,7 +13,7 @@ import { ink, styles } from './styles.ts'
 /** More columns than this need the long side of the paper. */
 const mostUpright = 6
 
-/** The tables of a report on the paper of the caterer's country, each beginning on a page of its own. */
+/** The tables of a report on the paper of the caterer's country, each beginning on a new page. */
 export function ReportPdf(report: ReportDocument) {
   const { title, notice, sections, catererName, country } = report
   const wording = wordingOf(report)
@@ -96,7 +96,7 @@ function widths({ columns, rows }: ReportSection): Column[] {
   const parts = columns.map(({ label, isNumber }, index) => {
     if (isNumber) return 1
     const longest = Math.max(label.length, ...rows.slice(0, 200).map(({ cells }) => cells[index]?.text.length ?? 0))
-    return index === 0 ? Math.min(4, Math.max(2, longest / 10)) : Math.min(3, Math.max(1, longest / 12))
+    return index === 0 ? Math.min(4, Math.max(2, longest / 10)) : Math.min(3, Math.max(1, longest / 10))
   })
   const whole = parts.reduce((sum, part) => sum + part, 0)
   return columns.map(({ isNumber = false }, index) => ({ width: (100 * (parts[index] ?? 1)) / whole, isNumber }))

@@ -8,7 +8,7 @@ import { ink } from './styles.ts'
 const longestName = 31
 
 /** Characters that XML cannot hold, and halves of characters. */
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** A report as a spreadsheet: a sheet for each section, numbers as numbers. */
 export async function reportSheets({ title, notice, sections }: ReportDocument): Promise<Uint8Array> {

@@ -262,9 +262,9 @@ export const menuCases = {
   },
   analyzeSchools: {
     status: 200,
-    ids: { 'body.schoolIds': 'school' },
+    ids: { 'body.schools.*': 'school' },
     request: ({ ids }) => ({
-      body: { schoolIds: [ids.school], startDate: '2026-09-07', endDate: '2026-09-13' },
+      body: { schools: [ids.school], startDate: '2026-09-07', endDate: '2026-09-13' },
     }),
   },
   findMenuItemsByProgram: {

@@ -6,6 +6,7 @@ import { ReportScreen } from '../../reports/ReportScreen.tsx'
 import { isTooLong, matrixSection, StandardMatrix, useStandardMatrix } from '../../reports/StandardMatrix.tsx'
 import { useReportFacts } from '../../reports/use-report-facts.ts'
 import { type ReportState, useReportState } from '../../reports/use-report-state.ts'
+import { wholeWeeks } from '../../reports/whole-weeks.ts'
 import { programsOf } from '../../routing/programs.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
@@ -24,7 +25,10 @@ export function MealPatternScreen() {
   return <ManySchools state={state} />
 }
 
-const daysIn = ({ dates }: ReportState) => Temporal.PlainDate.from(dates.start).until(dates.end).days + 1
+const daysIn = ({ dates }: ReportState) => {
+  const { start, end } = wholeWeeks(dates)
+  return Temporal.PlainDate.from(start).until(end).days + 1
+}
 
 const chosenSchool = ({ schoolIds }: ReportState, schools: readonly School[]) =>
   schools.length === 1
@@ -57,7 +61,7 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
       )}
       <Stack gap={6}>
         {programs.map((program: MealProgram) => (
-          <SchoolPattern key={program.id} school={school} program={program} dates={state.dates} />
+          <SchoolPattern key={program.id} school={school} program={program} dates={wholeWeeks(state.dates)} />
         ))}
       </Stack>
     </ReportScreen>

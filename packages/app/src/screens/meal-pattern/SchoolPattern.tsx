@@ -73,11 +73,7 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
   return (
     <Stack gap={6}>
       {weeks.map(({ weekStart, section, status }) => (
-        <Section
-          key={weekStart}
-          title={section.title}
-          description={`${program.programName} · ${formats.range(weekStart, addDays(weekStart, 6))}`}
-        >
+        <Section key={weekStart} title={section.title}>
           <Stack gap={3}>
             <Inline>
               <VerdictPair verdict={status} />
@@ -93,7 +89,10 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
               </Link>
             </Inline>
             <ReportTable
-              caption={section.title}
+              caption={t('reports.pattern.table', {
+                program: program.programName,
+                week: formats.range(weekStart, addDays(weekStart, 6)),
+              })}
               columns={section.columns}
               rows={section.rows}
               openAllText={t('reports.openAll')}

@@ -2,6 +2,7 @@ import { exportMealPattern, listSchoolMenus, type MealProgram, type School } fro
 
 import { useMessages } from '../../messages/messages.ts'
 import type { ExportFormat } from '../../reports/ExportMenu.tsx'
+import { wholeWeeks } from '../../reports/whole-weeks.ts'
 import type { ReportState } from '../../reports/use-report-state.ts'
 
 /**
@@ -16,7 +17,7 @@ export function usePatternExport({ dates, menuType }: ReportState, school: Schoo
     const all = months._embedded.getSchoolMenus
     const month = all.find(({ yearMonth }) => yearMonth === dates.start.slice(0, 7)) ?? all[0]
     if (!month) throw new Error(t('reports.empty'))
-    const range = { from: dates.start, to: dates.end }
-    return exportMealPattern(month.id, { format, ...range }, { isCatererMenu: false })
+    const { start: from, end: to } = wholeWeeks(dates)
+    return exportMealPattern(month.id, { format, from, to }, { isCatererMenu: false })
   }
 }

@@ -30,7 +30,7 @@ export function NutrientTrend({ school, program, week, servings }: NutrientTrend
   const { t, formats } = wording
   const [id, setId] = useState<(typeof charted)[number]>('sodium')
   const analysis = useSchoolsAnalysis({
-    schoolIds: [school.schoolId],
+    schools: [school.schoolId],
     itemType: program.menuType,
     startDate: addDays(week, -7 * (weeksShown - 1)),
     endDate: addDays(week, 6),

@@ -19,9 +19,7 @@ export function ServedServings(props: ServedServingsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        {t('nutritionAnalysis.served.enter')}
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>{t('nutritionAnalysis.served.enter')}</Button>
       {isOpen && <ServedDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   )

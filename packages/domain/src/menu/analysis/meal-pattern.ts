@@ -43,7 +43,7 @@ export interface PatternRow {
   id: AnalysisComponent | VegetableSubgroup | CheckId
   kind: 'component' | 'subgroup' | 'quality'
   unit: CheckUnit
-  /** One for each day of the week; null where days have no value of their own. */
+  /** One for each day of the week; null where days have no own value. */
   days: (PatternAmount | null)[]
   week: PatternAmount | null
   /** The daily minimum; null = none. */

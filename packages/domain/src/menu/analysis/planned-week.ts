@@ -6,7 +6,7 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
 /** A day as the analysis needs it: the reimbursable meal only, with unplanned numbers as null. */
 export interface PlannedDay {
   date: string
-  /** Above zero, or null = not planned, or not known to be served. */
+  /** Above zero, or null = not planned, or its served meals are unknown. */
   meals: number | null
   plannedMeals: number | null
   /** How many items of each category a student may take; Infinity = all. */

@@ -801,7 +801,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 28157,
+    bodyBytes: 28155,
     cacheSeconds: null,
   },
   analyzeMenu: {

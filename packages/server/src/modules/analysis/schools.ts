@@ -20,8 +20,8 @@ import { serviceDayMaker, type ToServiceDay } from './service-days.ts'
 type Request = Schemas['SchoolsAnalysisRequest']
 export type SchoolsWeek = Schemas['SchoolsWeek']
 
-/** A year with both ends. */
-const maxDays = 366
+/** The weeks that have a day of a year. */
+const maxDays = 54 * 7
 
 /** A school's menu of one program, with its days of service. */
 interface SchoolMenu {
@@ -44,13 +44,13 @@ export interface SchoolsSource {
 export async function readSchoolsSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolIds, itemType, startDate, endDate, servings = 'planned' }: Request,
+  { schools: schoolIds, itemType, startDate, endDate, servings = 'planned' }: Request,
 ): Promise<SchoolsSource> {
   checkRange(startDate, endDate, maxDays)
   const accessible = await listSchools(tx, userId)
   const chosen = schoolIds ? accessible.filter(({ schoolId }) => schoolIds.includes(schoolId)) : accessible
   if (schoolIds && chosen.length < new Set(schoolIds).size)
-    throw rejected({ schoolIds: message('calendars.schoolNotFound') })
+    throw rejected({ schools: message('calendars.schoolNotFound') })
   const programs = new Map(
     chosen.flatMap(({ schoolId, programs: ofSchool }) =>
       ofSchool

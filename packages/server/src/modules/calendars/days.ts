@@ -72,8 +72,9 @@ export async function plannedDaysOf(
   const own = await schoolDays(tx, calendarIds, from, to)
   return new Map(
     calendarIds.map((id) => {
-      const [ownMasters, ownDays] = [masters.get(id) ?? new Map(), own.get(id) ?? new Map()]
-      const dates = [...new Set([...ownMasters.keys(), ...ownDays.keys()])].sort()
+      const ownMasters = masters.get(id) ?? new Map<string, BaseDay>()
+      const ownDays = own.get(id) ?? new Map<string, OwnDay>()
+      const dates = [...new Set<string>([...ownMasters.keys(), ...ownDays.keys()])].sort()
       const days = dates.map((date): PlannedDay => {
         const { day: master = null, based = 1 } = ownMasters.get(date) ?? {}
         const stored = ownDays.get(date) ?? untouched

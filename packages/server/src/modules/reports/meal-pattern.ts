@@ -27,8 +27,8 @@ import { listMealPrograms, type MealProgram } from '../schools/store.ts'
 
 type Request = Schemas['MealPatternRequest']
 
-/** A year with both ends. */
-const maxDays = 366
+/** The weeks that have a day of a year. */
+const maxDays = 54 * 7
 
 /** The days of a menu, read in one transaction. */
 export interface PatternSource {

@@ -7,6 +7,7 @@ import type * as root from '../../index.ts'
 import type * as menu from '../../menu.ts'
 import type * as menuCalendar from '../../menu-calendar.ts'
 import type * as recordForm from '../../record-form.ts'
+import type * as report from '../../report.ts'
 import type * as table from '../../table.ts'
 import type * as views from '../../views.ts'
 
@@ -21,6 +22,7 @@ interface Exports {
   '@commissary/ui/menu': keyof typeof menu
   '@commissary/ui/menu-calendar': keyof typeof menuCalendar
   '@commissary/ui/record-form': keyof typeof recordForm
+  '@commissary/ui/report': keyof typeof report
   '@commissary/ui/table': keyof typeof table
   '@commissary/ui/views': keyof typeof views
 }

@@ -158,6 +158,28 @@ export const checks = {
   },
 } as const satisfies CatalogGroup
 
+export const reports = {
+  title: 'Reports',
+  id: 'patterns-report',
+  components: {
+    ReportFilters: {
+      status: 'stable',
+      purpose: 'Chooses the dates, schools and grouping of a report.',
+      imports: { '@commissary/ui/report': ['ReportFilters'] },
+    },
+    ReportTable: {
+      status: 'stable',
+      purpose: 'Shows the rows of a report with their parts and verdicts.',
+      imports: { '@commissary/ui/report': ['ReportTable'] },
+    },
+    TrendChart: {
+      status: 'stable',
+      purpose: 'Shows a value over time with its limits.',
+      imports: { '@commissary/ui/report': ['TrendChart'] },
+    },
+  },
+} as const satisfies CatalogGroup
+
 export const appFrame = {
   title: 'App frame',
   id: 'patterns-shell',

@@ -50,7 +50,7 @@ export interface ReportFiltersProps {
   children?: ReactNode
 }
 
-/** What a report is about: dates by name or as a range, schools, and choices of its own. */
+/** What a report is about: dates by name or as a range, schools, and its own choices. */
 export function ReportFilters({
   label,
   datesLabel,
@@ -68,7 +68,7 @@ export function ReportFilters({
 }: ReportFiltersProps) {
   const [draft, setDraft] = useState<DateRange | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
-  const [only] = schools.filter(({ id }) => id === schoolIds[0])
+  const only = schools.find(({ id }) => id === schoolIds[0])
   const chosenText =
     schoolIds.length === 0
       ? schoolsText.all
@@ -93,6 +93,8 @@ export function ReportFilters({
         error={datesError}
         today={today}
         locale={locale}
+        // Menus are planned and checked by weeks from Monday on.
+        weekStart={1}
       />
       {choices.map(({ id, label: name, value, options, onChange }) => (
         <Select key={id} label={name} value={value} options={options} onChange={onChange} />

@@ -26,7 +26,12 @@ export const ReportFrame = styled.div.attrs({ className: 'cm-landscape' })`
 `
 
 export const ReportCaption = styled.caption`
+  /* As wide as the visible part of the table, which may scroll under it. */
   > div {
+    position: sticky;
+    inset-inline-start: 0;
+    box-sizing: border-box;
+    inline-size: 100cqi;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
