@@ -55,16 +55,16 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
           </Banner>
         )}
         {checksOfTile(analysis, tile).map((check) => (
-          <Stack key={`${check.id}-${check.date ?? 'week'}`} gap={3}>
-            <CheckExplanation
-              check={check}
-              onOpenItem={(item) => {
-                const [date = '', id = ''] = item.split('/')
-                onOpenItem(date, id)
-              }}
-            />
+          <CheckExplanation
+            key={`${check.id}-${check.date ?? 'week'}`}
+            check={check}
+            onOpenItem={(item) => {
+              const [date = '', id = ''] = item.split('/')
+              onOpenItem(date, id)
+            }}
+          >
             <CheckFixes check={check} suggestions={suggestions} fixName={fixName} onApply={handleApply} />
-          </Stack>
+          </CheckExplanation>
         ))}
       </Stack>
     </SidePanel>

@@ -33,6 +33,10 @@ export const FixRow = styled.li`
   border: 1px solid ${color('line')};
   border-radius: ${radius('card')};
   background: ${color('surface')};
+
+  > button {
+    align-self: start;
+  }
 `
 
 export const FixSteps = styled.span`
