@@ -32,6 +32,8 @@ import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
+import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
+import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
@@ -60,6 +62,8 @@ export interface AppOptions {
   mail?: MailSettings | null
   /** Prints documents. Tests that need no PDF pass a fast stub. */
   printer?: Printer
+  /** Plans menus. Tests that need no plan pass a stub. */
+  planner?: MenuPlanner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
   /** What bounds the bodies that a user sends and that are refused. */
@@ -76,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webRoot = null,
     mail = null,
     printer = createPrinter(),
+    planner = createMenuPlanner(database, log),
     limits = timeLimits,
     refused = createRefusedBodies(),
   } = options
@@ -119,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const imports = createImports(database, log)
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), printer.stop(), mailer.stop()])
+    await Promise.all([imports.stop(), planner.stop(), printer.stop(), mailer.stop()])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
@@ -137,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...calendarHandlers,
     ...monthHandlers,
     ...cycleMenuHandlers,
+    ...nutritionPlannerHandlers(planner),
     ...publishingHandlers,
     ...analysisHandlers(printer),
     ...placeholderHandlers,

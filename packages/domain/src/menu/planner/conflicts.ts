@@ -36,7 +36,11 @@ export function findConflict(
 }
 
 /** Every requirement of a week. Choices of the planner come first: what can be left out is, and rules are named rather than choices only where they are needed. */
-function requirementsOf(problem: PlannerProblem, days: readonly PlannerDay[], others: readonly ServedFood[]): Requirement[] {
+function requirementsOf(
+  problem: PlannerProblem,
+  days: readonly PlannerDay[],
+  others: readonly ServedFood[],
+): Requirement[] {
   const { model } = weekModel(problem, days, others, 0)
   const found = new Map(model.rows.map(({ requirement }) => [keyOf(requirement), requirement]))
   if (days.some(({ fixed }) => fixed)) found.set(keyOf({ kind: 'fixedDays' }), { kind: 'fixedDays' })

@@ -85,7 +85,9 @@ function toHighs({ costs, lower, upper, isWhole, rows }: PlannerModel, infinity:
       numCols: costs.length,
       starts: Int32Array.from(starts),
       indices: Int32Array.from(rows.flatMap(({ columns }) => columns)),
-      values: Float64Array.from(rows.flatMap(({ coefficients }, row) => coefficients.map((each) => each * scaleOf(row)))),
+      values: Float64Array.from(
+        rows.flatMap(({ coefficients }, row) => coefficients.map((each) => each * scaleOf(row))),
+      ),
     },
   }
 }

@@ -22,7 +22,10 @@ export function menusOf(columns: readonly DayColumn[], values: readonly number[]
     return {
       key: day.key,
       date: day.date,
-      items: list.map((one) => ({ id: one.item.id, plannedServings: servingsOf(day.meals, milks.indexOf(one), milks.length) })),
+      items: list.map((one) => ({
+        id: one.item.id,
+        plannedServings: servingsOf(day.meals, milks.indexOf(one), milks.length),
+      })),
     }
   })
 }
@@ -34,7 +37,11 @@ function servingsOf(meals: number, index: number, milks: number): number {
 }
 
 /** Checks a week as every menu is checked: its days that stay, and the menus of the others. */
-export function judgeWeek(problem: PlannerProblem, days: readonly PlannerDay[], menus: readonly PlannedMenu[]): JudgedWeek {
+export function judgeWeek(
+  problem: PlannerProblem,
+  days: readonly PlannerDay[],
+  menus: readonly PlannedMenu[],
+): JudgedWeek {
   const analyses = problem.gradeGroups.map((gradeGroup) => {
     const services = days.flatMap((day) => {
       const menu = menus.find(({ key }) => key === day.key)
@@ -59,7 +66,10 @@ function worstOf(
       .filter(({ isAdvisory, date }) => !isAdvisory && !(date !== null && fixed.has(date)))
       .flatMap((check) => rules.flatMap((date) => check[date]?.status ?? [])),
   )
-  return statuses.reduce<VerdictStatus>((worst, one) => (order.indexOf(one) > order.indexOf(worst) ? one : worst), 'pass')
+  return statuses.reduce<VerdictStatus>(
+    (worst, one) => (order.indexOf(one) > order.indexOf(worst) ? one : worst),
+    'pass',
+  )
 }
 
 function serviceOf(day: PlannerDay, menu: PlannedMenu, gradeGroup: GradeGroup): ServiceDay {

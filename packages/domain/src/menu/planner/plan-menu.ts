@@ -92,7 +92,12 @@ class Plan {
     for (const { date, key, items } of week.judged.menus) {
       const day = days.find((one) => one.key === key)
       const known = new Map(day?.items.map(({ id, food }) => [id, food]))
-      this.foods.push(...foodsOn(date, items.flatMap(({ id }) => known.get(id) ?? [])))
+      this.foods.push(
+        ...foodsOn(
+          date,
+          items.flatMap(({ id }) => known.get(id) ?? []),
+        ),
+      )
     }
   }
 

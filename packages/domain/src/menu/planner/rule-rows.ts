@@ -46,7 +46,8 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
   const { gradeGroup, rules, limits } = source.group
   const { scope, measure }: { scope: 'day' | 'week'; measure: Measure } = checks[checkId]
   const requirement: Requirement = { kind: 'rule', checkId, gradeGroup, rules }
-  const within = (expression: Linear, scale = 1) => addLimit(builder, expression, limit, requirement, source.margin, scale)
+  const within = (expression: Linear, scale = 1) =>
+    addLimit(builder, expression, limit, requirement, source.margin, scale)
   switch (measure.kind) {
     case 'average':
       within(week.average(({ nutrients }) => nutrients[measure.nutrient]))
@@ -56,7 +57,9 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
         measure.nutrient === 'saturatedFat' &&
         limits.pack.mayExcludeFluidMilkFat &&
         source.problem.ruleOptions.milkFat === 'excludedWhereAllowed'
-      const grams = week.average(excludesMilk ? saturatedFatWithoutMilk : ({ nutrients }) => nutrients[measure.nutrient])
+      const grams = week.average(
+        excludesMilk ? saturatedFatWithoutMilk : ({ nutrients }) => nutrients[measure.nutrient],
+      )
       const calories = week.average(({ nutrients }) => nutrients.calories)
       const percent = (limit.maximum ?? 100) * (1 - source.margin)
       // Calories from the nutrient, less its share of the calories.
@@ -186,7 +189,11 @@ class WeekSums {
     )
   }
 
-  private sum(ofColumn: (column: DayColumn) => number, ofFixed: (day: PlannedDay) => number, days: readonly PlannerDay[]) {
+  private sum(
+    ofColumn: (column: DayColumn) => number,
+    ofFixed: (day: PlannedDay) => number,
+    days: readonly PlannerDay[],
+  ) {
     const sum = new Linear()
     const keys = new Set(days.map(({ key }) => key))
     for (const column of this.source.columns) if (keys.has(column.day.key)) sum.add(column.column, ofColumn(column))
@@ -214,4 +221,3 @@ class WeekSums {
     return valueOf(offered).value
   }
 }
-

@@ -13,7 +13,10 @@ export type Unusable = 'unknown' | 'milk' | 'sugars' | 'notServed'
  * Why an item cannot pass the checks of single items, whatever else is on the day; null if it can. What is unknown can never
  * pass: nutrients with a limit, credits, and products with a limit on added sugars.
  */
-export function unusable(item: PlannerItem, groups: readonly { gradeGroup: GradeGroup; limits: readonly Limits[] }[]): Unusable | null {
+export function unusable(
+  item: PlannerItem,
+  groups: readonly { gradeGroup: GradeGroup; limits: readonly Limits[] }[],
+): Unusable | null {
   if (item.category === 'A La Carte') return 'notServed'
   for (const { gradeGroup, limits } of groups) {
     const nutrition = item.nutrition[gradeGroup]

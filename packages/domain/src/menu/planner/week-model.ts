@@ -80,13 +80,24 @@ export function weekModel(
   return { model: builder.model, columns }
 }
 
+/** How many items can never be on the first open day, because a value that a rule needs is unknown. */
+export function unknownItems(problem: PlannerProblem): number {
+  const day = problem.days.find(({ fixed }) => !fixed)
+  const groups = day ? itemRules(problem, day, problem.serviceDays) : []
+  return day?.items.filter((item) => unusable(item, groups) === 'unknown').length ?? 0
+}
+
 /** The items that pass on a day by themselves. */
 function usableItems(problem: PlannerProblem, day: PlannerDay, checkedDays: number): PlannerItem[] {
-  const groups = problem.gradeGroups.map((gradeGroup) => {
+  const groups = itemRules(problem, day, checkedDays)
+  return day.items.filter((item) => unusable(item, groups) === null)
+}
+
+function itemRules(problem: PlannerProblem, day: PlannerDay, checkedDays: number) {
+  return problem.gradeGroups.map((gradeGroup) => {
     const dated = datedRulesFor(problem.rulePack, gradeGroup, day.date, checkedDays, problem.ruleOptions)
     return { gradeGroup, limits: problem.rules.flatMap((rules) => dated[rules]?.limits ?? []) }
   })
-  return day.items.filter((item) => unusable(item, groups) === null)
 }
 
 /** The rules of each grade group on the chosen dates, for the week. */
@@ -160,7 +171,11 @@ function addVariety(
         return apart >= 0 && apart < Math.max(1, gap)
       })
       if (window.length > 1) {
-        builder.atMost(window.reduce((sum, one) => sum.add(one.column, 1), new Linear()), 1, variety)
+        builder.atMost(
+          window.reduce((sum, one) => sum.add(one.column, 1), new Linear()),
+          1,
+          variety,
+        )
       }
     }
   }

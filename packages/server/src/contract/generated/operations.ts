@@ -614,6 +614,27 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
   },
+  beginMenuPlan: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/nutrition-planner',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
+    bodyBytes: 327680,
+  },
+  readMenuPlan: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/nutrition-planner/{id}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
+    bodyBytes: null,
+  },
+  cancelMenuPlan: {
+    service: 'product',
+    method: 'delete',
+    path: '/commissary/nutrition-planner/{id}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
+    bodyBytes: null,
+  },
   analyzeMenu: {
     service: 'product',
     method: 'post',
