@@ -1664,7 +1664,7 @@ export interface components {
       days: components['schemas']['MenuPlanDayInput'][]
     }
     MenuPlanLine: {
-      menuItemId: components['schemas']['Id']
+      menuItemId: components['schemas']['Id'] | null
       recipeId: components['schemas']['Id'] | null
       ingredientId: components['schemas']['Id'] | null
       portion: components['schemas']['Quantity'] | null

@@ -1,13 +1,10 @@
 import {
-  discontinuedOn,
   lineNutrition,
-  mealCategoryOf,
   toServiceDay,
   unknownItems,
   type MenuDay,
   type MenuLine,
   type PlannerDay,
-  type PlannerItem,
   type PlannerProblem,
   type ServiceDay,
 } from '@commissary/domain/menu'
@@ -20,20 +17,19 @@ import { message } from '../../shared/messages.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { toMenuLine } from '../calendars/day-input.ts'
 import { named, pantryOf, type MenuPantry } from '../calendars/menu-pantry.ts'
-import { findMenuItemsByProgram, type SchoolMenuItem } from '../menu-items/read.ts'
 import { expectedCredits } from '../placeholders/store.ts'
 import { listMealPrograms, type MealProgram } from '../schools/store.ts'
+import { foodOf, lineFor, readCatalog, type Catalog, type Offer } from './catalog.ts'
 
 export type MenuPlanRequest = Schemas['MenuPlanRequest']
 type DayInput = MenuPlanRequest['days'][number]
-type PlanLine = Schemas['MenuPlanLine']
 
 /** A problem for the planning thread, and the lines that its items become. */
 export interface PlanSource {
   problem: PlannerProblem
   /** Items that are never chosen, because a value that a rule needs is unknown. */
   leftOut: number
-  lineOf: (itemId: string, date: string) => Omit<PlanLine, 'plannedServings'> | null
+  lineOf: Catalog['lineOf']
 }
 
 /** Reads what a plan needs. Throws a 422 for programs and days that cannot be planned together. */
@@ -42,12 +38,8 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
   const [first] = programs
   if (!first) throw rejected({ programIds: message('nutritionPlanner.unknownProgram') })
   checkDays(request.days, first)
-  const offers: Offer[] = []
-  for (const { id, gradeGroup } of programs) offers.push({ gradeGroup, items: await findMenuItemsByProgram(tx, id) })
-  const own = offers[0]?.items ?? []
-  if (own.length === 0) throw rejected({ programIds: message('nutritionPlanner.noItems') })
-  const fixed = await fixedServices(tx, request.days, offers)
-  const known = new Map<string, readonly PlannerItem[]>()
+  const catalog = await readCatalog(tx, programs)
+  const fixed = await fixedServices(tx, request.days, catalog.offers)
 
   const problem: PlannerProblem = {
     rulePack: first.rulePack,
@@ -66,12 +58,12 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
           date,
           meals: plannedMeals ?? 1,
           fixed: isOpen ? null : (fixed.get(key) ?? { services: {}, foods: [] }),
-          items: isOpen ? itemsOn(date, offers, known) : [],
+          items: isOpen ? catalog.itemsOn(date) : [],
         }
       })
       .filter(({ fixed: kept }) => kept === null || Object.values(kept.services).some(({ items }) => items.length > 0)),
   }
-  return { problem, leftOut: unknownItems(problem), lineOf: (id, date) => lineOf(own, id, date) }
+  return { problem, leftOut: unknownItems(problem), lineOf: catalog.lineOf }
 }
 
 async function programsOf(tx: Tx, { programIds }: MenuPlanRequest): Promise<MealProgram[]> {
@@ -102,57 +94,6 @@ function checkDays(days: readonly DayInput[], { rulePack }: MealProgram): void {
   })
 }
 
-interface Offer {
-  gradeGroup: GradeGroup
-  items: readonly SchoolMenuItem[]
-}
-
-/** What an item offers on a date. */
-function offerOn({ periods, ...item }: SchoolMenuItem, date: string) {
-  return periods.find(({ until }) => until === null || until > date) ?? item
-}
-
-const foodOf = ({ recipeId, ingredientId }: Pick<MenuLine, 'recipeId' | 'ingredientId'>): string =>
-  recipeId ? `recipe-${recipeId}` : `ingredient-${ingredientId}`
-
-/** The items of a date. Dates on which all of them offer the same share one list. */
-function itemsOn(
-  date: string,
-  offers: readonly Offer[],
-  known: Map<string, readonly PlannerItem[]>,
-): readonly PlannerItem[] {
-  const own = offers[0]?.items ?? []
-  const usable = own.filter((item) => {
-    const { discontinued } = offerOn(item, date)
-    return discontinuedOn(discontinued, date).length === 0
-  })
-  const key = JSON.stringify(usable.map((item) => [item.id, item.periods.indexOf(offerOn(item, date) as never)]))
-  const list =
-    known.get(key) ??
-    usable.map((item): PlannerItem => ({
-      id: String(item.id),
-      food: foodOf(offerOn(item, date)),
-      name: item.name,
-      category: mealCategoryOf(item.mealCategory),
-      nutrition: Object.fromEntries(
-        offers.flatMap(({ gradeGroup, items }) => {
-          const same = items.find(({ id }) => id === item.id)
-          return same ? [[gradeGroup, offerOn(same, date).nutrition]] : []
-        }),
-      ),
-    }))
-  known.set(key, list)
-  return list
-}
-
-function lineOf(items: readonly SchoolMenuItem[], id: string, date: string): Omit<PlanLine, 'plannedServings'> | null {
-  const item = items.find((one) => String(one.id) === id)
-  if (!item) return null
-  const { recipeId, ingredientId, portion } = offerOn(item, date)
-  const category = mealCategoryOf(item.mealCategory)
-  return { menuItemId: item.id, recipeId, ingredientId, portion, category, name: item.name }
-}
-
 /** The days that stay, as each grade group is served, with the foods that variety counts. */
 async function fixedServices(tx: Tx, days: readonly DayInput[], offers: readonly Offer[]) {
   const kept = days.filter(({ isOpen }) => !isOpen)
@@ -168,12 +109,14 @@ async function fixedServices(tx: Tx, days: readonly DayInput[], offers: readonly
     kept.map(({ key, date }, index) => {
       const menu = named(menus[index] ?? { plannedMeals: null, lines: [] }, pantry)
       const services = Object.fromEntries(
-        offers.map(({ gradeGroup, items }): [GradeGroup, ServiceDay] => {
-          const own = { ...menu, lines: menu.lines.map((line) => lineFor(line, offers[0]?.items ?? [], items)) }
-          return [gradeGroup, toServiceDay(date, own, nutritionOn(pantry, date), (id) => expected.get(id))]
+        offers.map((offer): [GradeGroup, ServiceDay] => {
+          const own = { ...menu, lines: menu.lines.map((line) => lineFor(line, offers, offer)) }
+          return [offer.gradeGroup, toServiceDay(date, own, nutritionOn(pantry, date), (id) => expected.get(id))]
         }),
       )
-      const foods = menu.lines.filter(({ category }) => category !== 'Milk').map(foodOf)
+      const foods = menu.lines
+        .filter(({ category, recipeId, ingredientId }) => category !== 'Milk' && (recipeId ?? ingredientId))
+        .map(foodOf)
       return [key, { services, foods }] as const
     }),
   )
@@ -182,12 +125,4 @@ async function fixedServices(tx: Tx, days: readonly DayInput[], offers: readonly
 const nutritionOn = (pantry: MenuPantry, date: string) => {
   const dated = pantry.on(date)
   return (line: MenuLine) => lineNutrition(line, dated)
-}
-
-/** A line with the portion of another grade group, where it has that of the first. */
-function lineFor(line: MenuLine, first: readonly SchoolMenuItem[], items: readonly SchoolMenuItem[]): MenuLine {
-  const portionIn = (list: readonly SchoolMenuItem[]) => list.find(({ id }) => id === line.menuItemId)?.portion ?? null
-  const [own, other] = [portionIn(first), portionIn(items)]
-  const isOwn = own?.amount === line.portion?.amount && own?.unit === line.portion?.unit
-  return typeof line.menuItemId === 'number' && isOwn ? { ...line, portion: other } : line
 }
