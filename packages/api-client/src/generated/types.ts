@@ -1701,7 +1701,7 @@ export interface components {
       /** @description Weeks with open days. */
       totalWeeks: number
       solvedWeeks: number
-      /** @description Food cost per meal of the open days of the weeks so far. An item without a price counts as the dearest. */
+      /** @description Food cost per meal of the open days of the weeks so far. An item without a price counts a little more than the dearest. */
       cost: number | null
       /** @description No menus of these weeks cost less. */
       bound: number | null

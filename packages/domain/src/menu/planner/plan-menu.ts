@@ -12,7 +12,7 @@ export interface PlanProgress {
   /** Weeks with open days, and how many of them are solved. */
   totalWeeks: number
   solvedWeeks: number
-  /** Of the best plan so far; items without a price count as the dearest of the day. Null before there is one. */
+  /** Of the best plan so far; items without a price count a little more than the dearest. Null before there is one. */
   cost: number | null
   /** No plan of the same weeks costs less, given the weeks before each; null before it is known. */
   bound: number | null
@@ -111,8 +111,10 @@ class Plan {
   }
 
   private summary(weeks: readonly SolvedWeek[], solvedWeeks: number): PlanProgress {
-    const mean = (valueOf: (week: SolvedWeek) => number) =>
-      weeks.length === 0 ? null : weeks.reduce((sum, week) => sum + valueOf(week), 0) / weeks.length
+    const mean = (valueOf: (week: SolvedWeek) => number) => {
+      const value = weeks.reduce((sum, week) => sum + valueOf(week), 0) / weeks.length
+      return Number.isFinite(value) ? value : null
+    }
     return {
       weeks: weeks.map(({ judged }) => judged),
       totalWeeks: this.totalWeeks,

@@ -61,11 +61,11 @@ export function weekModel(
   for (const day of served) {
     if (day.fixed) continue
     const usable = usableItems(problem, day, served.length)
-    const dearest = dearestCost(usable, problem.gradeGroups)
+    const unknown = unknownCost(usable, problem.gradeGroups)
     const milks = Math.max(...groups.map(({ limits }) => limits.limits['milk.choices']?.minimum ?? 1))
     for (const item of usable) {
       const share = item.category === 'Milk' ? 1 / milks : 1
-      const cost = (costOf(item, problem.gradeGroups) ?? dearest) * share * weightOf(day)
+      const cost = (costOf(item, problem.gradeGroups) ?? unknown) * share * weightOf(day)
       columns.push({ day, item, column: builder.choice(cost), share })
     }
     const own = columns.filter((one) => one.day === day)
@@ -125,9 +125,9 @@ function costOf({ nutrition }: PlannerItem, groups: readonly GradeGroup[]): numb
   return sum / groups.length
 }
 
-/** An item without a price counts as the dearest that has one, so that it is never chosen for being cheap. */
-function dearestCost(items: readonly PlannerItem[], groups: readonly GradeGroup[]): number {
-  return Math.max(1, ...items.map((item) => costOf(item, groups) ?? 0))
+/** What an item without a price counts: a little more than the dearest that has one, so that no plan prefers it. */
+function unknownCost(items: readonly PlannerItem[], groups: readonly GradeGroup[]): number {
+  return 1.01 * Math.max(1, ...items.map((item) => costOf(item, groups) ?? 0))
 }
 
 /** One entree, the day's milks (of different kinds, and one unflavored), and no more than a few of everything else. */

@@ -17,7 +17,7 @@ function reportOf({ weeks, totalWeeks, solvedWeeks, cost, bound }: PlanProgress)
     totalWeeks,
     solvedWeeks,
     cost,
-    bound: bound !== null && Number.isFinite(bound) ? bound : null,
+    bound,
     menus: weeks.flatMap(({ menus }) => menus),
     weeks: weeks.flatMap(({ analyses }) =>
       analyses.map(({ gradeGroup, analysis: { weekStart, status } }) => ({
