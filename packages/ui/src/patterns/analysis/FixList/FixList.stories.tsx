@@ -54,7 +54,7 @@ export const Fixes: Story = {
 export const Searching: Story = {
   args: { fixes: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Looking for changes…').parentElement).toHaveAttribute('aria-busy', 'true')
   },
 }
 export const None: Story = { args: { fixes: [] } }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { color, font, radius, space } from '../../../theme/tokens.ts'
 
-export const FixesRoot = styled.section`
+export const FixesRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};

@@ -40,7 +40,7 @@ export interface FixListProps {
 export function FixList({ title, fixes, searching, none, apply, onApply }: FixListProps) {
   const id = useId()
   return (
-    <FixesRoot aria-labelledby={id} aria-busy={fixes === undefined}>
+    <FixesRoot aria-busy={fixes === undefined}>
       <FixesTitle id={id}>{title}</FixesTitle>
       {fixes === undefined && <FixesNote>{searching}</FixesNote>}
       {fixes?.length === 0 && <FixesNote>{none}</FixesNote>}
