@@ -100,8 +100,8 @@ test('the same swap on all days is one change', () => {
 test('where no single change is enough, several are combined, and the cheapest combination is first', () => {
   const week = lunchWeek({ entree: { sodium: 1150 } })
   // Each swap takes 20 mg off the week's average, and 40 mg are too many.
-  const options = [entree(1000, 'Bowl', 1, 1050)].map((one) => one)
-  const [first] = suggestFixes(fixProblem(week, options)).filter(({ rules }) => rules === 'now')
+  const options = [entree(1000, 'Bowl', 1, 1050)]
+  const first = suggestFixes(fixProblem(week, options)).find(({ rules }) => rules === 'now')
   expect(first?.fixes).toHaveLength(3)
   for (const { steps, difference } of first?.fixes ?? []) {
     expect(steps.flatMap(({ dates }) => dates)).toHaveLength(2)
@@ -129,7 +129,7 @@ test('a day without milk gets one, and the servings stay within the meals', () =
 
 test('a larger portion fills a vegetable subgroup', () => {
   const week = lunchWeek((index) => (index === 0 ? { vegetable: { credited: 0.5, exact: 0.5 } } : {}))
-  const [first] = suggestFixes(fixProblem(week, [])).filter(({ checkId }) => checkId === 'vegetable.daily')
+  const first = suggestFixes(fixProblem(week, [])).find(({ checkId }) => checkId === 'vegetable.daily')
   expect(first?.fixes[0]?.steps).toEqual([
     {
       kind: 'portion',

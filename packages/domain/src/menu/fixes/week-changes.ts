@@ -139,10 +139,13 @@ export function changedDay(
     items = changedItems(service, items, change)
     if (kind === 'add' && option) {
       const servings = items.at(-1)?.plannedServings ?? null
-      lines = [
-        ...lines,
-        { id: newId(), name: option.name, category: option.category, ...option.food, plannedServings: servings },
-      ]
+      lines = lines.concat({
+        id: newId(),
+        name: option.name,
+        category: option.category,
+        ...option.food,
+        plannedServings: servings,
+      })
     } else if (item && kind === 'drop') lines = lines.filter(({ id }) => id !== item.id)
     else if (item) lines = lines.map((line) => (line.id === item.id ? changedLine(line, option, portion) : line))
   }

@@ -4,7 +4,7 @@ import { allChecks } from '../analysis/check-values.ts'
 import { analyzeWeek } from '../analysis/week-analysis.ts'
 import type { OfferedItem, ServiceDay } from '../model.ts'
 import type { PlannedMenu, PlannerDay, PlannerProblem } from './planner-model.ts'
-import type { DayColumn } from './week-model.ts'
+import type { DayColumn } from './week-parts.ts'
 
 /** A planned week with the analysis of each grade group. */
 export interface JudgedWeek {

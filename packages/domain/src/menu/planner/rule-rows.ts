@@ -17,7 +17,7 @@ import { planWeek, type PlannedDay } from '../analysis/planned-week.ts'
 import type { OfferedItem } from '../model.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
 import type { PlannerDay, PlannerProblem, Requirement } from './planner-model.ts'
-import type { DayColumn, GroupRules, Margin } from './week-model.ts'
+import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
 
 /** What the rows of one grade group's rules are made from. */
 export interface RuleSource {

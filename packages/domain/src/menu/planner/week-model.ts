@@ -1,31 +1,16 @@
 import type { MealCategory } from '../../food/model.ts'
 import type { GradeGroup } from '../../rules/model.ts'
-import { datedRulesFor, type PackLimits } from '../../rules/dated-rules.ts'
+import { datedRulesFor } from '../../rules/dated-rules.ts'
 import { analysisDayWeight } from './day-weights.ts'
 import { addRules } from './rule-rows.ts'
 import { Linear, ModelBuilder } from './model-rows.ts'
-import type { PlannerDay, PlannerItem, PlannerModel, PlannerProblem, RuleDate } from './planner-model.ts'
+import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
+import type { PlannerDay, PlannerItem, PlannerModel, PlannerProblem } from './planner-model.ts'
 import { isFreeOf, unusable } from './usable-items.ts'
 import { daysApart, foodsOn, type ServedFood } from './variety.ts'
 
 /** Most items of each category on a day; the meal pattern says how many it needs. */
 const mostItems: Partial<Record<MealCategory, number>> = { Fruit: 2, Vegetables: 3, Side: 2, Miscellaneous: 1 }
-
-/** An item that an open day may offer, as a column: 1 = it does. */
-export interface DayColumn {
-  day: PlannerDay
-  item: PlannerItem
-  column: number
-  /** Servings of the item per meal. */
-  share: number
-}
-
-/** The rules of one grade group on one of the dates. */
-export interface GroupRules {
-  gradeGroup: GradeGroup
-  rules: RuleDate
-  limits: PackLimits
-}
 
 /** A week as a model. */
 export interface WeekModel {
@@ -38,9 +23,6 @@ export interface Without {
   allergens?: boolean
   fixedDays?: boolean
 }
-
-/** How far values stay within their limits, as a fraction of the limit: servings are whole numbers, shares are not. */
-export type Margin = number
 
 /**
  * The cheapest week as a mixed-integer program: one column for each item that an open day may offer. `others` are the foods

@@ -53,7 +53,7 @@ export async function readPlan(tx: Tx, id: number): Promise<{ plan: MenuPlan; is
 export async function leasePlan(tx: Tx, id: number, owner: string): Promise<MenuPlanRequest | null> {
   const [row] = await tx
     .update(menuPlan)
-    .set({ leaseOwner: owner, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` as never })
+    .set({ leaseOwner: owner, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(
       and(
         eq(menuPlan.id, id),
@@ -77,7 +77,7 @@ export async function savePlan(
     .set({
       state,
       ...(result && { result }),
-      leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` as never,
+      leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
     })
     .where(and(eq(menuPlan.id, id), eq(menuPlan.leaseOwner, owner), eq(menuPlan.state, 'working')))
     .returning({ id: menuPlan.id })
