@@ -181,9 +181,9 @@ export const menuCases = {
   },
   beginMenuPlan: {
     status: 202,
-    // A list of ids, which the module's own tests try. Foods of days that stay are only counted: what is not the caterer's is
-    // unknown, as what does not exist.
+    // Foods of days that stay are only counted: what is not the caterer's is unknown, as what does not exist.
     ids: {
+      'body.programIds.*': 'mealProgram',
       'body.programIds': null,
       'body.days.*.lines.*.recipeId': null,
       'body.days.*.lines.*.ingredientId': null,
