@@ -61,7 +61,7 @@ export type { PlanLimits, PlanProgress, PlanResult } from './planner/plan-menu.t
 export { unknownItems } from './planner/week-model.ts'
 export { highsSolver } from './planner/highs-solver.ts'
 export type { Highs } from './planner/highs-solver.ts'
-export type { JudgedWeek } from './planner/judged-plan.ts'
+export type { CheckedWeek } from './planner/checked-plan.ts'
 export type {
   PlannedMenu,
   PlannerDay,

@@ -18,7 +18,7 @@ type Portion = PortionNutrition | null
 
 /**
  * Whether replacing a portion by another (null = none) can help a failing check at all. It may say yes too often, never no
- * where the change helps: what it lets through is judged by the analysis.
+ * where the change helps: what it lets through is checked by the analysis.
  */
 export function canHelp({ check, verdict }: FailingVerdict, before: Portion, after: Portion): boolean {
   const { measure }: { measure: Measure } = checks[check.id]

@@ -14,8 +14,8 @@ const mostChanges = 5
 /** How many changes are combined with each other, by the number of changes in a fix, so that the sums stay small. */
 const poolSizes = [0, 0, 240, 60, 30, 20] as const
 
-/** Most combinations of one size that are judged. */
-const judgedCombinations = 1500
+/** Most combinations of one size that are checked. */
+const checkedCombinations = 1500
 
 /** Progress does not quite add up where a value is a ratio. */
 const slack = 0.85
@@ -34,7 +34,7 @@ export function* combinations(useful: readonly UsefulChange[], needed: number): 
     extend(pool, size, 0, [], needed * slack, found)
     yield found
       .toSorted(byCost)
-      .slice(0, judgedCombinations)
+      .slice(0, checkedCombinations)
       .map(({ changes }) => [...changes])
   }
 }

@@ -8,7 +8,7 @@ import type { ServiceDay } from '../model.ts'
 import { toServiceDay } from '../service-day.ts'
 import { canHelp, differenceOf, type FailingVerdict } from './change-effects.ts'
 import type { FixProblem } from './fix-model.ts'
-import { JudgedWeeks } from './judge-weeks.ts'
+import { CheckedVersions } from './checked-versions.ts'
 import { changedService, changesOf, type LineChange, type OpenDay } from './week-changes.ts'
 
 /** A version of the week: some changes, and what they do to cost. */
@@ -23,7 +23,7 @@ export interface FixWeek {
   problem: FixProblem
   days: readonly OpenDay[]
   analysis: WeekAnalysis
-  judged: JudgedWeeks
+  checked: CheckedVersions
   weightOf: (day: ServiceDay) => number | null
 }
 
@@ -50,7 +50,7 @@ export function fixWeekOf(problem: FixProblem): FixWeek {
     problem,
     days,
     analysis,
-    judged: new JudgedWeeks([base], program, ruleOptions),
+    checked: new CheckedVersions([base], program, ruleOptions),
     weightOf: servingWeight(base, { ...defaultRuleOptions, ...ruleOptions }),
   }
 }

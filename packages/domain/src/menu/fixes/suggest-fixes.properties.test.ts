@@ -107,7 +107,7 @@ const costOf = (changed: readonly OfferedItem[], sign: number): number | null =>
     0,
   )
 
-/** Every swap of one item on one day, judged in full: the plain way to the cheapest one. */
+/** Every swap of one item on one day, checked in full: the plain way to the cheapest one. */
 function cheapestSwap(
   week: readonly ServiceDay[],
   options: readonly FixOption[],

@@ -21,17 +21,17 @@ import {
   type Candidate,
   type FixWeek,
 } from './fix-search.ts'
-import { JudgedWeeks, rankOf } from './judge-weeks.ts'
+import { CheckedVersions, rankOf } from './checked-versions.ts'
 import { changedDay, type LineChange } from './week-changes.ts'
 
 /** How many fixes each failing verdict gets. */
 const wanted = 3
 
-/** Versions of the week that are judged between two breaths of the page. */
+/** Versions of the week that are checked between two breaths of the page. */
 const sliceSize = 60
 
 /** What a single change does: whether it breaks nothing, and how far it brings each failing verdict. */
-interface JudgedCandidate extends Candidate {
+interface CheckedCandidate extends Candidate {
   isNoWorse: boolean
   /** In the order of the failing verdicts. */
   passes: boolean[]
@@ -50,10 +50,10 @@ export function* searchFixes(
   const week = fixWeekOf(problem)
   const failing = failingVerdicts(week.analysis).filter(wants)
   if (failing.length === 0) return []
-  const singles: JudgedCandidate[] = []
+  const singles: CheckedCandidate[] = []
   const all = singleChanges(week, failing)
   for (let start = 0; start < all.length; start += sliceSize) {
-    singles.push(...judge(week, failing, all.slice(start, start + sliceSize)))
+    singles.push(...checkCandidates(week, failing, all.slice(start, start + sliceSize)))
     yield
   }
   singles.sort(byCost)
@@ -96,26 +96,27 @@ const hasSameLimit = (a: Verdict, b: Verdict) =>
 
 const byFixCost = (a: Fix, b: Fix) => byCost(a.difference, b.difference)
 
-function judge(
+function checkCandidates(
   week: FixWeek,
   failing: readonly FailingVerdict[],
   list: readonly (readonly LineChange[])[],
-): JudgedCandidate[] {
+): CheckedCandidate[] {
   const { program, ruleOptions } = week.problem
-  const judged = new JudgedWeeks(
+  const checked = new CheckedVersions(
     list.map((changes) => versionOf(week, changes)),
     program,
     ruleOptions,
   )
   return list.map((changes, index) => ({
     ...candidateOf(week, changes),
-    isNoWorse: judged.isNoWorse(index, week.judged),
+    isNoWorse: checked.isNoWorse(index, week.checked),
     passes: failing.map(
-      ({ check, rules }) => rankOf(judged.status(index, check.id, dayIndex(week, check.date), rules)) === severity.pass,
+      ({ check, rules }) =>
+        rankOf(checked.status(index, check.id, dayIndex(week, check.date), rules)) === severity.pass,
     ),
     progress: failing.map(({ check, verdict }) => {
       const day = dayIndex(week, check.date)
-      const change = judged.actual(index, check.id, day) - week.judged.actual(0, check.id, day)
+      const change = checked.actual(index, check.id, day) - week.checked.actual(0, check.id, day)
       const isTooLow = verdict.minimum !== null && (verdict.actual ?? 0) < verdict.minimum
       return Number.isNaN(change) ? 0 : isTooLow ? change : -change
     }),
@@ -131,7 +132,7 @@ function* combine(
   week: FixWeek,
   failing: readonly FailingVerdict[],
   index: number,
-  singles: readonly JudgedCandidate[],
+  singles: readonly CheckedCandidate[],
   fixes: Fix[],
   seen: Set<string>,
 ): Generator<void, void> {
@@ -143,8 +144,8 @@ function* combine(
   for (const tier of combinations(useful, target.verdict.outsideBy ?? 0)) {
     for (let start = 0; start < tier.length && fixes.length < wanted; start += sliceSize) {
       const slice = tier.slice(start, start + sliceSize)
-      const judged = judge(week, [target], slice)
-      for (const { changes, isNoWorse, passes } of judged) {
+      const checked = checkCandidates(week, [target], slice)
+      for (const { changes, isNoWorse, passes } of checked) {
         if (fixes.length < wanted && isNoWorse && passes[0]) take(week, target, changes, fixes, seen)
       }
       yield

@@ -90,7 +90,7 @@ function portionsOf(line: MenuLine, item: OfferedItem): { portion: Quantity; nut
   })
 }
 
-/** The id that an added line has while it is judged. */
+/** The id that an added line has while it is checked. */
 export const addedItemId = '~added'
 
 /** The day with the changes, as it is checked. */

@@ -5,7 +5,7 @@ import type { PortionNutrition } from '../../recipe/model.ts'
 import { otherItems, plannerEntree, plannerItem, plannerMilk, plannerProblem } from '../../testing/planner-problems.ts'
 import { credit, weekDates } from '../../testing/foods.ts'
 import { highsSolver, type Highs } from './highs-solver.ts'
-import { judgeWeek } from './judged-plan.ts'
+import { checkWeek } from './checked-plan.ts'
 import { planMenu, type PlanProgress } from './plan-menu.ts'
 import type { PlannerItem, PlannerProblem } from './planner-model.ts'
 
@@ -54,7 +54,7 @@ function cheapestByTrial(problem: PlannerProblem, entrees: readonly PlannerItem[
     }))
     for (const menu of menus) for (const item of menu.items) if (item.id === 'Skim') item.plannedServings = 50
     const cost = chosen.reduce((sum, id) => sum + costOf(id), 0) / 5 + rest
-    if (cost < best && judgeWeek(problem, problem.days, menus).status === 'pass') best = cost
+    if (cost < best && checkWeek(problem, problem.days, menus).status === 'pass') best = cost
   }
   return best
 }

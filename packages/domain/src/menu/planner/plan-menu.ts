@@ -1,14 +1,14 @@
 import { mondayOf } from '../../dates/dates.ts'
 import { analysisDayWeight } from './day-weights.ts'
 import { findConflict } from './conflicts.ts'
-import { judgeWeek, menusOf, type JudgedWeek } from './judged-plan.ts'
+import { checkWeek, menusOf, type CheckedWeek } from './checked-plan.ts'
 import type { PlannerDay, PlannerProblem, Requirement, Solve, Solved } from './planner-model.ts'
 import { foodsOn, type ServedFood } from './variety.ts'
 import { weekModel, type WeekModel } from './week-model.ts'
 
 /** How far a plan is. Costs are in the caterer's currency per meal of the open days, as a mean over the weeks that have a plan. */
 export interface PlanProgress {
-  weeks: JudgedWeek[]
+  weeks: CheckedWeek[]
   /** Weeks with open days, and how many of them are solved. */
   totalWeeks: number
   solvedWeeks: number
@@ -57,8 +57,8 @@ export function planMenu(
   for (const [index, days] of open.entries()) {
     const others = [...plan.foods, ...weeks.filter((week) => week !== days).flatMap(fixedFoods)]
     const left = Math.max(1, seconds - (now() - start) / 1000) / (open.length - index)
-    const found = solveWeek(problem, days, others, solve, left, (judged, cost, bound) => {
-      onProgress(plan.with(judged, cost, bound))
+    const found = solveWeek(problem, days, others, solve, left, (checked, cost, bound) => {
+      onProgress(plan.with(checked, cost, bound))
     })
     if (found === 'infeasible') {
       const conflict = findConflict(problem, days, others, solve)
@@ -72,7 +72,7 @@ export function planMenu(
 }
 
 interface SolvedWeek {
-  judged: JudgedWeek
+  checked: CheckedWeek
   cost: number
   bound: number
 }
@@ -89,7 +89,7 @@ class Plan {
 
   add(days: readonly PlannerDay[], week: SolvedWeek): void {
     this.weeks.push(week)
-    for (const { date, key, items } of week.judged.menus) {
+    for (const { date, key, items } of week.checked.menus) {
       const day = days.find((one) => one.key === key)
       const known = new Map(day?.items.map(({ id, food }) => [id, food]))
       this.foods.push(
@@ -106,8 +106,8 @@ class Plan {
   }
 
   /** The progress with a week that is being solved. */
-  with(judged: JudgedWeek, cost: number, bound: number): PlanProgress {
-    return this.summary([...this.weeks, { judged, cost, bound }], this.weeks.length)
+  with(checked: CheckedWeek, cost: number, bound: number): PlanProgress {
+    return this.summary([...this.weeks, { checked, cost, bound }], this.weeks.length)
   }
 
   private summary(weeks: readonly SolvedWeek[], solvedWeeks: number): PlanProgress {
@@ -116,7 +116,7 @@ class Plan {
       return Number.isFinite(value) ? value : null
     }
     return {
-      weeks: weeks.map(({ judged }) => judged),
+      weeks: weeks.map(({ checked }) => checked),
       totalWeeks: this.totalWeeks,
       solvedWeeks,
       cost: mean(({ cost }) => cost),
@@ -135,19 +135,19 @@ function solveWeek(
   others: readonly ServedFood[],
   solve: Solve,
   seconds: number,
-  onBetter: (judged: JudgedWeek, cost: number, bound: number) => void,
+  onBetter: (checked: CheckedWeek, cost: number, bound: number) => void,
 ): SolvedWeek | 'infeasible' | null {
   let best: SolvedWeek | null = null
   for (const margin of margins) {
     const week = weekModel(problem, days, others, margin)
     const solved = solve(week.model, { seconds }, (values, bound) => {
       const found = toWeek(problem, days, week, values, bound)
-      if (found.judged.status !== 'fail') onBetter(found.judged, found.cost, bound)
+      if (found.checked.status !== 'fail') onBetter(found.checked, found.cost, bound)
     })
     if (solved.status === 'infeasible') return best ?? (margin === 0 ? 'infeasible' : null)
     if (!solved.values) return best
     best = weekOf(problem, days, week, solved)
-    if (best.judged.status !== 'fail') return best
+    if (best.checked.status !== 'fail') return best
   }
   return best
 }
@@ -162,10 +162,10 @@ function toWeek(
   values: readonly number[],
   bound: number,
 ): SolvedWeek {
-  const judged = judgeWeek(problem, days, menusOf(columns, values))
+  const checked = checkWeek(problem, days, menusOf(columns, values))
   // The model's cost is the part of the open days in the week's average.
   const weightOf = analysisDayWeight(problem, days)
   const weight = days.reduce((sum, day) => sum + (day.fixed ? 0 : weightOf(day)), 0)
   const cost = model.costs.reduce((sum, each, column) => sum + each * Math.round(values[column] ?? 0), 0)
-  return { judged, cost: cost / weight, bound: Math.min(bound, cost) / weight }
+  return { checked, cost: cost / weight, bound: Math.min(bound, cost) / weight }
 }

@@ -27,7 +27,7 @@ export interface MenuPlanner {
   stop: () => Promise<void>
 }
 
-/** Plans menus, one at a time, each in a thread of its own. Any number of server processes can do so. */
+/** Plans menus, one at a time, each in a separate thread. Any number of server processes can do so. */
 export function createMenuPlanner(database: Database, log: FastifyBaseLogger, seconds = planSeconds): MenuPlanner {
   const owner = randomUUID()
   const threads = new Map<number, AbortController>()

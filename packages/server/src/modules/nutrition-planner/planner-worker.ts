@@ -5,7 +5,7 @@ import highsModule from 'highs'
 
 import type { PlannerData, PlannerMessage, PlanReport } from './planner-messages.ts'
 
-// The solver does not return until it is done, so it has a thread of its own, which ends when the plan is canceled.
+// The solver does not return until it is done, so it has a separate thread, which ends when the plan is canceled.
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
 

@@ -1,4 +1,4 @@
-import { checkIds, dayCheckIds, weekCheckIds, type CheckId } from '../../rules/checks.ts'
+import { dayCheckIds, weekCheckIds, type CheckId } from '../../rules/checks.ts'
 import { severity, type MealProgram } from '../../rules/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import { analyzeMenus, type BulkAnalysis } from '../analysis/bulk.ts'
@@ -7,7 +7,7 @@ import { noVerdict } from '../analysis/bulk-verdicts.ts'
 import type { ServiceDay } from '../model.ts'
 
 /** The verdicts of versions of one week, all with the same days of service. */
-export class JudgedWeeks {
+export class CheckedVersions {
   private readonly analysis: BulkAnalysis
   private readonly days: number
 
@@ -33,7 +33,7 @@ export class JudgedWeeks {
   }
 
   /** Whether no verdict of a week, by either date's rules, is worse than in the first week of `base`. */
-  isNoWorse(week: number, base: JudgedWeeks): boolean {
+  isNoWorse(week: number, base: CheckedVersions): boolean {
     const [own, others] = [this.analysis, base.analysis]
     return (
       isNoWorse(own.weeks.now, week * weekCheckIds.length, others.weeks.now, weekCheckIds.length) &&
@@ -64,5 +64,3 @@ function isNoWorse(codes: Uint8Array, start: number, base: Uint8Array, length: n
   }
   return true
 }
-
-export const isWeekly = (id: CheckId): boolean => checkIds.indexOf(id) >= dayCheckIds.length

@@ -7,7 +7,7 @@ import type { PlannedMenu, PlannerDay, PlannerProblem } from './planner-model.ts
 import type { DayColumn } from './week-parts.ts'
 
 /** A planned week with the analysis of each grade group. */
-export interface JudgedWeek {
+export interface CheckedWeek {
   menus: PlannedMenu[]
   analyses: { gradeGroup: GradeGroup; analysis: WeekAnalysis }[]
   /** The worst enforced verdict by the chosen rules. Daily verdicts of days that stay do not count: no plan changes them. */
@@ -37,11 +37,11 @@ function servingsOf(meals: number, index: number, milks: number): number {
 }
 
 /** Checks a week as every menu is checked: its days that stay, and the menus of the others. */
-export function judgeWeek(
+export function checkWeek(
   problem: PlannerProblem,
   days: readonly PlannerDay[],
   menus: readonly PlannedMenu[],
-): JudgedWeek {
+): CheckedWeek {
   const analyses = problem.gradeGroups.map((gradeGroup) => {
     const services = days.flatMap((day) => {
       const menu = menus.find(({ key }) => key === day.key)
@@ -58,7 +58,7 @@ const order: readonly VerdictStatus[] = ['pass', 'advisory', 'unknown', 'fail']
 function worstOf(
   { rules }: PlannerProblem,
   days: readonly PlannerDay[],
-  analyses: JudgedWeek['analyses'],
+  analyses: CheckedWeek['analyses'],
 ): VerdictStatus {
   const fixed = new Set(days.flatMap((day) => (day.fixed ? [day.date] : [])))
   const statuses = analyses.flatMap(({ analysis }) =>
