@@ -138,7 +138,7 @@ export const section7: readonly Statement[] = [
   { id: '7.menuAnalysis', text: 'POST {product}/menu-analysis', call: 'analyzeMenu' },
   { id: '7.menuAnalysis.rule', text: 'menu-analysis: the body has a rule', call: 'analyzeMenu' },
   { id: '7.menuAnalysis.weeks', text: 'menu-analysis: the response holds weeks', call: 'analyzeMenu' },
-  { id: '7.menus.nutritionPlanner', text: 'POST {product}/nutrition-planner', open: reasons.calls },
+  { id: '7.menus.nutritionPlanner', text: 'POST {product}/nutrition-planner', call: 'beginMenuPlan' },
   { id: '7.menuAnalysis.print', text: 'POST {product}/menuNutritionAnalyze/print', call: 'printMenuAnalysis' },
   {
     id: '7.menuAnalysis.print.pdf',

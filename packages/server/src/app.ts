@@ -35,6 +35,8 @@ import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
+import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
+import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
@@ -64,6 +66,8 @@ export interface AppOptions {
   mail?: MailSettings | null
   /** Prints documents. Tests that need no PDF pass a fast stub. */
   printer?: Printer
+  /** Plans menus. Tests that need no plan pass a stub. */
+  planner?: MenuPlanner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
   /** What bounds the bodies that a user sends and that are refused. */
@@ -80,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webRoot = null,
     mail = null,
     printer = createPrinter(),
+    planner = createMenuPlanner(database, log),
     limits = timeLimits,
     refused = createRefusedBodies(),
   } = options
@@ -123,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const imports = createImports(database, log)
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), printer.stop(), mailer.stop()])
+    await Promise.all([imports.stop(), planner.stop(), printer.stop(), mailer.stop()])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
@@ -141,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...calendarHandlers,
     ...monthHandlers,
     ...cycleMenuHandlers,
+    ...nutritionPlannerHandlers(planner),
     ...publishingHandlers,
     ...publicMenuHandlers(database),
     ...menuPrintHandlers(printer),

@@ -65,6 +65,7 @@ export {
   type ShareTableProps,
 } from './patterns/food/ShareTable/ShareTable.tsx'
 export { NutrientBar, type NutrientBarProps } from './patterns/food/NutrientBar/NutrientBar.tsx'
+export { FixList, type FixEntry, type FixListProps } from './patterns/analysis/FixList/FixList.tsx'
 export { ReasonList, type ReasonListProps } from './patterns/analysis/ReasonList/ReasonList.tsx'
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/VerdictBadge/VerdictBadge.tsx'
 export { VerdictPair, type VerdictPairProps } from './patterns/analysis/VerdictPair/VerdictPair.tsx'

@@ -273,6 +273,21 @@ export const limits = {
     menuType: { required: true, choices: choices.MenuType },
     note: { maxLength: 500 },
   },
+  MenuPlanDayInput: {
+    key: { required: true, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' },
+    date: { required: true },
+    plannedMeals: { minimum: 0, maximum: 100000 },
+    isOpen: { required: true },
+    lines: { required: true, maxItems: 60 },
+  },
+  MenuPlanRequest: {
+    programIds: { required: true, minItems: 1, maxItems: 3 },
+    rules: { required: true, minItems: 1, maxItems: 2 },
+    entreeDays: { minimum: 1, maximum: 60 },
+    otherDays: { minimum: 1, maximum: 60 },
+    avoidAllergens: { maxItems: 16 },
+    days: { required: true, minItems: 1, maxItems: 62 },
+  },
   MenuPrintRequest: {
     audience: { required: true, choices: ['families', 'kitchen'] },
     schoolId: { minimum: 1, maximum: 9007199254740991 },

@@ -58,3 +58,19 @@ export { packMenus } from './analysis/bulk-table.ts'
 export type { MenuTable, NutritionTable } from './analysis/bulk-table.ts'
 export { noVerdict, statusOfCode } from './analysis/bulk-verdicts.ts'
 export type { CheckTable } from './analysis/bulk-verdicts.ts'
+export { searchFixes, suggestFixes } from './fixes/suggest-fixes.ts'
+export type { Fix, FixDay, FixDifference, FixOption, FixProblem, FixStep, Suggestion } from './fixes/fix-model.ts'
+export { planMenu } from './planner/plan-menu.ts'
+export type { PlanLimits, PlanProgress, PlanResult } from './planner/plan-menu.ts'
+export { unknownItems } from './planner/week-model.ts'
+export { highsSolver } from './planner/highs-solver.ts'
+export type { Highs } from './planner/highs-solver.ts'
+export type { CheckedWeek } from './planner/checked-plan.ts'
+export type {
+  PlannedMenu,
+  PlannerDay,
+  PlannerItem,
+  PlannerProblem,
+  Requirement,
+  RuleDate,
+} from './planner/planner-model.ts'

@@ -260,12 +260,40 @@ export const menuCases = {
       },
     }),
   },
+  beginMenuPlan: {
+    status: 202,
+    // Foods of days that stay are only counted: what is not the caterer's is unknown, as what does not exist.
+    ids: {
+      'body.programIds.*': 'mealProgram',
+      'body.programIds': null,
+      'body.days.*.lines.*.recipeId': null,
+      'body.days.*.lines.*.ingredientId': null,
+      'body.days.*.lines.*.menuItemId': null,
+      'body.days.*.lines.*.placeholderId': null,
+    },
+    request: ({ mark, ids }) => ({
+      body: {
+        programIds: [ids.mealProgram],
+        rules: ['now'],
+        days: [
+          { key: 'a', date, plannedMeals: 10, isOpen: true, lines: [] },
+          { key: 'b', date: `${comingMonth}-07`, plannedMeals: 10, isOpen: false, lines: dayInput(mark, ids).lines },
+        ],
+      },
+    }),
+  },
   analyzeSchools: {
     status: 200,
     ids: { 'body.schools.*': 'school' },
     request: ({ ids }) => ({
       body: { schools: [ids.school], startDate: '2026-09-07', endDate: '2026-09-13' },
     }),
+  },
+  readMenuPlan: { status: 200, ids: { 'path.id': 'menuPlan' }, request: ({ ids }) => ({ path: { id: ids.menuPlan } }) },
+  cancelMenuPlan: {
+    status: 200,
+    ids: { 'path.id': 'menuPlan' },
+    request: ({ ids }) => ({ path: { id: ids.menuPlan } }),
   },
   findMenuItemsByProgram: {
     status: 200,

@@ -13,6 +13,7 @@ import {
 import { menuAnalysisItem } from '../../src/db/schema/menu-analysis-item.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
 import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
+import { menuPlan } from '../../src/db/schema/menu-plan.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'
 
@@ -46,7 +47,12 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     })
     .returning({ id: menuAnalysisItem.id })
   const cycle = { mark, mealProgramId: calendar?.mealProgramId ?? 0, placeholderId: placeholder?.id ?? 0 }
+  const [plan] = await tx
+    .insert(menuPlan)
+    .values({ state: 'done', request: {}, result: { error: `${mark} error` } })
+    .returning({ id: menuPlan.id })
   return {
+    menuPlan: plan?.id ?? 0,
     /** Stays archived: the other one is restored. */
     goneCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),
     archivedCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),

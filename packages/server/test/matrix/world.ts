@@ -53,6 +53,7 @@ export const kinds = [
   'placeholder',
   'cycleMenu',
   'archivedCycleMenu',
+  'menuPlan',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -172,6 +173,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         placeholder: goneId,
         cycleMenu: goneCycleMenu,
         archivedCycleMenu: goneId,
+        menuPlan: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,

@@ -156,6 +156,7 @@ export const sampleRows: Sample[] = [
     'ingredient_id, file_id, kind',
     () => sql`${idOf('ingredient')}, ${idOf('file')}, 'LABEL'`,
   ),
+  row('menu_plan', 'request', () => sql`'{}'::jsonb`),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
   row('import_mapping', 'header_hash, fields', (tag) => sql`${tag}, '[]'::jsonb`),

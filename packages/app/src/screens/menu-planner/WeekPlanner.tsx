@@ -12,7 +12,8 @@ import type { MenuSource } from './menu-source.ts'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
-import { WeekCompliance, WhyPanel } from './WeekCompliance.tsx'
+import { WeekCompliance } from './WeekCompliance.tsx'
+import { WhyPanel } from './WhyPanel.tsx'
 
 interface WeekPlannerProps {
   source: MenuSource
@@ -80,6 +81,8 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
           tile &&
           analysis && (
             <WhyPanel
+              source={source}
+              plan={plan}
               tile={tile}
               analysis={analysis}
               onOpenItem={(date, id) => openItem(source.days.find((day) => day.date === date)?.key ?? date, id)}

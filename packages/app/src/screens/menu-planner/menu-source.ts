@@ -70,6 +70,8 @@ export interface MenuSource {
   withRecurring?: (day: MenuDay, date: string) => MenuDay
   /** The food of the items that recur. */
   recurringFoods?: readonly KnownFood[]
+  /** Served / planned servings of an item by `menuItemKey`, as a fraction; null = unknown. Absent where none are known. Must be stable. */
+  acceptanceOf?: (itemKey: string) => number | null
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** "Lunch menu, August 24 – 28, 2026" */

@@ -8,7 +8,7 @@ import { discontinuedFood, discontinuedOf } from './discontinued.ts'
 import { gridDays } from './grid-days.ts'
 import { libraryItem, nutritionOfItems, offeredOn } from './menu-items.ts'
 import type { MenuSource } from './menu-source.ts'
-import { nutritionOf } from './nutrition-of.ts'
+import { type ItemNutrition, nutritionOf } from './nutrition-of.ts'
 import { planWith } from './plan-with.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -36,14 +36,16 @@ export function useWeekPlan(source: MenuSource) {
     [items.data, firstDate, wording],
   )
   const discontinued = useMemo(() => discontinuedOf(saved, items.data ?? []), [saved, items.data])
+  const [added, setAdded] = useState<ItemNutrition>(() => new Map())
   const nutrition = useMemo(
     () =>
       new Map([
         ...nutritionOfItems(items.data ?? []),
         ...nutritionOf([{ foods: recurringFoods }]),
+        ...added,
         ...nutritionOf(saved),
       ]),
-    [items.data, saved, recurringFoods],
+    [items.data, saved, recurringFoods, added],
   )
   const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
   const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
@@ -68,6 +70,10 @@ export function useWeekPlan(source: MenuSource) {
     autosave,
     library,
     analysis,
+    nutrition,
+    withRecurring,
+    /** Adds the nutrition of portions that no saved day and no item has yet. */
+    addNutrition: (portions: ItemNutrition) => setAdded((before) => new Map([...before, ...portions])),
     days,
     categories,
     /** The day that the keys are on. */

@@ -1835,6 +1835,88 @@ export interface components {
       weeks: components['schemas']['SchoolsWeek'][]
     }
     /** @enum {string} */
+    RuleDate: 'now' | 'from2027'
+    PlanDayKey: string
+    MenuPlanDayInput: {
+      key: components['schemas']['PlanDayKey']
+      date: components['schemas']['Date']
+      plannedMeals: number | null
+      /** @description Open days are filled, and their lines ignored; the others stay as they are. */
+      isOpen: boolean
+      selections?: components['schemas']['Selections']
+      lines: components['schemas']['MenuLineInput'][]
+    }
+    MenuPlanRequest: {
+      /** @description The programs that every day must pass for, of one menu type and rule pack. The lines have the portions of the first one's grade group. */
+      programIds: components['schemas']['Id'][]
+      /** @description By which rules: those of the menu date, those of July 1, 2027, or both. */
+      rules: components['schemas']['RuleDate'][]
+      /**
+       * @description A food is an entree once in this many days.
+       * @default 5
+       */
+      entreeDays?: number
+      /**
+       * @description The same for all other items but milk.
+       * @default 2
+       */
+      otherDays?: number
+      /** @description No item contains one of these, or leaves it unstated. */
+      avoidAllergens?: components['schemas']['Allergen'][]
+      days: components['schemas']['MenuPlanDayInput'][]
+    }
+    MenuPlanLine: {
+      menuItemId: components['schemas']['Id'] | null
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      portion: components['schemas']['Quantity'] | null
+      category: components['schemas']['MealCategory']
+      plannedServings: number
+      name: string
+    }
+    MenuPlanDay: {
+      key: components['schemas']['PlanDayKey']
+      date: components['schemas']['Date']
+      plannedMeals: number
+      lines: components['schemas']['MenuPlanLine'][]
+    }
+    MenuPlanWeek: {
+      weekStart: components['schemas']['Date']
+      gradeGroup: components['schemas']['GradeGroup']
+      now: components['schemas']['VerdictStatus']
+      from2027: components['schemas']['VerdictStatus']
+    }
+    MenuPlanRequirement: {
+      /** @enum {string} */
+      kind: 'rule' | 'variety' | 'allergens' | 'fixedDays' | 'items'
+      checkId: components['schemas']['CheckId'] | null
+      gradeGroup: components['schemas']['GradeGroup'] | null
+      rules: components['schemas']['RuleDate'] | null
+    }
+    MenuPlan: {
+      id: components['schemas']['Id']
+      /**
+       * @description `impossible`: no menus meet all requirements; `conflict` names them.
+       * @enum {string}
+       */
+      state: 'working' | 'done' | 'impossible' | 'failed' | 'cancelled'
+      /** @description Weeks with open days. */
+      totalWeeks: number
+      solvedWeeks: number
+      /** @description Food cost per meal of the open days of the weeks so far. An item without a price counts a little more than the dearest. */
+      cost: number | null
+      /** @description No menus of these weeks cost less. */
+      bound: number | null
+      days: components['schemas']['MenuPlanDay'][]
+      weeks: components['schemas']['MenuPlanWeek'][]
+      /** @description Requirements of which not all can be met. Without any one of them, the others can be. */
+      conflict: components['schemas']['MenuPlanRequirement'][]
+      conflictWeek: components['schemas']['Date'] | null
+      /** @description Items that are never chosen, because a value that a rule needs is unknown. */
+      leftOut: number
+      error: string | null
+    }
+    /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     ReferenceFoodSummary: {
       id: components['schemas']['Id']
@@ -3239,6 +3321,15 @@ export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisReque
 export type SchoolCheck = components['schemas']['SchoolCheck']
 export type SchoolsWeek = components['schemas']['SchoolsWeek']
 export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
+export type RuleDate = components['schemas']['RuleDate']
+export type PlanDayKey = components['schemas']['PlanDayKey']
+export type MenuPlanDayInput = components['schemas']['MenuPlanDayInput']
+export type MenuPlanRequest = components['schemas']['MenuPlanRequest']
+export type MenuPlanLine = components['schemas']['MenuPlanLine']
+export type MenuPlanDay = components['schemas']['MenuPlanDay']
+export type MenuPlanWeek = components['schemas']['MenuPlanWeek']
+export type MenuPlanRequirement = components['schemas']['MenuPlanRequirement']
+export type MenuPlan = components['schemas']['MenuPlan']
 export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
@@ -4389,6 +4480,28 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: SchoolsAnalysisRequest
     answers: { 200: SchoolsAnalysis }
+  }
+  beginMenuPlan: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPlanRequest
+    answers: { 202: Saved }
+  }
+  readMenuPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlan }
+  }
+  cancelMenuPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   analyzeMenu: {
     path: Record<never, never>
