@@ -43,6 +43,10 @@ export function canHelp({ check, verdict }: FailingVerdict, before: Portion, aft
     case 'most':
       // Where students choose, the least can rise by leaving an item out.
       return changes(componentsOf(measure.component), before, after)
+    case 'mainDish':
+      return changes(['MEAT_ALTERNATE'], before, after)
+    case 'snackComponents':
+      return changes(['MEAT_ALTERNATE', 'GRAIN', 'FRUIT', 'VEGETABLE', 'MILK'], before, after)
     case 'subgroup':
     case 'subgroupsForFruit':
       return changes(['VEGETABLE', 'FRUIT'], before, after) || beans(before) !== beans(after)

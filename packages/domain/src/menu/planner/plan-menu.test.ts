@@ -182,3 +182,41 @@ test.each([
   expect(result.conflict.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual(conflict)
   expect(result.conflictWeek).toBe('2026-10-12')
 })
+
+const entreeOf = (name: string, cost: number, meat: number) =>
+  plannerItem(name, 'Entree', cost, {
+    nutrients: { calories: 350, sodium: 500, saturatedFat: 4, addedSugars: 3 },
+    credits: [credit('GRAIN', 2, { wholeGrainRich: 2 }), ...(meat > 0 ? [credit('MEAT_ALTERNATE', meat)] : [])],
+  })
+const meatSide = (name: string, cost: number, meat: number) =>
+  plannerItem(name, 'Side', cost, { nutrients: { calories: 60 }, credits: [credit('MEAT_ALTERNATE', meat)] })
+
+test('the meat of a day is in the main dish and one other item', () => {
+  const rest = [...otherItems, meatSide('Half an egg', 0.1, 0.5), meatSide('Yogurt', 0.2, 0.5), meatSide('Egg', 0.4, 2)]
+  // The meatless entree with an egg is the cheapest, and so is the thin one with two halves: neither is a main dish's.
+  const problem = plannerProblem([entreeOf('Meatless', 0.5, 0), entreeOf('Thin', 0.7, 0.25), ...rest])
+  const result = plan(problem)
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  const { menus } = result.weeks[0] ?? { menus: [] }
+  for (const { items } of menus) {
+    const ids = items.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['Thin', 'Egg']))
+  }
+  const impossible = plan(plannerProblem([entreeOf('Meatless', 0.5, 0), ...rest]))
+  expect(impossible.weeks).toEqual([])
+})
+
+test('a snack has the two cheapest different components, of which one at most is a beverage', () => {
+  const juice = (name: string, cost: number) =>
+    plannerItem(name, 'Fruit', cost, { nutrients: { calories: 60 }, credits: [credit('FRUIT', 0.75, { juice: 0.75 })] })
+  const crackers = plannerItem('Crackers', 'Side', 0.3, {
+    nutrients: { calories: 100 },
+    credits: [credit('GRAIN', 1, { wholeGrainRich: 1 })],
+  })
+  const problem = plannerProblem([plannerMilk('Skim', 0.1, 'skim'), juice('Apple juice', 0.2), crackers], {
+    rulePack: 'us-nslp-snack',
+  })
+  const result = plan(problem)
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  expect(result.weeks[0]?.menus[0]?.items.map(({ id }) => id).toSorted()).toEqual(['Crackers', 'Skim'])
+})

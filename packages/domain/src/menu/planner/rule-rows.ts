@@ -15,6 +15,7 @@ import {
 } from '../analysis/component-ranges.ts'
 import { planWeek, type PlannedDay } from '../analysis/planned-week.ts'
 import type { OfferedItem } from '../model.ts'
+import { addMainDish, addSnackComponents, type DayValue } from './day-rows.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
 import type { PlannerDay, PlannerProblem, Requirement } from './planner-model.ts'
 import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
@@ -74,6 +75,13 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
       if (scope === 'day') {
         for (const day of source.days) if (!day.fixed) within(week.day(day, valueOf, measure.kind))
       } else within(week.total(valueOf, measure.kind))
+      break
+    }
+    case 'mainDish':
+    case 'snackComponents': {
+      const add = measure.kind === 'mainDish' ? addMainDish : addSnackComponents
+      const dayValue: DayValue = (day, valueOf) => week.day(day, valueOf, 'least')
+      for (const day of source.days) if (!day.fixed) add(builder, source, day, dayValue, limit, requirement)
       break
     }
     case 'subgroup':

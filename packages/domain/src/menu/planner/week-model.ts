@@ -45,13 +45,14 @@ export function weekModel(
     const usable = usableItems(problem, day, served.length)
     const unknown = unknownCost(usable, problem.gradeGroups)
     const milks = Math.max(...groups.map(({ limits }) => limits.limits['milk.choices']?.minimum ?? 1))
+    const isSnack = groups.some(({ limits }) => limits.limits['snack.components'] !== undefined)
     for (const item of usable) {
       const share = item.category === 'Milk' ? 1 / milks : 1
       const cost = (costOf(item, problem.gradeGroups) ?? unknown) * share * weightOf(day)
       columns.push({ day, item, column: builder.choice(cost), share })
     }
     const own = columns.filter((one) => one.day === day)
-    addItemCounts(builder, own, milks)
+    addItemCounts(builder, own, milks, isSnack)
     const avoided = own.filter(({ item }) => !isFreeOf(item, problem.avoid))
     if (problem.avoid.length > 0 && !without.allergens) {
       for (const { column } of avoided) builder.atMost(new Linear().add(column, 1), 0, { kind: 'allergens' })
@@ -112,20 +113,23 @@ function unknownCost(items: readonly PlannerItem[], groups: readonly GradeGroup[
   return 1.01 * Math.max(1, ...items.map((item) => costOf(item, groups) ?? 0))
 }
 
-/** One entree, the day's milks (of different kinds, and one unflavored), and no more than a few of everything else. */
-function addItemCounts(builder: ModelBuilder, columns: readonly DayColumn[], milks: number): void {
+/**
+ * One entree, the day's milks (of different kinds, and one unflavored), and no more than a few of everything else. A snack
+ * may do without an entree and without milk.
+ */
+function addItemCounts(builder: ModelBuilder, columns: readonly DayColumn[], milks: number, isSnack: boolean): void {
   const items = { kind: 'items' } as const
   const sumOf = (list: readonly DayColumn[]) => list.reduce((sum, { column }) => sum.add(column, 1), new Linear())
   const ofCategory = (category: MealCategory) => columns.filter(({ item }) => item.category === category)
-  builder.row(sumOf(ofCategory('Entree')), 1, 1, items)
+  builder.row(sumOf(ofCategory('Entree')), isSnack ? 0 : 1, 1, items)
   const milk = ofCategory('Milk')
-  builder.row(sumOf(milk), milks, milks, items)
+  builder.row(sumOf(milk), isSnack ? 0 : milks, milks, items)
   const kindOf = ({ item }: DayColumn) => {
     const kind = Object.values(item.nutrition)[0]?.milk
     return kind ? `${kind.fat} ${kind.isFlavored}` : ''
   }
   for (const same of Map.groupBy(milk, kindOf).values()) if (same.length > 1) builder.atMost(sumOf(same), 1, items)
-  builder.atLeast(sumOf(milk.filter((one) => !kindOf(one).endsWith('true'))), 1, items)
+  if (!isSnack) builder.atLeast(sumOf(milk.filter((one) => !kindOf(one).endsWith('true'))), 1, items)
   for (const [category, most] of Object.entries(mostItems) as [MealCategory, number][]) {
     const list = ofCategory(category)
     if (list.length > most) builder.atMost(sumOf(list), most, items)
