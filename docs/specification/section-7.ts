@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** The calls it makes. */
 export const section7: readonly Statement[] = [

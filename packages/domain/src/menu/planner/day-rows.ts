@@ -3,7 +3,7 @@ import { snackAmountsOf } from '../../rules/dated-rules.ts'
 import { componentValue, solidValue, type ValueOf } from '../analysis/component-ranges.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
 import type { PlannerDay, Requirement } from './planner-model.ts'
-import type { RuleSource } from './rule-rows.ts'
+import type { RuleSource } from './week-parts.ts'
 
 /** What a student takes of a value on one open day; of milk always none. */
 export type DayValue = (day: PlannerDay, valueOf: ValueOf) => Linear

@@ -17,18 +17,8 @@ import { planWeek, type PlannedDay } from '../analysis/planned-week.ts'
 import type { OfferedItem } from '../model.ts'
 import { addMainDish, addSnackComponents, type DayValue } from './day-rows.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
-import type { PlannerDay, PlannerProblem, Requirement } from './planner-model.ts'
-import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
-
-/** What the rows of one grade group's rules are made from. */
-export interface RuleSource {
-  problem: PlannerProblem
-  days: readonly PlannerDay[]
-  columns: readonly DayColumn[]
-  group: GroupRules
-  weightOf: (day: PlannerDay) => number
-  margin: Margin
-}
+import type { PlannerDay, Requirement } from './planner-model.ts'
+import type { DayColumn, RuleSource } from './week-parts.ts'
 
 /** "Less than" as "at most": the analysis tells values apart that differ by a billionth, solvers by a millionth. */
 const strictly = 1e-5
