@@ -18,7 +18,7 @@ import type { OfferedItem } from '../model.ts'
 import { addMainDish, addSnackComponents, type DayValue } from './day-rows.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
 import type { PlannerDay, Requirement } from './planner-model.ts'
-import type { DayColumn, RuleSource } from './week-parts.ts'
+import type { DayColumn, Margin, RuleSource } from './week-parts.ts'
 
 /** "Less than" as "at most": the analysis tells values apart that differ by a billionth, solvers by a millionth. */
 const strictly = 1e-5
