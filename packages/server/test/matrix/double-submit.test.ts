@@ -27,6 +27,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   exportMealPattern: 'changes nothing',
   exportReport: 'changes nothing',
   previewReplacement: 'changes nothing',
+  printMenu: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
 }
 

@@ -73,6 +73,7 @@ const unread: Partial<Record<OperationId, string>> = {
   mapImportColumns: 'refused unless it is a field',
   analyzeMenu: 'nothing is stored',
   beginMenuPlan: 'its answer is what is planned, not what was asked',
+  printMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
   exportReport: 'nothing is stored',
   createMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
