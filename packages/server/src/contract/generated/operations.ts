@@ -492,6 +492,20 @@ export const operations = {
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 4519,
   },
+  reopenDayConflicts: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/schoolMonthlyCalendar/{id}/conflicts/reopen',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: 2106,
+  },
+  listPublishedDays: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/schoolMonthlyCalendar/{id}/published',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
+    bodyBytes: null,
+  },
   listCalendarSummaries: {
     service: 'product',
     method: 'get',
