@@ -10,6 +10,10 @@ export { limits } from './generated/limits.ts'
 
 export {
   analyzeMenu,
+  answerDayConflicts,
+  listMenuPlaceholders,
+  reopenDayConflicts,
+  replaceSchoolMonthlyCalendar,
   archiveCatererCalendar,
   cloneCalendar,
   listCalendarSummaries,
@@ -73,6 +77,8 @@ export {
   useListCalendarSummaries,
   preloadListCalendarSummaries,
   useListPublications,
+  useListPublishedDays,
+  useListSchoolMenus,
   useReadMonthlyCalendar,
   useFindMenuCaterers,
   useFindMenuItemsSubCategories,
@@ -207,6 +213,8 @@ export type {
   SchoolResult,
   CalendarDayInput,
   ClosedDay,
+  ConflictVersion,
+  DayConflict,
   Caterer,
   CatererAnalysisSettings,
   CatererAnalysisSettingsInput,

@@ -34,7 +34,7 @@ export { diffDay, emptyMenuDay, hasChanges, isSameDay, resolveDay, withoutNames 
 export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.ts'
 export { discontinuedIn, discontinuedOn } from './discontinued.ts'
 export type { DiscontinuedFood } from './discontinued.ts'
-export { dayDifferences } from './day-differences.ts'
+export { dayDifferences, isSamePortion } from './day-differences.ts'
 export type { DayDifference, LineVersion } from './day-differences.ts'
 export { lineNutrition, unknownNutrition } from './line-nutrition.ts'
 export { toServiceDay } from './service-day.ts'

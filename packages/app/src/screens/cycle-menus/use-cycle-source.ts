@@ -35,7 +35,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
   const { today } = useSession()
   const { menu, program } = plan
   const { id, daysPerWeek } = menu
-  const items = useMenuItems(`cycle ${program.id}`, async () =>
+  const items = useMenuItems(`cycle ${program.id}`, program.menuType, async () =>
     (await findMenuItemsByProgram({ programId: program.id }))._embedded.menuItems.map(masterItem),
   )
   const days = useMemo(() => cycleDays(wording, { week, daysPerWeek, today }), [wording, week, daysPerWeek, today])

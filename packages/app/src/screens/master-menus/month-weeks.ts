@@ -1,6 +1,7 @@
-import type { MonthlyCalendar } from '@commissary/api-client'
+import type { MealProgram, MonthlyCalendar } from '@commissary/api-client'
 import {
   analyzeWeek,
+  type ExpectedCredits,
   mealCategories,
   menuItemKey,
   toServiceDay,
@@ -16,17 +17,21 @@ import { toMenuDay } from '../menu-planner/calendar-days.ts'
 import { weeksOf } from './month-dates.ts'
 
 interface MonthWeeksOptions {
-  month: MonthlyCalendar
+  /** A month of a master menu, or of a school. Without a program the menu is not checked. */
+  month: Pick<MonthlyCalendar, 'yearMonth' | 'days' | 'recurringDays' | 'closedDays'> & { program: MealProgram | null }
   recurring: RecurringDays
   today: string
   /** Null = the menu is not checked. */
   ruleOptions: Partial<RuleOptions> | null
+  expectedOf: ExpectedCredits
+  /** How a school's day relates to what was published. */
+  changeOf?: (date: string) => MonthGridDay['change']
 }
 
 /** A month as it is shown at a look: its weeks with their items, verdicts, calories and cost. */
 export function monthWeeks(
   { t, formats }: Wording,
-  { month, recurring, today, ruleOptions }: MonthWeeksOptions,
+  { month, recurring, today, ruleOptions, expectedOf, changeOf }: MonthWeeksOptions,
 ): MonthGridWeek[] {
   const saved = new Map(month.days.map((day) => [day.date, toMenuDay(day)]))
   const foods = [
@@ -36,10 +41,9 @@ export function monthWeeks(
       .map((one) => one.line),
   ]
   const nutrition = new Map(foods.map((line) => [menuItemKey(line), line.nutrition]))
-  const locked = new Set(month.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])))
   const closedOn = (date: string) => month.closedDays.find((one) => one.date === date)
 
-  return weeksOf(month.yearMonth, month.program.serviceDays).map(({ monday, dates }) => {
+  return weeksOf(month.yearMonth, month.program?.serviceDays ?? 5).map(({ monday, dates }) => {
     const inMonth = dates.filter((date) => date !== null)
     const planned = new Map(
       inMonth.map((date) => [
@@ -50,14 +54,23 @@ export function monthWeeks(
     const served = inMonth.flatMap((date) => {
       const day = planned.get(date)
       return day
-        ? [toServiceDay(date, day, (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name))]
+        ? [
+            toServiceDay(
+              date,
+              day,
+              (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
+              expectedOf,
+            ),
+          ]
         : []
     })
-    const analysis = ruleOptions && served.length > 0 ? analyzeWeek(served, month.program, ruleOptions) : null
+    const { program } = month
+    const analysis = program && ruleOptions && served.length > 0 ? analyzeWeek(served, program, ruleOptions) : null
 
     const toGridDay = (date: string): MonthGridDay => {
       const closed = closedOn(date)
       const own = new Set(saved.get(date)?.lines.map(({ id }) => id))
+      const change = changeOf?.(date)
       const lines = (planned.get(date) ?? saved.get(date))?.lines ?? []
       const checked = analysis?.days.find((one) => one.date === date)
       return {
@@ -82,7 +95,8 @@ export function monthWeeks(
           checked.cost.missing.length === 0 && { cost: formats.money(checked.cost.known) }),
         ...(closed && { closed: t('menuPlanner.closed', { note: closed.note }) }),
         isToday: date === today,
-        isLocked: locked.has(date),
+        isLocked: date < today,
+        ...(change && { change }),
       }
     }
     return {

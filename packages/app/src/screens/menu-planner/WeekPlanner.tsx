@@ -1,6 +1,6 @@
 import { tileIds } from '@commissary/domain/rules'
 import { Button, Stack } from '@commissary/ui'
-import { ItemLibrary, MenuGrid, SaveStatus } from '@commissary/ui/menu'
+import { ItemLibrary, MenuGrid, type MenuGridProps, SaveStatus } from '@commissary/ui/menu'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -22,10 +22,12 @@ interface WeekPlannerProps {
   links?: ReactNode
   /** Above the week: what is missing before it can be checked. */
   banner?: ReactNode
+  /** What the days of a school offer beside editing them. */
+  review?: Pick<MenuGridProps, 'onCompareDay' | 'onReviewConflicts'>
 }
 
 /** Edits a week's menu, saves each change and updates the verdicts with every edit. */
-export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps) {
+export function WeekPlanner({ source, header, links, banner, review }: WeekPlannerProps) {
   const t = useMessages()
   const plan = useWeekPlan(source)
   const { state, dispatch, autosave, analysis, target, lineAt } = plan
@@ -101,6 +103,7 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
         focusedDate={plan.focused}
         onFocusDay={plan.setFocused}
         {...edits}
+        {...review}
         clipboard={clipboard}
         onOpenItem={openItem}
       />

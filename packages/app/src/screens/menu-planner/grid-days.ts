@@ -31,7 +31,7 @@ export function gridDays(
   { state, days, nutrition, analysis, discontinued, withRecurring }: GridDaysOptions,
 ): MenuGridDay[] {
   const { t } = wording
-  return days.map(({ key, date, weekday, dateLabel, label, closed, locked }) => {
+  return days.map(({ key, date, weekday, dateLabel, label, closed, locked, isChanged = false, conflicts = 0 }) => {
     const day = dayOf(state, key)
     const isChecked = analysis !== null
     const own = new Set(day.lines)
@@ -45,6 +45,8 @@ export function gridDays(
       verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
       ...(closed !== undefined && { closed }),
       ...(locked !== undefined && { locked }),
+      ...(isChanged && { isChanged }),
+      ...(conflicts > 0 && { conflicts }),
       items: lines.map((line) => ({
         id: line.id,
         name: line.name,

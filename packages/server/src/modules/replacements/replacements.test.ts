@@ -181,10 +181,10 @@ test('a master item offers its food until the day before, in the list, where it 
   const serveOn = async (date: string) => {
     const lines = [{ key: 'item', menuItemId: item, category: 'Side' as const, plannedServings: 5 }]
     await server.database.work(member, (tx) => planServedDay(tx, schoolIds[1] ?? 0, date, { plannedMeals: 5, lines }))
-    const { days } = await get(
-      `/commissary/school/${schoolIds[1]}/calendar?itemType=MEAL&startDate=${date}&endDate=${date}`,
-    )
-    return days[0].lines[0].ingredientId
+    const { body } = await server.call(member, `GET /commissary/school/${schoolIds[1]}/calendar`, {
+      query: { itemType: 'MEAL', startDate: date, endDate: date },
+    })
+    return body.days[0].lines[0].ingredientId
   }
   const listed = async () => {
     const { body } = await server.call(
