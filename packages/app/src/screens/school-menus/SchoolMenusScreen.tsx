@@ -1,4 +1,4 @@
-import { LinkTabs, Screen, Stack } from '@commissary/ui'
+import { Screen, Stack } from '@commissary/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
@@ -27,28 +27,18 @@ export function SchoolMenusScreen() {
         {(school) => (
           <Screen title={t('schoolMenus.title')}>
             <Stack>
-              <LinkTabs
-                label={t('schoolMenus.views')}
-                items={[
-                  {
-                    label: t('schoolMenus.week'),
-                    href: `${pathname}?${weekView(params, monday)}`,
-                    isCurrent: month === null,
-                  },
-                  {
-                    label: t('schoolMenus.month'),
-                    href: `${pathname}?${monthView(params, month ?? monday.slice(0, 7))}`,
-                    isCurrent: month !== null,
-                  },
-                ]}
-              />
               {month === null ? (
-                <SchoolWeekView place={place} school={school} />
+                <SchoolWeekView
+                  place={place}
+                  school={school}
+                  monthHref={`${pathname}?${monthView(params, monday.slice(0, 7))}`}
+                />
               ) : (
                 <SchoolMonth
                   place={place}
                   school={school}
                   month={month}
+                  weekHref={`${pathname}?${weekView(params, monday)}`}
                   onMonth={(next) => setParams((now) => monthView(now, next))}
                   onOpenDay={(date) => setParams((now) => weekView(now, date))}
                 />

@@ -1,7 +1,7 @@
 import type { CalendarDay, MenuType, School, SchoolCalendar } from '@commissary/api-client'
 import { datesFrom } from '@commissary/domain/dates'
 import type { RuleOptions } from '@commissary/domain/rules'
-import { ErrorState, Skeleton, Stack } from '@commissary/ui'
+import { ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
 import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -22,13 +22,15 @@ interface SchoolMonthProps {
   school: School
   /** YYYY-MM */
   month: string
+  /** The address of a week in the month. */
+  weekHref: string
   onMonth: (month: string) => void
   /** Opens the week of a day. */
   onOpenDay: (date: string) => void
 }
 
 /** A month of a school at a look: days as published are quiet, the school's own and those in conflict are marked. */
-export function SchoolMonth({ place, school, month, onMonth, onOpenDay }: SchoolMonthProps) {
+export function SchoolMonth({ place, school, month, weekHref, onMonth, onOpenDay }: SchoolMonthProps) {
   const { formats, today } = useSession()
   const dates = useMemo(() => datesFrom(`${month}-01`, Temporal.PlainYearMonth.from(month).daysInMonth), [month])
   const calendar = useSchoolCalendar(place, dates[0] ?? '', dates.at(-1) ?? '')
@@ -58,6 +60,7 @@ export function SchoolMonth({ place, school, month, onMonth, onOpenDay }: School
           calendar={calendar.data}
           ruleOptions={calendar.ruleOptions}
           header={header}
+          weekHref={weekHref}
           onOpenDay={onOpenDay}
           onSaved={calendar.take}
           onStale={() => calendar.mutate()}
@@ -77,12 +80,13 @@ interface MonthProps {
   calendar: SchoolCalendar
   ruleOptions: Partial<RuleOptions>
   header: Element | null
+  weekHref: string
   onOpenDay: (date: string) => void
   onSaved: (days: readonly CalendarDay[]) => unknown
   onStale: () => Promise<unknown>
 }
 
-function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header, ...rest }: MonthProps) {
+function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header, weekHref, ...rest }: MonthProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { nutritionAnalysis, today } = useSession()
@@ -107,7 +111,16 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
 
   return (
     <Stack>
-      {header && createPortal(<ChangedDaysButton {...reviewing} />, header)}
+      {header &&
+        createPortal(
+          <>
+            <ChangedDaysButton {...reviewing} />
+            <Link size="small" variant="outline" href={weekHref}>
+              {t('schoolMenus.week')}
+            </Link>
+          </>,
+          header,
+        )}
       <ConflictBanner {...reviewing} />
       <MonthGrid
         label={t('schoolMenus.monthGrid', {

@@ -27,13 +27,22 @@ interface SchoolWeekPlannerProps {
   weekLabel: string
   /** The element of the week header that the actions are rendered into. */
   header: Element | null
+  /** The address of the month. */
+  monthHref: string
   onSaved: (days: readonly CalendarDay[]) => unknown
   /** The days are read again. */
   onStale: () => Promise<unknown>
 }
 
 /** The week of a school in the planner. */
-export function SchoolWeekPlanner({ school, namedProgram, header, onStale, ...options }: SchoolWeekPlannerProps) {
+export function SchoolWeekPlanner({
+  school,
+  namedProgram,
+  header,
+  monthHref,
+  onStale,
+  ...options
+}: SchoolWeekPlannerProps) {
   const t = useMessages()
   const { nutritionAnalysis, today } = useSession()
   const { schoolId } = school
@@ -50,6 +59,9 @@ export function SchoolWeekPlanner({ school, namedProgram, header, onStale, ...op
       links={
         <>
           <ChangedDaysButton {...reviewing} />
+          <Link size="small" variant="outline" href={monthHref}>
+            {t('schoolMenus.month')}
+          </Link>
           {nutritionAnalysis && (
             <Link
               size="small"

@@ -12,10 +12,12 @@ import { useSchoolCalendar } from './use-school-calendar.ts'
 interface SchoolWeekViewProps {
   place: SchoolWeek
   school: School
+  /** The address of the month. */
+  monthHref: string
 }
 
 /** A week of a school. */
-export function SchoolWeekView({ place, school }: SchoolWeekViewProps) {
+export function SchoolWeekView({ place, school, monthHref }: SchoolWeekViewProps) {
   const { formats } = useSession()
   const { dates, menuType, program } = place
   const [first, last] = [dates[0] ?? '', dates.at(-1) ?? '']
@@ -46,6 +48,7 @@ export function SchoolWeekView({ place, school }: SchoolWeekViewProps) {
           ruleOptions={calendar.ruleOptions}
           weekLabel={weekLabel}
           header={header}
+          monthHref={monthHref}
           onSaved={calendar.take}
           onStale={() => calendar.mutate()}
         />
