@@ -78,7 +78,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
   }
 }
 
-function toSavedCycleDay({ week, weekday, ...day }: CycleDay): SavedDay {
+export function toSavedCycleDay({ week, weekday, ...day }: CycleDay): SavedDay {
   return { ...toSavedDay({ ...day, date: '', isLocked: false, conflicts: [] }), key: keyOf({ week, weekday }) }
 }
 
@@ -98,6 +98,7 @@ export function cycleDays({ t, formats }: Wording, { week, daysPerWeek, today }:
       weekday,
       dateLabel: t('cycleMenus.week', { week }),
       label: t('cycleMenus.day', { week, weekday }),
+      title: t('cycleMenus.day', { week, weekday }),
     }
   })
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayConflicts } from './DayConflicts.tsx'
-import type { MenuSource } from './menu-source.ts'
+import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
@@ -111,5 +111,5 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
   )
 }
 
-/** "Mon, Nov 16" */
-const dayName = ({ weekday, dateLabel }: { weekday: string; dateLabel: string }) => `${weekday}, ${dateLabel}`
+/** "Mon, Nov 16", or "Week 2 · Tue" */
+const dayName = ({ title, weekday, dateLabel }: PlannerDay) => title ?? `${weekday}, ${dateLabel}`

@@ -16,6 +16,8 @@ export interface PlannerDay {
   dateLabel: string
   /** "Monday, November 16, 2026", or "Week 2 · Tue" */
   label: string
+  /** In place of weekday and date: "Week 2 · Tue". */
+  title?: string
   /** Why nothing is served, as text. Nothing can be added, and nothing is checked. */
   closed?: string
   /** Why the day can no longer change, as a sentence. */

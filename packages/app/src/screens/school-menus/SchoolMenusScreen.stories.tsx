@@ -119,6 +119,7 @@ export const Discontinued: Story = {
       ?.focus()
     await userEvent.keyboard('{F2}')
     const picker = within(await screen.findByRole('dialog', { name: /^Add to A La Carte/ }))
+    await waitFor(() => expect(picker.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('quince')
     await waitFor(() => expect(found(picker)).toHaveLength(1))
     await userEvent.keyboard('{Control>}a{/Control}apple')

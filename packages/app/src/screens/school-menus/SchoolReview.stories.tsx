@@ -101,13 +101,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Undo of the toast; the planner's own is for its edits. */
+async function undo(userEvent: { click: (element: Element) => Promise<void> }) {
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
+  await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }))
+}
+
 /** The days in conflict and the changed ones are marked; days that were served say that they cannot change. */
 export const Marked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 day has conflicts/)).toBeVisible()
     const header = (name: RegExp) => within(canvas.getByRole('columnheader', { name }))
     await expect(header(/^Thu/).getByRole('button', { name: '2 conflicts' })).toBeVisible()
-    await expect(header(/^Fri/).getByText('Changed')).toBeVisible()
+    await expect(await header(/^Fri/).findByText('Changed')).toBeVisible()
     await expect(header(/^Wed/).queryByText('Changed')).not.toBeInTheDocument()
     await expect(header(/^Mon/).getByText("Served. It can't change.")).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Add to Fruit, Monday/ })).not.toBeInTheDocument()
@@ -134,7 +140,7 @@ export const Answers: Story = {
       answers: ['published', null],
     })
     await expect(await canvas.findByRole('button', { name: '1 conflict' })).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await undo(userEvent)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('reopen', { date: '2026-11-19', version: 2 }))
     await expect(await canvas.findByRole('button', { name: '2 conflicts' })).toBeVisible()
   },
@@ -190,7 +196,7 @@ export const RevertsDays: Story = {
       days: [expect.objectContaining({ date: '2026-11-20', plannedMeals, version })],
     })
     await expect(sent).toHaveBeenLastCalledWith('save', daySent(180, 1))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await undo(userEvent)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('save', daySent(150, 3)))
   },
 }
@@ -214,7 +220,7 @@ export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Lunch menu, November 2026' }))
     await expect(await grid.findByRole('button', { name: /^Thursday, November 19.*Conflict/ })).toBeVisible()
-    await expect(grid.getByRole('button', { name: /^Friday, November 20.*Changed/ })).toBeVisible()
+    await expect(await grid.findByRole('button', { name: /^Friday, November 20.*Changed/ })).toBeVisible()
     await expect(grid.getByRole('button', { name: /^Monday, November 16.*Served/ })).toBeVisible()
     await userEvent.click(grid.getByRole('button', { name: /^Wednesday, November 18/ }))
     await expect(await canvas.findByRole('grid', { name: /Lunch menu, November 16/ })).toBeVisible()

@@ -40,10 +40,14 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
     <DayHeaderRoot role="columnheader" tabIndex={-1} data-date={day.date} $isFocused={isFocused}>
       <DayTop>
         <DayName type="button" tabIndex={-1} aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
-          {day.weekday}{' '}
-          <DayDate>
-            <bdi>{day.dateLabel}</bdi>
-          </DayDate>
+          {day.title ?? (
+            <>
+              {day.weekday}{' '}
+              <DayDate>
+                <bdi>{day.dateLabel}</bdi>
+              </DayDate>
+            </>
+          )}
         </DayName>
         {((!isReadOnly && !day.closed) || day.isChanged) && <DayMenu day={day} isReadOnly={isReadOnly} />}
       </DayTop>

@@ -32,6 +32,8 @@ export interface MenuGridDay {
   dateLabel: string
   /** "Monday, August 24, 2026" */
   label: string
+  /** In the header, in the place of weekday and date: "Week 2 · Tue". */
+  title?: string
   /** Reimbursable meals; null = not planned yet. */
   plannedMeals: number | null
   verdict: TwoDates<Verdict> | null
