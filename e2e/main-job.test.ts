@@ -177,15 +177,24 @@ test('a week is planned by keyboard and mouse, and the compliance strip updates 
     .getByText(kcal(1))
     .waitFor()
 
-  // Drag a card to another day, then undo.
+  // Drag a card to another day, then undo while the move is being saved.
+  const moving = Promise.withResolvers<void>()
+  const moved = page.waitForRequest(/\/calendar\//)
+  await page.route('**/calendar/**', async (route) => {
+    await moving.promise
+    await route.continue()
+  })
   await plan.drag(
     plan.item('Entree', 0, 'Turkey rice bowl').getByRole('button', { name: /^Move/ }),
     plan.cell('Entree', 1),
   )
   await plan.item('Entree', 0, 'Turkey rice bowl').waitFor({ state: 'detached' })
+  await moved
   await page.getByRole('button', { name: 'Undo' }).click()
   await plan.item('Entree', 0, 'Turkey rice bowl').waitFor()
+  moving.resolve()
   await plan.saved()
+  await plan.item('Entree', 0, 'Turkey rice bowl').waitFor()
 })
 
 // spec: 1.analysis, 3.menuType.lunch.meal

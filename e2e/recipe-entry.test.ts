@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { answersFor } from '../packages/domain/src/food/nutrients.ts'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
@@ -48,6 +50,11 @@ Cayenne pepper\t\t1 Tbsp
 Salt\t\tto taste`
 
 test('ten lines of a spreadsheet find their foods without a hand, one of them by becoming an ingredient', async () => {
+  // Saved while the reference food is still becoming an ingredient.
+  await page.route('**/ingredients', async (route) => {
+    if (route.request().method() === 'POST') await setTimeout(1_000)
+    await route.continue()
+  })
   await startRecipe('Beef chili')
   await recipeGrid(page).paste(1, 'amount', chili)
   await rows().nth(9).waitFor()

@@ -96,7 +96,7 @@ export interface components {
       programName: string
       grades: string
       menuType: components['schemas']['MenuType']
-      /** @description The rule pack family: `us-nslp` or `us-sbp`. */
+      /** @description The rule pack family: `us-nslp`, `us-sbp` or `us-nslp-snack`. */
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
       serviceDays: number
@@ -295,8 +295,10 @@ export interface components {
       | 'vegetable.daily'
       | 'grain.daily'
       | 'meatAlternate.daily'
+      | 'meatAlternate.mainDish'
       | 'grainOrMeatAlternate.daily'
       | 'milk.daily'
+      | 'snack.components'
       | 'milk.choices'
       | 'milk.unflavored'
       | 'milk.fat'

@@ -113,6 +113,7 @@ export const WithoutMenus: Story = {
         ...uses,
         recipes: none.recipes,
         menuItems: none.menuItems,
+        cycleMenus: none.cycleMenus,
         menus: { ...uses.menus, rows: uses.menus.rows.map((row) => (row.isMaster ? { ...row, schools: [] } : row)) },
       }),
     ],

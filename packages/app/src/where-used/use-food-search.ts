@@ -26,5 +26,6 @@ export function useFoodSearch(kind: 'ingredient' | 'recipe', exceptId: number) {
     optionsError: options ? undefined : list.error,
     onRetry: () => void list.mutate(),
     onQueryChange: setQuery,
+    isSearching: list.isLoading,
   }
 }

@@ -201,6 +201,14 @@ describe("the server's version", () => {
     expect(changedDates(saved)).toEqual([])
   })
 
+  test('an edit undone while its save was under way stays undone', () => {
+    const undone = editMenu(edited, { type: 'undo' })
+    const sent = dayOf(edited, monday)
+    const saved = editMenu(undone, { type: 'receiveDay', date: monday, day: sent, base: sent })
+    expect(idsOf(saved, monday)).toEqual(['pasta', 'soup', 'apple'])
+    expect(changedDates(saved)).toEqual([monday])
+  })
+
   test("another user's change replaces an unedited day, and not an edited one", () => {
     const theirs: MenuDay = { plannedMeals: 90, lines: [line('chili')] }
     expect(idsOf(editMenu(start, { type: 'receiveDay', date: monday, day: theirs }), monday)).toEqual(['chili'])

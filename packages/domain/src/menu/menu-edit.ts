@@ -32,8 +32,11 @@ export type MenuEditAction =
   | { type: 'setDays'; days: Days }
   /** Restores the server's version. Can be undone like any other edit. */
   | { type: 'resetDay'; date: string }
-  /** The server's version after a load or a save. An edited day keeps its edits. Cannot be undone. */
-  | { type: 'receiveDay'; date: string; day: MenuDay }
+  /**
+   * The server's version after a load or a save. A day that differs from `base`, by default the server's last version,
+   * was edited and keeps its edits. Cannot be undone.
+   */
+  | { type: 'receiveDay'; date: string; day: MenuDay; base?: MenuDay }
   | { type: 'undo' }
   | { type: 'redo' }
 
@@ -59,7 +62,7 @@ export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEdit
     case 'redo':
       return travel(state, 'future', 'past')
     case 'receiveDay':
-      return receive(state, action.date, action.day)
+      return receive(state, action)
     case 'setCells':
       return commit(state, setCells(state, action.cells))
     case 'setDays':
@@ -193,8 +196,11 @@ function travel(state: MenuEditState, from: 'past' | 'future', to: 'past' | 'fut
   return { ...state, ...moved, days: { ...state.days, ...step } }
 }
 
-function receive(state: MenuEditState, date: string, day: MenuDay): MenuEditState {
-  const isEdited = !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)
+function receive(
+  state: MenuEditState,
+  { date, day, base = state.server[date] ?? emptyMenuDay }: Extract<MenuEditAction, { type: 'receiveDay' }>,
+): MenuEditState {
+  const isEdited = !isSameDay(dayOf(state, date), base)
   return {
     ...state,
     server: { ...state.server, [date]: day },

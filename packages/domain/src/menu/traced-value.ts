@@ -19,6 +19,10 @@ function measuredName(measure: Measure): string | null {
       return measure.component === 'GRAIN_OR_MEAT_ALTERNATE' ? 'GRAIN' : measure.component
     case 'subgroup':
       return 'VEGETABLE'
+    case 'mainDish':
+      return 'MEAT_ALTERNATE'
+    case 'snackComponents':
+      return null
     case 'dessert':
       return 'GRAIN'
     case 'subgroupsForFruit':

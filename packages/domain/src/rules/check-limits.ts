@@ -53,7 +53,9 @@ export function componentLimit(
 export const dailyMinimum = ({ daily }: ComponentRule): Limit | null => atLeast(daily)
 
 export const weeklyMinimum = ({ daily, weekly, weekLength }: ComponentRule, days: number): Limit | null =>
-  atLeast(weekLength === 'dailyTimesDays' ? daily * days : scaleWeekly(weekly, days))
+  weekly === null || daily === null
+    ? null
+    : atLeast(weekLength === 'dailyTimesDays' ? daily * days : scaleWeekly(weekly, days))
 
 export const weeklyMaximum = ({ weeklyMaximum: maximum }: ComponentRule, days: number): Limit | null =>
   atMost(maximum === null ? null : scaleWeekly(maximum, days))

@@ -42,6 +42,7 @@ export const tileIds = [
   'meatAlternate',
   'grainOrMeatAlternate',
   'milk',
+  'snack',
   'quality',
 ] as const
 export type TileId = (typeof tileIds)[number]
@@ -54,6 +55,10 @@ export type Measure =
   | { kind: 'percentOfCalories'; nutrient: ComplianceNutrient & EnergyNutrient }
   /** The minimum or maximum that one student could take on the day, or summed over the days of the week. */
   | { kind: 'least' | 'most'; component: AnalysisComponent }
+  /** Meats/meat alternates that one student is sure to get in the main dish and one other item of the day. */
+  | { kind: 'mainDish' }
+  /** Different components that the snack of the day offers in full; beverages count as one. */
+  | { kind: 'snackComponents' }
   /** Cups of a vegetable subgroup over the week. */
   | { kind: 'subgroup'; subgroup: VegetableSubgroup }
   /** Grain-based desserts over the week, by the maximum that one student could take. */
@@ -93,8 +98,19 @@ export const checks = {
   'vegetable.daily': daily('VEGETABLE', 'vegetable'),
   'grain.daily': daily('GRAIN', 'grain'),
   'meatAlternate.daily': daily('MEAT_ALTERNATE', 'meatAlternate'),
+  'meatAlternate.mainDish': {
+    ...daily('MEAT_ALTERNATE', 'meatAlternate'),
+    measure: { kind: 'mainDish' },
+    isListedWithoutPack: false,
+  },
   'grainOrMeatAlternate.daily': daily('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
   'milk.daily': daily('MILK', 'milk'),
+  'snack.components': {
+    ...quality({ kind: 'snackComponents' }, 'count', ({ grade }) => atLeast(grade.snackComponents ?? null)),
+    scope: 'day',
+    group: 'days',
+    tile: 'snack',
+  },
   'milk.choices': milkKinds(false, ({ pack }) => atLeast(pack.milkChoices)),
   'milk.unflavored': milkKinds(true, ({ pack }) => atLeast(pack.unflavoredMilkChoices)),
   'milk.fat': { ...milkKinds(false, milkFatLimit), measure: { kind: 'milkAboveLowFat' } },
@@ -102,7 +118,11 @@ export const checks = {
   'yogurt.addedSugars': productAddedSugars('yogurt', 'quality'),
   'cereal.addedSugars': productAddedSugars('cereal', 'quality'),
 
-  calories: average('calories', 'kcal', ({ grade }) => ({ ...grade.calories, isMaximumExclusive: false })),
+  calories: average(
+    'calories',
+    'kcal',
+    ({ grade }) => grade.calories && { ...grade.calories, isMaximumExclusive: false },
+  ),
   saturatedFat: percentOfCalories('saturatedFat', ({ pack }) => lessThan(pack.saturatedFatPct)),
   addedSugars: percentOfCalories('addedSugars', ({ pack }) => lessThan(pack.addedSugarsPct)),
   sodium: average('sodium', 'mg', ({ grade }) => atMost(grade.sodium)),

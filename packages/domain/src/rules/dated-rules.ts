@@ -79,6 +79,15 @@ export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGro
   return pack ? pack.grades[gradeGroup].components.map(({ component }) => component) : mealComponents
 }
 
+/** The amount that makes each component one of a snack's; empty for other meals. */
+export function snackAmountsOf(
+  { now, from2027 }: DatedRules,
+  gradeGroup: GradeGroup,
+): Partial<Record<AnalysisComponent, number>> {
+  const components = (now ?? from2027)?.pack.grades[gradeGroup].components ?? []
+  return Object.fromEntries(components.flatMap(({ component, snack }) => (snack ? [[component, snack]] : [])))
+}
+
 /** Whether vegetables may be offered in place of fruit. */
 export function countsVegetablesAsFruit({ now, from2027 }: DatedRules): boolean {
   return Boolean((now ?? from2027)?.pack.vegetablesForFruit)

@@ -5,7 +5,10 @@ export type GradeGroup = (typeof gradeGroups)[number]
 
 /** The rules that a menu is checked by. */
 export interface MealProgram {
-  /** `us-nslp` (lunch) or `us-sbp` (breakfast). Any other family gives verdicts of `unknown`. */
+  /**
+   * `us-nslp` (lunch), `us-sbp` (breakfast) or `us-nslp-snack` (afterschool snack). Any other family gives verdicts of
+   * `unknown`.
+   */
   rulePack: string
   gradeGroup: GradeGroup
   /** Regular days of service in a week. Default 5. */

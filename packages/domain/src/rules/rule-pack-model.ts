@@ -3,20 +3,22 @@ import type { SweetenedProduct } from '../crediting/sweetened-foods.ts'
 import type { GradeGroup } from './model.ts'
 
 /** Rules of a meal that no check covers: a menu does not tell, or not yet. Whatever passes names them. */
-export const uncheckedRules = ['offerVersusServe', 'mainDish'] as const
+export const uncheckedRules = ['offerVersusServe'] as const
 export type UncheckedRule = (typeof uncheckedRules)[number]
 
 /** Amounts of one component, in cups or oz eq. */
 export interface ComponentRule {
   component: AnalysisComponent
-  /** Minimum per day. */
-  daily: number
-  /** Minimum per week of five days. */
-  weekly: number
+  /** Minimum per day; null where the meal does not need the component every day. */
+  daily: number | null
+  /** Minimum per week of five days; null where there is none. */
+  weekly: number | null
   /** Printed maximum per week of five days. USDA does not enforce it, so it is advisory. */
   weeklyMaximum: number | null
   /** Amount for a week of another length: the daily amount times the days, or the weekly one scaled in half steps. */
   weekLength: 'dailyTimesDays' | 'halfSteps'
+  /** Snack: the amount that makes it one of the snack's components. */
+  snack?: number
 }
 
 /** Minimum cups of each vegetable subgroup per week. */
@@ -27,10 +29,12 @@ export interface GradeRules {
   components: ComponentRule[]
   /** Null where the meal has no vegetable subgroups. */
   vegetableSubgroups: { regular: SubgroupRule; threeDays: SubgroupRule } | null
-  /** Weekly average, kcal per meal. */
-  calories: { minimum: number; maximum: number }
-  /** Maximum weekly average, mg per meal. */
-  sodium: number
+  /** Weekly average, kcal per meal; null where the meal has no such limit. */
+  calories: { minimum: number; maximum: number } | null
+  /** Maximum weekly average, mg per meal; null where the meal has no such limit. */
+  sodium: number | null
+  /** Snack: how many different components it offers each day. A beverage counts once. */
+  snackComponents?: number
 }
 
 /** The rules of one meal between two dates, as data. Do not edit a pack that has been in force. */
@@ -42,21 +46,21 @@ export interface RulePack {
   effectiveTo: string | null
   /** The regulation. */
   source: string
-  /** Less than this percentage of the calories, weekly average. */
-  saturatedFatPct: number
+  /** Less than this percentage of the calories, weekly average; null = no limit. */
+  saturatedFatPct: number | null
   /** Less than this percentage of the calories, weekly average; null = no limit yet. */
   addedSugarsPct: number | null
   /** Schools may exclude the saturated fat of fluid milk from the weekly average. */
   mayExcludeFluidMilkFat: boolean
   /** Minimum percentage of the week's grains (oz eq) that is whole grain-rich. */
   wholeGrainRichPct: number
-  /** Maximum percentage of the week's fruit, and of its vegetables, that is juice. */
-  juicePct: number
+  /** Maximum percentage of the week's fruit, and of its vegetables, that is juice; null = no limit. */
+  juicePct: number | null
   /** Maximum grain-based desserts, oz eq per week; null = no limit. */
   grainDessert: number | null
-  /** Minimum kinds of fluid milk offered each day, and how many must be unflavored. */
-  milkChoices: number
-  unflavoredMilkChoices: number
+  /** Minimum kinds of fluid milk offered each day, and how many must be unflavored; null = no choice is required. */
+  milkChoices: number | null
+  unflavoredMilkChoices: number | null
   /** Whole and reduced-fat milk. `undecided`: allowed from an unknown date, so a menu with it is unknown. */
   milkAboveLowFat: 'allowed' | 'notAllowed' | 'undecided'
   /** Maximum grams of added sugars: flavored milk per 8 fl oz, yogurt per oz, cereal per dry oz; null = no limit yet. */

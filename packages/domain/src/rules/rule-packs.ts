@@ -4,6 +4,8 @@ import { usNslp202507 } from './rule-packs/us-nslp-2025-07.ts'
 import { usNslp202601 } from './rule-packs/us-nslp-2026-01.ts'
 import { usNslp202607 } from './rule-packs/us-nslp-2026-07.ts'
 import { usNslp202707 } from './rule-packs/us-nslp-2027-07.ts'
+import { usNslpSnack202507 } from './rule-packs/us-nslp-snack-2025-07.ts'
+import { usNslpSnack202601 } from './rule-packs/us-nslp-snack-2026-01.ts'
 import { usSbp202407 } from './rule-packs/us-sbp-2024-07.ts'
 import { usSbp202507 } from './rule-packs/us-sbp-2025-07.ts'
 import { usSbp202601 } from './rule-packs/us-sbp-2026-01.ts'
@@ -17,6 +19,8 @@ export const rulePacks: readonly RulePack[] = [
   usNslp202601,
   usNslp202607,
   usNslp202707,
+  usNslpSnack202507,
+  usNslpSnack202601,
   usSbp202407,
   usSbp202507,
   usSbp202601,

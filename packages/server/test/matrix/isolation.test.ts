@@ -12,13 +12,13 @@ import { send, withId } from './send.ts'
 
 const { database, app, north, south } = await openFixture()
 
-/** Columns whose text comes from the product, not from a caterer, or repeats another column in lower case. */
+/** Columns whose text comes from the product, not from a caterer, or repeats part of another column. */
 const fixedTextColumns = new Set(
   `role status type kind state form menu_type rule_pack grade_group country time_zone currency unit base_unit portion_unit
   portion_size_unit yield_unit serving_unit per_unit meal_category credit_as credit_evidence media_type sha256 error
   lease_owner password_hash access_token_hash refresh_token_hash record_type action purpose token_hash address_hash
   lowest_grade highest_grade table_id header_hash price_type code_key
-  plus_unit retention_code word vendor_item year_month`.split(/\s+/),
+  plus_unit retention_code word vendor_item year_month gtin`.split(/\s+/),
 )
 /** `category` is free text only for ingredients; elsewhere it is a meal category. */
 const isFreeText = (table: string, column: string) =>

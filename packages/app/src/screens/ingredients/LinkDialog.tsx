@@ -59,6 +59,7 @@ export function LinkDialog({ values, onApply, onClose }: LinkDialogProps) {
           onRetry={() => void foods.mutate()}
           // Before anything is typed, the ingredient's name is searched.
           onQueryChange={(typed) => setQuery(typed.trim() || values.name.trim())}
+          isSearching={foods.isLoading}
           getKey={({ id }) => id}
           getLabel={({ description }) => description}
           renderOption={(option) => (

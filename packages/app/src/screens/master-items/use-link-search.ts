@@ -24,5 +24,6 @@ export function useLinkSearch() {
       void foods.mutate()
     },
     onQueryChange: setQuery,
+    isSearching: recipes.isLoading || foods.isLoading,
   }
 }

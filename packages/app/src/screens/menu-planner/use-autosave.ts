@@ -3,6 +3,7 @@ import {
   dayOf,
   emptyMenuDay,
   isSameDay,
+  type MenuDay,
   type MenuEditAction,
   type MenuEditState,
 } from '@commissary/domain/menu'
@@ -46,7 +47,8 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
   const receive = useEffectEvent((days: readonly SavedDay[]) => {
     for (const { key, version, day } of days) {
       const known = versions.current.get(key) ?? -1
-      if (version <= known || changed.includes(key)) continue
+      // A day whose save is under way gets its version from the answer.
+      if (version <= known || changed.includes(key) || savingKeys.includes(key)) continue
       versions.current.set(key, version)
       dispatch({ type: 'receiveDay', date: key, day })
     }
@@ -61,7 +63,8 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
     setSavingKeys((known) => [...known, ...keys])
     try {
       const days = keys.map((key) => ({ key, version: versions.current.get(key) ?? 0, day: dayOf(state, key) }))
-      for (const result of await source.save(days)) take(result)
+      const sent = new Map(days.map(({ key, day }) => [key, day]))
+      for (const result of await source.save(days)) take(result, sent)
     } catch (error) {
       fail(error)
     } finally {
@@ -69,7 +72,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
     }
   }
 
-  function take(result: SaveResult) {
+  function take(result: SaveResult, sent: ReadonlyMap<string, MenuDay>) {
     if (result.kind === 'failed') {
       fail(result.error)
       return
@@ -78,7 +81,8 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
     const { key, version, day } = result.saved
     if (result.kind === 'saved') {
       versions.current.set(key, version)
-      dispatch({ type: 'receiveDay', date: key, day })
+      // Compared with what was sent: an edit undone in the meantime is an edit of the saved day.
+      dispatch({ type: 'receiveDay', date: key, day, base: sent.get(key) ?? emptyMenuDay })
       setFailure(null)
     }
     // A newer version with an unchanged menu is no conflict: the next attempt sends its number.
@@ -120,7 +124,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
   function resolve(conflict: SavedDay, choice: 'mine' | 'theirs') {
     const { key, version, day } = conflict
     versions.current.set(key, version)
-    dispatch({ type: 'receiveDay', date: key, day })
+    dispatch({ type: 'receiveDay', date: key, day, base: day })
     if (choice === 'theirs') dispatch({ type: 'resetDay', date: key })
     setConflicts((known) => known.filter((one) => one !== conflict))
   }

@@ -56,9 +56,7 @@ export const Default: Story = {
 export const Passing: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), ...drill] },
   play: async ({ canvas }) => {
-    const notes = await canvas.findAllByText(
-      'Not checked: offer versus serve and meats/meat alternates in the main dish.',
-    )
+    const notes = await canvas.findAllByText('Not checked: offer versus serve.')
     // Below the verdicts, and with the options used.
     await expect(notes).toHaveLength(2)
   },

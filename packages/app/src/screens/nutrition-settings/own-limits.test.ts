@@ -46,6 +46,9 @@ test('federal limits come from the rule packs, and are unknown without one', () 
     serviceDays: 5,
   }
   expect(federalLimits([program], '2026-11-18')).toEqual({ wgrLimit: 80, fruitLimit: 50 })
+  const snack = { ...program, rulePack: 'us-nslp-snack' }
+  expect(federalLimits([snack], '2026-11-18')).toEqual({ wgrLimit: 80, fruitLimit: null })
+  expect(federalLimits([snack, program], '2026-11-18')).toEqual({ wgrLimit: 80, fruitLimit: 50 })
   const unknown = { wgrLimit: null, fruitLimit: null }
   expect(federalLimits([{ ...program, rulePack: 'fr-gemrcn' }], '2026-11-18')).toEqual(unknown)
   expect(isLaxer('1', 'wgrLimit', null)).toBe(false)

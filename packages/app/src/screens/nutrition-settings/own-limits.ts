@@ -25,13 +25,13 @@ export function isLimit(field: string, name: OwnLimit): boolean {
   return text === '' || (/^\d+(\.\d+)?$/.test(text) && Number(text) >= minimum && Number(text) <= maximum)
 }
 
-/** The strictest federal figures, in percent, of the programs on a date; null where no rules are known. */
+/** The strictest federal figures, in percent, of the programs on a date; null where no rules are known or they have no such limit. */
 export function federalLimits(programs: readonly MealProgram[], today: string): Record<OwnLimit, number | null> {
   const packs = programs.flatMap(({ rulePack }) => rulePackFor(rulePack, today) ?? [])
-  if (packs.length === 0) return { wgrLimit: null, fruitLimit: null }
+  const juice = packs.flatMap(({ juicePct }) => juicePct ?? [])
   return {
-    wgrLimit: Math.max(...packs.map(({ wholeGrainRichPct }) => wholeGrainRichPct)),
-    fruitLimit: Math.min(...packs.map(({ juicePct }) => juicePct)),
+    wgrLimit: packs.length === 0 ? null : Math.max(...packs.map(({ wholeGrainRichPct }) => wholeGrainRichPct)),
+    fruitLimit: juice.length === 0 ? null : Math.min(...juice),
   }
 }
 

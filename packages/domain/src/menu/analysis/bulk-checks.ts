@@ -1,4 +1,4 @@
-import { vegetableSubgroups } from '../../crediting/model.ts'
+import { mealComponents, vegetableSubgroups } from '../../crediting/model.ts'
 import { percentOfCalories } from '../../food/energy.ts'
 import { checkIds, checks, dayCheckIds, weekCheckIds, type Measure } from '../../rules/checks.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
@@ -45,12 +45,38 @@ export function writeDay(
       writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
     } else if (measure.kind === 'productAddedSugars') {
       writeAddedSugars(table, row + check, check, plan, worst, menus, day, sweetenedProducts.indexOf(measure.product))
+    } else if (measure.kind === 'mainDish') {
+      const value = week.mainDish > 0 ? week.mainDish + week.otherMeat : 0
+      const isBound = week.hasMainDishGap || (week.mainDish > 0 && week.hasOtherMeatGap)
+      writeCheck(table, row + check, check, plan, worst, value, isBound)
+    } else if (measure.kind === 'snackComponents') {
+      writeSnack(table, row + check, check, plan, worst, week)
     } else if (measure.kind === 'least') {
       const index = columnOf(measure.component, plan)
       const isBound = byte(week.dayLeastGaps, index) === 1
       writeCheck(table, row + check, check, plan, worst, real(week.dayLeast, index), isBound)
     }
   }
+}
+
+/** The different components of a snack; beverages count as one. See `snackComponents` of one day. */
+function writeSnack(table: CheckTable, cell: number, check: number, plan: Plan, worst: Worst, week: WeekSums): void {
+  let foods = 0
+  let hasBeverage = false
+  let isBound = false
+  for (const component of mealComponents) {
+    const amount = plan.snackAmounts[component]
+    if (amount === undefined) continue
+    const solid =
+      component === 'FRUIT' ? column.solidFruit : component === 'VEGETABLE' ? column.solidVegetable : column[component]
+    if (component !== 'MILK' && settle(real(week.dayLeast, solid)) >= amount) {
+      foods += 1
+      continue
+    }
+    hasBeverage ||= settle(real(week.dayLeast, column[component])) >= amount
+    isBound ||= byte(week.dayLeastGaps, column[component]) === 1
+  }
+  writeCheck(table, cell, check, plan, worst, foods + (hasBeverage ? 1 : 0), isBound)
 }
 
 /** Added sugars of the sweetest product of a kind; nothing without any. See `productAddedSugars` of one week. */

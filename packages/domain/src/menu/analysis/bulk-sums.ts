@@ -12,6 +12,7 @@ import { settle } from '../../units/rounding.ts'
 
 const averageCount = averageColumns
 const categoryCount = mealCategories.length
+const mainDish = mealCategories.indexOf('Entree')
 /** The selection of a category without a limit. */
 const all = 255
 
@@ -43,6 +44,11 @@ export class WeekSums {
   hasVegetableGap = false
   milkBits = 0
   hasMilkGap = false
+  /** The day's meats/meat alternates in the main dish, and in the other item that has the most. */
+  mainDish = 0
+  hasMainDishGap = false
+  otherMeat = 0
+  hasOtherMeatGap = false
 
   private readonly counts = new Uint8Array(categoryCount)
   /** Credit rows of the items of one category. */
@@ -143,6 +149,10 @@ export class WeekSums {
   ): void {
     this.dayLeast.fill(0)
     this.dayLeastGaps.fill(0)
+    this.mainDish = 0
+    this.hasMainDishGap = false
+    this.otherMeat = 0
+    this.hasOtherMeatGap = false
     let chosenFrom = 0
     const end = whole(dayItems, day + 1)
     for (let item = whole(dayItems, day); item < end; item += 1) {
@@ -151,7 +161,9 @@ export class WeekSums {
       if (allowed === 0) continue
       const isTaken = allowed === all || allowed >= byte(this.counts, category)
       if (!isTaken) chosenFrom |= 1 << category
-      this.addOffer(nutrition, whole(itemPortions, item) * creditColumns, isTaken)
+      const row = whole(itemPortions, item) * creditColumns
+      this.addOffer(nutrition, row, isTaken)
+      if (isTaken) this.addMeat(nutrition, row, category)
     }
     for (let category = 0; category < categoryCount; category += 1) {
       if ((chosenFrom & (1 << category)) === 0) continue
@@ -160,7 +172,7 @@ export class WeekSums {
       for (let item = whole(dayItems, day); item < end; item += 1) {
         if (byte(itemCategories, item) === category) members.push(whole(itemPortions, item) * creditColumns)
       }
-      this.addChoice(nutrition, byte(daySelections, day * categoryCount + category))
+      this.addChoice(nutrition, byte(daySelections, day * categoryCount + category), category)
     }
     for (let index = 0; index < rangeColumns; index += 1) {
       add(this.least, index, real(this.dayLeast, index))
@@ -184,8 +196,21 @@ export class WeekSums {
     }
   }
 
+  /** Adds the meats/meat alternates of an item that a student is sure to get. */
+  private addMeat({ credits, creditGaps }: NutritionTable, row: number, category: number): void {
+    const value = real(credits, row + column.MEAT_ALTERNATE)
+    const hasGap = byte(creditGaps, row + column.MEAT_ALTERNATE) === 1
+    if (category === mainDish) {
+      this.mainDish += value
+      this.hasMainDishGap ||= hasGap
+    } else {
+      this.otherMeat = Math.max(this.otherMeat, value)
+      this.hasOtherMeatGap ||= hasGap
+    }
+  }
+
   /** Adds the smallest and the largest `allowed` members; equal ones without a gap come first. */
-  private addChoice(nutrition: NutritionTable, allowed: number): void {
+  private addChoice(nutrition: NutritionTable, allowed: number, category: number): void {
     const { members } = this
     for (let index = 0; index < rangeColumns; index += 1) {
       // Insertion sort: a category has two or three members, and the last column's order is often right already.
@@ -204,6 +229,7 @@ export class WeekSums {
         add(this.dayLeast, index, real(nutrition.credits, small))
         add(this.most, index, real(nutrition.credits, large))
         if (byte(nutrition.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
+        if (index === column.MEAT_ALTERNATE) this.addMeat(nutrition, members[place] ?? 0, category)
       }
     }
   }

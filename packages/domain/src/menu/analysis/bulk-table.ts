@@ -4,6 +4,7 @@ import {
   componentValue,
   creditValue,
   grainDessertValue,
+  solidValue,
   subgroupValue,
   type ValueOf,
 } from './component-ranges.ts'
@@ -46,12 +47,14 @@ export const column = {
   subgroups: 7,
   grainDessert: 12,
   beansAsVegetable: 13,
-  wholeGrainRich: 14,
-  juiceFruit: 15,
-  juiceVegetable: 16,
+  solidFruit: 14,
+  solidVegetable: 15,
+  wholeGrainRich: 16,
+  juiceFruit: 17,
+  juiceVegetable: 18,
 } as const
-export const rangeColumns = 14
-export const creditColumns = 17
+export const rangeColumns = 16
+export const creditColumns = 19
 
 const creditValues: ValueOf[] = [
   componentValue('FRUIT'),
@@ -64,6 +67,8 @@ const creditValues: ValueOf[] = [
   ...vegetableSubgroups.map(subgroupValue),
   grainDessertValue,
   beansAsVegetableValue,
+  solidValue('FRUIT'),
+  solidValue('VEGETABLE'),
   creditValue(['GRAIN'], ({ wholeGrainRich }) => wholeGrainRich, false),
   creditValue(['FRUIT'], ({ juice }) => juice, false),
   creditValue(['VEGETABLE'], ({ juice }) => juice, false),

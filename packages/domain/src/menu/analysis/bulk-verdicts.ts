@@ -1,10 +1,12 @@
 import { checkIds, checks, type CheckId } from '../../rules/checks.ts'
+import type { AnalysisComponent } from '../../crediting/model.ts'
 import type { Limit } from '../../rules/check-limits.ts'
 import {
   countsVegetablesAsFruit,
   datedRulesFor,
   fruitMinimum,
   isChecked,
+  snackAmountsOf,
   type PackLimits,
 } from '../../rules/dated-rules.ts'
 import { severity, verdictStatuses, type MealProgram, type VerdictStatus } from '../../rules/model.ts'
@@ -36,6 +38,8 @@ export interface Plan {
   countsVegetablesAsFruit: boolean
   /** Cups of fruit a day below which vegetables are in its place; null where they cannot be. */
   fruitMinimum: number | null
+  /** Snack: the amounts that make one of its components. */
+  snackAmounts: Partial<Record<AnalysisComponent, number>>
 }
 
 export function planFor(program: MealProgram, date: string, checkedDays: number, options: RuleOptions): Plan {
@@ -51,6 +55,7 @@ export function planFor(program: MealProgram, date: string, checkedDays: number,
     isChecked: checkIds.map((id) => isChecked(id, rules)),
     countsVegetablesAsFruit: countsVegetablesAsFruit(rules),
     fruitMinimum: fruitMinimum(rules),
+    snackAmounts: snackAmountsOf(rules, program.gradeGroup),
   }
 }
 

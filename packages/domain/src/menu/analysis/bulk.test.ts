@@ -118,7 +118,7 @@ const days = fc
   })
 
 const programs: fc.Arbitrary<MealProgram> = fc.record({
-  rulePack: fc.constantFrom('us-nslp', 'us-sbp', 'us-nslp', 'elsewhere'),
+  rulePack: fc.constantFrom('us-nslp', 'us-sbp', 'us-nslp-snack', 'elsewhere'),
   gradeGroup: fc.constantFrom(...gradeGroups),
 })
 const options: fc.Arbitrary<RuleOptions> = fc.record({

@@ -39,6 +39,7 @@ const days = weekDates('2025-10-13').map((date) =>
 const programs: MealProgram[] = [
   { rulePack: 'us-nslp', gradeGroup: 'K-5' },
   { rulePack: 'us-sbp', gradeGroup: 'K-5' },
+  { rulePack: 'us-nslp-snack', gradeGroup: 'K-5' },
 ]
 
 describe('every row of the table of checks', () => {

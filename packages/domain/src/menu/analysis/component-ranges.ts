@@ -32,6 +32,16 @@ export interface DayRange {
   mostItems: ComponentValue[]
 }
 
+/** A component with its value per item and its range on each day. */
+export interface ComponentWeek {
+  component: AnalysisComponent
+  /** Snack: the amount that makes it one of the components; null elsewhere. */
+  snack: number | null
+  valueOf: ValueOf
+  /** In the order of the week's days. */
+  ranges: DayRange[]
+}
+
 /**
  * The minimum and maximum that a student can take within the allowed selections: the smallest and the largest items of
  * each category. An item known to be small makes the minimum certain, even if others are unknown.
@@ -113,6 +123,10 @@ export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], 
   return reasons
 }
 
+/** Cups of a component that are not juice. */
+export const solidValue = (component: 'FRUIT' | 'VEGETABLE'): ValueOf =>
+  creditValue([component], ({ credited, juice }) => Math.max(0, credited - juice), false)
+
 export function creditValue(
   components: readonly MealComponent[],
   read: (credit: Credit) => number,
@@ -146,6 +160,6 @@ function expectedOf({ expectedCredits }: OfferedItem, components: readonly MealC
   return stated.length === 0 ? null : stated.reduce((sum, credit) => sum + credit, 0)
 }
 
-function isIncomplete({ missing }: ComponentValue): boolean {
+export function isIncomplete({ missing }: ComponentValue): boolean {
   return missing.length > 0
 }

@@ -1,26 +1,18 @@
 import { isGap, type Check, type Reason } from './analysis-model.ts'
-import type { AnalysisComponent } from '../../crediting/model.ts'
 import type { SweetenedProduct } from '../../crediting/sweetened-foods.ts'
 import { isAboveLowFat, type MilkKind } from '../../food/model.ts'
 import { checks, dayCheckIds, type CheckId, type Measure } from '../../rules/checks.ts'
 import { isChecked, type DatedRules } from '../../rules/dated-rules.ts'
-import { rangeReasons, type DayRange, type ValueOf } from './component-ranges.ts'
+import { rangeReasons, type ComponentWeek } from './component-ranges.ts'
+import { mainDish, snackComponents } from './day-shapes.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { creditGaps, gapReason, reason } from './reasons.ts'
 import { settle } from '../../units/rounding.ts'
 import { toCheck, type Measured } from './verdicts.ts'
 
-/** A component with its value per item and its range on each day. */
-export interface ComponentWeek {
-  component: AnalysisComponent
-  valueOf: ValueOf
-  /** In the order of the week's days. */
-  ranges: DayRange[]
-}
-
 /**
- * The daily checks: the minimum of every component, the choice and fat of milk, and products with a limit on added sugars
- * (7 CFR 210.10(c), (d); 220.8(c), (d)).
+ * The daily checks: the minimum of every component, the main dish, the components of a snack, the choice and fat of milk,
+ * and products with a limit on added sugars (7 CFR 210.10(c), (d), (o); 220.8(c), (d)).
  */
 export function dayChecks(
   day: PlannedDay,
@@ -52,6 +44,12 @@ function measureDay(
         reasons: rangeReasons(day, range.leastItems, week.valueOf),
       }
     }
+    case 'mainDish': {
+      const meats = components.find(({ component }) => component === 'MEAT_ALTERNATE')
+      return meats ? mainDish(day, index, meats) : null
+    }
+    case 'snackComponents':
+      return snackComponents(day, index, components)
     case 'milkKinds':
       return milkKinds(day, ({ isFlavored }) => !measure.isUnflavoredOnly || !isFlavored)
     case 'milkAboveLowFat': {

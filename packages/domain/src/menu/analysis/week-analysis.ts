@@ -1,7 +1,7 @@
 import type { ComponentRange, DayAnalysis, WeekAnalysis } from './analysis-model.ts'
 import { average, dayWeight, weekWeight, type Weight } from './averages.ts'
-import { componentValue, rangeOf, type DayRange } from './component-ranges.ts'
-import { dayChecks, type ComponentWeek } from './day-checks.ts'
+import { componentValue, rangeOf, type ComponentWeek, type DayRange } from './component-ranges.ts'
+import { dayChecks } from './day-checks.ts'
 import { dietWeek, saturatedFatPct } from './diet-values.ts'
 import { planWeek, type PlannedDay } from './planned-week.ts'
 import { summarize } from './verdicts.ts'
@@ -9,7 +9,7 @@ import { leastOf, mostOf, weekChecks } from './week-checks.ts'
 import { componentUnits, type AnalysisComponent } from '../../crediting/model.ts'
 import { mondayOf } from '../../dates/dates.ts'
 import { nutrientCodes } from '../../food/model.ts'
-import { componentsOf, countsVegetablesAsFruit, datedRulesFor } from '../../rules/dated-rules.ts'
+import { componentsOf, countsVegetablesAsFruit, datedRulesFor, snackAmountsOf } from '../../rules/dated-rules.ts'
 import type { MealProgram } from '../../rules/model.ts'
 import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 import { recordOf } from '../../units/records.ts'
@@ -33,9 +33,15 @@ export function analyzeWeek(
 
   const first = week.days[0]
   const rules = rulesOn(first?.date ?? '')
+  const snackAmounts = snackAmountsOf(rules, program.gradeGroup)
   const components = componentsOf(rules, program.gradeGroup).map((component): ComponentWeek => {
     const valueOf = componentValue(component, countsVegetablesAsFruit(rules))
-    return { component, valueOf, ranges: week.days.map((day) => rangeOf(day, valueOf)) }
+    return {
+      component,
+      snack: snackAmounts[component] ?? null,
+      valueOf,
+      ranges: week.days.map((day) => rangeOf(day, valueOf)),
+    }
   })
 
   const dayAnalyses = week.days.map((day, index): DayAnalysis => {

@@ -9,10 +9,10 @@ import {
   rangeOf,
   rangeReasons,
   subgroupValue,
+  type ComponentWeek,
   type DayRange,
   type ValueOf,
 } from './component-ranges.ts'
-import type { ComponentWeek } from './day-checks.ts'
 import { averageValue, percentOfCaloriesValue, type DietWeek } from './diet-values.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { reason } from './reasons.ts'

@@ -44,7 +44,7 @@ export const usNslp202407: RulePack = {
   milkAboveLowFat: 'notAllowed',
   productAddedSugars: null,
   vegetablesForFruit: null,
-  unchecked: ['offerVersusServe', 'mainDish'],
+  unchecked: ['offerVersusServe'],
   grades: {
     'K-5': {
       components: [

@@ -215,7 +215,7 @@ describe('the print', () => {
       'Nutrients and food cost, average per meal',
       'What does not pass, and why',
       'Contributing items',
-      'Not checked: offer versus serve and meats/meat alternates in the main dish.',
+      'Not checked: offer versus serve.',
       'How this was calculated',
       'Weekly values are the average of the daily values.',
       'Page 1 of',

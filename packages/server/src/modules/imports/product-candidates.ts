@@ -21,8 +21,8 @@ interface Stored extends Record<string, unknown> {
 }
 
 /**
- * The stored products that rows can be about: by a vendor's number, by the GTIN of any pack or by code. Each by its own index: as one condition
- * they would read every ingredient for each batch.
+ * The stored products that rows can be about: by a vendor's number, by the GTIN of any pack or by code. Each by its own
+ * index: as one condition they would read every ingredient for each batch.
  */
 export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Promise<KnownProduct[]> {
   const items = [...new Set(rows.flatMap((data) => vendorItemOf(data) ?? []))]

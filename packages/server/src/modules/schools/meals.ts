@@ -6,7 +6,7 @@ import { message, type FieldMessages } from '../../shared/messages.ts'
 import { lockColumn } from '../../records/save-record.ts'
 import type { NamedMeal, SchoolMeal } from './school-record.ts'
 
-/** The federal program of a menu type, and the family of its rule packs. Snacks have no rules yet, so theirs are unknown. */
+/** The federal program of a menu type, and the family of its rule packs. */
 const programs = {
   BREAKFAST: { name: 'School Breakfast Program', rulePack: 'us-sbp' },
   MEAL: { name: 'National School Lunch Program', rulePack: 'us-nslp' },

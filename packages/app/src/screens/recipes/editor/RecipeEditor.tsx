@@ -35,7 +35,7 @@ import { recipeErrors } from './problem-texts.ts'
 import { RecipeLines } from './RecipeLines.tsx'
 import { RecipeNutrition } from './RecipeNutrition.tsx'
 import { StepFields } from './StepFields.tsx'
-import { useRecipePantry } from './use-recipe-pantry.ts'
+import { useRecipePantry, withOwnFoods } from './use-recipe-pantry.ts'
 
 interface RecipeEditorProps {
   /** Null for a new one. */
@@ -64,10 +64,12 @@ export function RecipeEditor({ recipe, record, onReload }: RecipeEditorProps) {
     toValues: (stored) => toValues(stored, today),
     fields: useMemo(() => mergeableFields(t), [t]),
     toCurrentDraft,
-    save: (draft, { ifMatch, idempotencyKey }) =>
-      recipe
-        ? updateRecipe(recipe.id, { ...toRecipeInput(draft), ...versionInput(recipe, draft) }, { ifMatch })
-        : createRecipe(toRecipeInput(draft), { idempotencyKey }),
+    save: async (draft, { ifMatch, idempotencyKey }) => {
+      const input = toRecipeInput(await withOwnFoods(draft, recipePantry.ownFoods))
+      return recipe
+        ? updateRecipe(recipe.id, { ...input, ...versionInput(recipe, draft) }, { ifMatch })
+        : createRecipe(input, { idempotencyKey })
+    },
     onSaved: handleSaved,
   })
 

@@ -32,7 +32,7 @@ const concurrentSearches = 4
 const noLines: DraftLine[] = []
 
 /** The lines of the surrounding form and the grid's operations on them. Fetches the records of chosen items. */
-export function useRecipeLines({ records, addRecords, addSearched, addRead }: RecipePantry) {
+export function useRecipeLines({ records, addRecords, addSearched, addRead, ownFoods }: RecipePantry) {
   const t = useMessages()
   const showToast = useToast()
   const showFailure = useFailureToast()
@@ -40,20 +40,17 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
   const change = (action: LinesChange) => update((now) => changeLines(now, action))
 
   const isLost = useIsConnectionLost()
-  const fetching = useRef(new Set<ItemId>())
+  const { made, fetching } = ownFoods
   const read = useRef(new Set<ItemId>())
-  /** What became of reference foods. */
-  const made = useRef(new Map<ItemId, DraftItem>())
   const missing = lines.flatMap(({ item }) => (item && !hasRecord(records, item) ? [item] : []))
   const missingIds = missing.map(({ id }) => id).join(' ')
   const fetchMissing = useEffectEvent(() => {
     for (const item of missing) {
       // A line that names it again, or that is not rendered anew yet.
-      const own = made.current.get(item.id)
+      const own = made.get(item.id)
       if (own) change({ type: 'replaceItem', item, by: own })
-      if (own || fetching.current.has(item.id)) continue
-      fetching.current.add(item.id)
-      void fetchRecord(item)
+      if (own || fetching.has(item.id)) continue
+      fetching.set(item.id, fetchRecord(item))
     }
   })
   // Again once the connection is back: a chosen item needs only its id to be saved, and its record for the nutrition.
@@ -74,7 +71,7 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
       addRecords({ ingredients: [ingredient] })
       if (!isReferenceItem(item)) return
       const own = { id: `ingredient-${ingredient.id}` as const, label: ingredient.name }
-      made.current.set(item.id, own)
+      made.set(item.id, own)
       change({ type: 'replaceItem', item, by: own })
       // A line says itself what it was read from.
       if (isNew && !read.current.has(item.id))
@@ -83,7 +80,7 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead }: Re
       showFailure(failure)
       if (!isUnreachable(failure) || isReferenceItem(item)) change({ type: 'replaceItem', item, by: null })
     } finally {
-      fetching.current.delete(item.id)
+      fetching.delete(item.id)
     }
   }
 

@@ -1,5 +1,14 @@
 import type { Recipe } from '@commissary/api-client'
-import { addToPantry, emptyPantry, type PantryRecords, toPantry } from '@commissary/domain/recipe'
+import {
+  addToPantry,
+  changeLines,
+  type DraftItem,
+  emptyPantry,
+  type ItemId,
+  type PantryRecords,
+  type RecipeDraft,
+  toPantry,
+} from '@commissary/domain/recipe'
 import { useMemo, useState } from 'react'
 
 export interface RecipePantry {
@@ -13,6 +22,29 @@ export interface RecipePantry {
   /** What items were read from, by their label, where they are called otherwise. */
   readNames: ReadonlyMap<string, string>
   addRead: (label: string, name: string) => void
+  ownFoods: OwnFoods
+}
+
+/** What becomes of the reference foods that lines name. */
+export interface OwnFoods {
+  /** The ingredients that reference foods became. */
+  made: Map<ItemId, DraftItem>
+  /** Records being fetched, of which those of reference foods are made first. */
+  fetching: Map<ItemId, Promise<void>>
+}
+
+/** The draft with the ingredients its reference foods became. Waits for those still being made, so that Save may come first. */
+export async function withOwnFoods<Draft extends RecipeDraft>(
+  draft: Draft,
+  { made, fetching }: OwnFoods,
+): Promise<Draft> {
+  const items = draft.lines.flatMap(({ item }) => item ?? [])
+  await Promise.all(items.flatMap(({ id }) => fetching.get(id) ?? []))
+  const lines = items.reduce((now, item) => {
+    const by = made.get(item.id)
+    return by ? changeLines(now, { type: 'replaceItem', item, by }) : now
+  }, draft.lines)
+  return { ...draft, lines }
 }
 
 /** The editor's cache of records for its lines, starting with those that came with the recipe. */
@@ -20,8 +52,10 @@ export function useRecipePantry(recipe: Recipe | null): RecipePantry {
   const [records, setRecords] = useState(() => addToPantry(emptyPantry, recipe?.pantry ?? {}))
   const [searched, setSearched] = useState<ReadonlyMap<string, number>>(new Map())
   const [readNames, setReadNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const [ownFoods] = useState((): OwnFoods => ({ made: new Map(), fetching: new Map() }))
   return {
     records,
+    ownFoods,
     pantry: useMemo(() => toPantry(records), [records]),
     searched,
     addRecords: (added) => setRecords((known) => addToPantry(known, added)),

@@ -119,6 +119,22 @@ export const Loading: Story = {
   },
 }
 
+/** Until the caller's search answers, Enter cannot choose an earlier option that does not match. */
+export const Searching: Story = {
+  args: { onQueryChange: fn(), isSearching: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'zzz')
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('zzz')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'beans')
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(0))
+    for (const option of canvas.getAllByRole('option')) await expect(option).toHaveTextContent(/beans/i)
+  },
+}
+
 export const Failed: Story = {
   args: { options: undefined, optionsError: new Error('The recipe service is not responding.'), onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -29,6 +29,8 @@ export interface ComboboxProps<Option> extends FieldProps {
    * searched.
    */
   onQueryChange?: ((query: string) => void) | undefined
+  /** The caller's search is under way: of the earlier options, only those whose labels match can be chosen. */
+  isSearching?: boolean | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
   /** Shows the selection as text that can be focused and copied. */
@@ -64,7 +66,7 @@ type EditableProps<Option> = Omit<ComboboxProps<Option>, 'readOnly'>
 
 function SearchCombobox<Option>(props: EditableProps<Option>) {
   const { label, value, onChange, options, optionsError, onRetry, getLabel, getKey, onQueryChange } = props
-  const { placeholder, disabled = false } = props
+  const { placeholder, disabled = false, isSearching = false } = props
   const text = useUiText()
   const inputRef = useRef<HTMLInputElement>(null)
   const listRef = useRef<HTMLUListElement>(null)
@@ -73,7 +75,7 @@ function SearchCombobox<Option>(props: EditableProps<Option>) {
   // Uses the labels of the list's first render: `getLabel` is usually a new function on every render.
   // oxlint-disable-next-line react/exhaustive-deps -- a list of 10,000 would be read again at every key
   const searchLabels = useMemo(() => makeSearch(options ?? [], getLabel), [options])
-  const search = onQueryChange ? '' : query
+  const search = onQueryChange && !isSearching ? '' : query
   const found = useMemo(() => [...searchLabels(search)], [searchLabels, search])
   const labelOf = (option: Option | null) => (option === null ? '' : getLabel(option))
   const isFailed = optionsError !== undefined && optionsError !== null
@@ -172,7 +174,7 @@ function SearchCombobox<Option>(props: EditableProps<Option>) {
               listRef={listRef}
               getOptionProps={(option, index) => combobox.getItemProps({ item: option, index })}
               options={isOpen ? found : []}
-              isLoading={options === undefined && !isFailed}
+              isLoading={(options === undefined || (isSearching && found.length === 0)) && !isFailed}
               error={isFailed ? optionsError : undefined}
               onRetry={onRetry}
               getKey={getKey}

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+
+import type { MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
+import { checkIds, type CheckId } from '../../rules/checks.ts'
+import type { GradeGroup } from '../../rules/model.ts'
+import { credit, day, item, weekDates, type NutritionInput } from '../../testing/foods.ts'
+import { allChecks } from './check-values.ts'
+import { analyzeWeek } from './week-analysis.ts'
+
+/*
+ * Every limit as the regulation prints it, typed in by hand and not read from the rule packs: 7 CFR 210.10(c) and (f),
+ * 220.8(c) and (f), 210.10(o), and the charts for weeks of other lengths. Each is tried just under, at and just over,
+ * and with a value missing.
+ */
+
+type Amounts = Partial<Record<CheckId, number>>
+const grades: GradeGroup[] = ['K-5', '6-8', '9-12']
+const byGrade = (k5: Amounts, g68: Amounts, g912: Amounts) => ({ 'K-5': k5, '6-8': g68, '9-12': g912 })
+
+/** The first Monday by the rules of school year 2026-27, and one by those of July 1, 2027. */
+const dates = { now: '2026-10-12', from2027: '2027-10-11' } as const
+
+const lunchMinimums = byGrade(
+  { 'fruit.daily': 0.5, 'vegetable.daily': 0.75, 'grain.daily': 1, 'meatAlternate.daily': 1, 'milk.daily': 1 },
+  { 'fruit.daily': 0.5, 'vegetable.daily': 0.75, 'grain.daily': 1, 'meatAlternate.daily': 1, 'milk.daily': 1 },
+  { 'fruit.daily': 1, 'vegetable.daily': 1, 'grain.daily': 2, 'meatAlternate.daily': 2, 'milk.daily': 1 },
+)
+const breakfastMinimums: Amounts = { 'fruit.daily': 1, 'grainOrMeatAlternate.daily': 1, 'milk.daily': 1 }
+
+/** Minimum and maximum oz eq for weeks of three to seven days. */
+type Lengths = readonly (readonly [number, number])[]
+const lunchGrains: Record<GradeGroup, Lengths> = {
+  'K-5': [
+    [5, 5.5],
+    [6.5, 7],
+    [8, 9],
+    [9.5, 11],
+    [11, 12.5],
+  ],
+  '6-8': [
+    [5, 6],
+    [6.5, 8],
+    [8, 10],
+    [9.5, 12],
+    [11, 14],
+  ],
+  '9-12': [
+    [6, 7],
+    [8, 9.5],
+    [10, 12],
+    [12, 14.5],
+    [14, 17],
+  ],
+}
+const lunchMeats: Record<GradeGroup, Lengths> = {
+  'K-5': [
+    [5, 6],
+    [6.5, 8],
+    [8, 10],
+    [9.5, 12],
+    [11, 14],
+  ],
+  '6-8': [
+    [5.5, 6],
+    [7, 8],
+    [9, 10],
+    [11, 12],
+    [12.5, 14],
+  ],
+  '9-12': [
+    [6, 7],
+    [8, 9.5],
+    [10, 12],
+    [12, 14.5],
+    [14, 17],
+  ],
+}
+const breakfastOunces: Record<GradeGroup, Lengths> = {
+  'K-5': [
+    [4, 6],
+    [5.5, 8],
+    [7, 10],
+    [8.5, 12],
+    [10, 14],
+  ],
+  '6-8': [
+    [5, 6],
+    [6.5, 8],
+    [8, 10],
+    [9.5, 12],
+    [11, 14],
+  ],
+  '9-12': [
+    [5.5, 6],
+    [7, 8],
+    [9, 10],
+    [11, 12],
+    [12.5, 14],
+  ],
+}
+
+/** Cups of fruit, of vegetables and of milk for weeks of three to seven days. */
+const lunchCups = byGrade(
+  { 'fruit.weekly': 0.5, 'vegetable.weekly': 0.75, 'milk.weekly': 1 },
+  { 'fruit.weekly': 0.5, 'vegetable.weekly': 0.75, 'milk.weekly': 1 },
+  { 'fruit.weekly': 1, 'vegetable.weekly': 1, 'milk.weekly': 1 },
+)
+
+type Subgroups = Record<VegetableSubgroup, number>
+const cups = (dark: number, red: number, beans: number, starchy: number, others: number): Subgroups => ({
+  DARK_GREEN: dark,
+  RED_OR_ORANGE: red,
+  BEANS_AND_PEAS: beans,
+  STARCHY: starchy,
+  OTHERS: others,
+})
+const subgroups: Record<GradeGroup, (days: number) => Subgroups> = {
+  'K-5': (days) => (days === 3 ? cups(0.5, 0.5, 0.5, 0.5, 0.25) : cups(0.5, 0.75, 0.5, 0.5, 0.5)),
+  '6-8': (days) => (days === 3 ? cups(0.5, 0.5, 0.5, 0.5, 0.25) : cups(0.5, 0.75, 0.5, 0.5, 0.5)),
+  '9-12': (days) => (days === 3 ? cups(0.5, 1, 0.5, 0.5, 0.5) : cups(0.5, 1.25, 0.5, 0.5, 0.75)),
+}
+
+/** Lowest and highest calories, and the most sodium now and from July 1, 2027, per meal. */
+const diets = {
+  'us-nslp': { 'K-5': [550, 650, 1110, 935], '6-8': [600, 700, 1225, 1035], '9-12': [750, 850, 1280, 1080] },
+  'us-sbp': { 'K-5': [350, 500, 540, 485], '6-8': [400, 550, 600, 535], '9-12': [450, 600, 640, 570] },
+} as const
+
+interface Case {
+  family: string
+  grade: GradeGroup
+  check: CheckId
+  days: number
+  minimum?: number
+  maximum?: number
+  /** The maximum itself fails. */
+  isExclusive?: boolean
+  /** Above the maximum is advisory. */
+  isAdvisory?: boolean
+  year?: keyof typeof dates
+}
+
+const lengths = [3, 4, 5, 6, 7]
+const cases: Case[] = grades.flatMap((grade): Case[] => [
+  ...Object.entries(lunchMinimums[grade]).map(([check, minimum]) => lunch(grade, check, 5, { minimum })),
+  ...Object.entries(breakfastMinimums).map(([check, minimum]) => breakfast(grade, check, 5, { minimum })),
+  ...lengths.flatMap((days, index) => [
+    ...ounces(grade, days, lunchGrains[grade][index], 'grain', lunch),
+    ...ounces(grade, days, lunchMeats[grade][index], 'meatAlternate', lunch),
+    ...ounces(grade, days, breakfastOunces[grade][index], 'grainOrMeatAlternate', breakfast),
+    ...Object.entries(lunchCups[grade]).map(([check, each]) => lunch(grade, check, days, { minimum: each * days })),
+    ...['fruit.weekly', 'milk.weekly'].map((check) => breakfast(grade, check, days, { minimum: days })),
+    ...Object.entries(subgroups[grade](days)).map(([subgroup, minimum]) =>
+      lunch(grade, `vegetable.${subgroup}`, days, { minimum }),
+    ),
+  ]),
+  ...(['us-nslp', 'us-sbp'] as const).flatMap((family): Case[] => {
+    const [lowest, highest, sodium, later] = diets[family][grade]
+    const base = { family, grade, days: 5 } as const
+    return [
+      { ...base, check: 'calories', minimum: lowest, maximum: highest },
+      { ...base, check: 'sodium', maximum: sodium },
+      { ...base, check: 'sodium', maximum: later, year: 'from2027' },
+      { ...base, check: 'saturatedFat', maximum: 10, isExclusive: true },
+      { ...base, check: 'addedSugars', maximum: 10, isExclusive: true, year: 'from2027' },
+      { ...base, check: 'grain.wholeGrainRich', minimum: 80 },
+      { ...base, check: 'juice.fruit', maximum: 50 },
+    ]
+  }),
+  lunch(grade, 'juice.vegetable', 5, { maximum: 50 }),
+  lunch(grade, 'grain.dessert', 5, { maximum: 2 }),
+  { family: 'us-nslp-snack', grade, check: 'grain.wholeGrainRich', days: 5, minimum: 80 },
+  { family: 'us-nslp-snack', grade, check: 'grain.dessert', days: 5, maximum: 0 },
+])
+
+function lunch(grade: GradeGroup, check: string, days: number, limit: Partial<Case>): Case {
+  return { family: 'us-nslp', grade, check: check as CheckId, days, ...limit }
+}
+function breakfast(grade: GradeGroup, check: string, days: number, limit: Partial<Case>): Case {
+  return { ...lunch(grade, check, days, limit), family: 'us-sbp' }
+}
+function ounces(
+  grade: GradeGroup,
+  days: number,
+  range: readonly [number, number] | undefined,
+  component: string,
+  of: typeof lunch,
+): Case[] {
+  if (!range) throw new Error(`No row of ${component} for ${days} days`)
+  return [
+    of(grade, `${component}.weekly`, days, { minimum: range[0] }),
+    of(grade, `${component}.weeklyMaximum`, days, { maximum: range[1], isAdvisory: true }),
+  ]
+}
+
+const componentOf: Record<string, MealComponent> = {
+  fruit: 'FRUIT',
+  vegetable: 'VEGETABLE',
+  grain: 'GRAIN',
+  meatAlternate: 'MEAT_ALTERNATE',
+  grainOrMeatAlternate: 'MEAT_ALTERNATE',
+  milk: 'MILK',
+}
+
+/** What brings exactly `value` for a check; `isMissing` leaves one of its values unknown. */
+function dishFor(check: CheckId, value: number, isMissing: boolean): NutritionInput {
+  const missing = isMissing ? ['Sauce'] : []
+  const [name = '', part = ''] = check.split('.')
+  const component = componentOf[name]
+  switch (check) {
+    case 'calories':
+    case 'sodium':
+      return { nutrients: { [check]: value }, missing: isMissing ? { [check]: 'Sauce' } : {} }
+    case 'saturatedFat':
+    case 'addedSugars': {
+      const grams = (value / 100) * (600 / (check === 'saturatedFat' ? 9 : 4))
+      return { nutrients: { calories: 600, [check]: grams }, missing: isMissing ? { [check]: 'Sauce' } : {} }
+    }
+    case 'grain.wholeGrainRich':
+      return { credits: [credit('GRAIN', 10, { wholeGrainRich: value / 10, missing })] }
+    case 'grain.dessert':
+      return { credits: [credit('GRAIN', 10, { grainDessert: value, missing })] }
+    case 'juice.fruit':
+      return { credits: [credit('FRUIT', 10, { juice: value / 10, missing })] }
+    case 'juice.vegetable':
+      return { credits: [credit('VEGETABLE', 10, { juice: value / 10, missing })] }
+    default: {
+      const isSubgroup = name === 'vegetable' && part === part.toUpperCase()
+      const rest = { missing, ...(isSubgroup && { subgroups: { [part]: value } }) }
+      return component ? { credits: [credit(component, value, rest)] } : {}
+    }
+  }
+}
+
+const isAverage = (check: CheckId) => ['calories', 'sodium', 'saturatedFat', 'addedSugars'].includes(check)
+
+/** The verdict of the case's date for a week that brings `value`: averages every day, amounts on the first day. */
+function statusAt({ family, grade, check, days, year = 'now' }: Case, value: number, isMissing = false) {
+  const nothing = { nutrients: { calories: 0 } }
+  const week = weekDates(dates[year], days).map((date, index) =>
+    day(date, 100, [
+      item('Dish', 'Entree', 100, index === 0 || isAverage(check) ? dishFor(check, value, isMissing) : nothing),
+    ]),
+  )
+  const analysis = analyzeWeek(week, { rulePack: family, gradeGroup: grade, serviceDays: days })
+  const found = allChecks(analysis).find(({ id }) => id === check)
+  if (!found) throw new Error(`No check ${check}`)
+  return (year === 'now' ? found.now : found.from2027)?.status
+}
+
+const stepOf = ({ check }: Case) => (['calories', 'sodium'].includes(check) ? 1 : check.includes('.') ? 0.125 : 0.1)
+
+const name = '$family $grade, $check over $days days ($year)'
+
+describe('a minimum fails just under it, is met at it, and is unknown under it where a value is missing', () => {
+  test.each(cases.filter(({ minimum }) => minimum !== undefined))(name, (each) => {
+    const limit = each.minimum ?? 0
+    const under = limit - stepOf(each)
+    expect(statusAt(each, under)).toBe('fail')
+    expect(statusAt(each, limit)).toBe('pass')
+    expect(statusAt(each, under, true)).toBe('unknown')
+  })
+})
+
+describe('a maximum is kept at it, fails just over it, and is unknown up to it where a value is missing', () => {
+  test.each(cases.filter(({ maximum }) => maximum !== undefined))(name, (each) => {
+    const limit = each.maximum ?? 0
+    const tooMuch = each.isAdvisory ? 'advisory' : 'fail'
+    expect(statusAt(each, limit + stepOf(each))).toBe(tooMuch)
+    expect(statusAt(each, limit)).toBe(each.isExclusive ? tooMuch : 'pass')
+    expect(statusAt(each, limit, true)).toBe(each.isExclusive ? tooMuch : 'unknown')
+    if (limit > 0) expect(statusAt(each, limit - stepOf(each))).toBe('pass')
+  })
+})
+
+test('the table names every check that a limit of the regulation has a number for', () => {
+  const tried = new Set(cases.map(({ check }) => check))
+  const elsewhere: CheckId[] = [
+    // Counts and products, in day-shapes.test.ts, milk-fat.test.ts, product-sugars.test.ts and breakfast.test.ts.
+    'meatAlternate.mainDish',
+    'snack.components',
+    'milk.choices',
+    'milk.unflavored',
+    'milk.fat',
+    'flavoredMilk.addedSugars',
+    'yogurt.addedSugars',
+    'cereal.addedSugars',
+    'fruit.vegetableSubgroups',
+  ]
+  expect([...tried, ...elsewhere].toSorted()).toEqual([...checkIds].toSorted())
+})
