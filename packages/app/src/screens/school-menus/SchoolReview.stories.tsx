@@ -109,6 +109,7 @@ async function undo(userEvent: { click: (element: Element) => Promise<void> }) {
 
 /** The days in conflict and the changed ones are marked; days that were served say that they cannot change. */
 export const Marked: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 day has conflicts/)).toBeVisible()
     const header = (name: RegExp) => within(canvas.getByRole('columnheader', { name }))
@@ -122,7 +123,6 @@ export const Marked: Story = {
 
 /** One field is answered, the other is left; the answer is taken back with Undo. */
 export const Answers: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Review conflicts' }))
@@ -165,6 +165,7 @@ export const AnswersAllByKeyboard: Story = {
 
 /** Someone else answered first: the dialog says so and shows what is stored now. */
 export const AnsweredBySomeoneElse: Story = {
+  tags: ['visual'],
   parameters: {
     msw: [
       http.put('/commissary/schoolMonthlyCalendar/:id/conflicts', () =>
@@ -184,7 +185,6 @@ export const AnsweredBySomeoneElse: Story = {
 
 /** Changed days next to the master menu; the chosen ones go back to it, with Undo. */
 export const RevertsDays: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changed days (2)' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed days' }))
@@ -203,6 +203,7 @@ export const RevertsDays: Story = {
 
 /** A changed day is compared from its own menu, where it is chosen already. */
 export const ComparesADay: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Changed')
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for Friday/ }))

@@ -43,7 +43,7 @@ const meta = {
   component: ConflictChoices,
   args: {
     label: 'Monday, August 24: changed on both sides',
-    names: { school: "Keep the school's", published: 'Use the published', open: 'Leave open' },
+    names: { school: "Keep the school's", published: "Use the master menu's", open: 'Leave open' },
     rows,
     onChoose: fn(),
   },
@@ -58,10 +58,10 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const meals = within(canvas.getByRole('radiogroup', { name: 'Planned meals' }))
-    await userEvent.click(meals.getByRole('radio', { name: /Keep the school's 170/ }))
+    await userEvent.click(meals.getByRole('radio', { name: "Keep the school's 170" }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('meals', 'school')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(meals.getByRole('radio', { name: /Use the published 200/ })).toBeChecked()
+    await expect(meals.getByRole('radio', { name: "Use the master menu's 200" })).toBeChecked()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: "Keep the school's Not on the menu" })).toHaveFocus()
   },

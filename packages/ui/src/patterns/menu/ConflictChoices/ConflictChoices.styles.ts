@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 
-import { RadioInput } from '../../../components/fields/RadioGroup/RadioGroup.styles.ts'
 import { color, font, radius, size, space } from '../../../theme/tokens.ts'
 
 /** Measured on the list, not the window: it is in a dialog. */
@@ -24,8 +23,7 @@ export const ChoiceRow = styled.div`
   }
 
   ${wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr);
-    gap: ${space(2)};
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) max-content;
   }
 `
 
@@ -67,8 +65,6 @@ export const ChoiceCell = styled.label<{ $isChosen: boolean }>`
     min-block-size: ${size('touch')};
   }
 `
-
-export const ChoiceInput = styled(RadioInput)``
 
 export const ChoiceLabel = styled.span`
   display: block;

@@ -1,14 +1,7 @@
 import { useId } from 'react'
 
-import {
-  ChoiceCell,
-  ChoiceField,
-  ChoiceInput,
-  ChoiceLabel,
-  ChoiceRow,
-  ChoicesFrame,
-  ChoiceValue,
-} from './ConflictChoices.styles.ts'
+import { RadioInput } from '../../../components/fields/RadioGroup/RadioGroup.styles.ts'
+import { ChoiceCell, ChoiceField, ChoiceLabel, ChoiceRow, ChoicesFrame, ChoiceValue } from './ConflictChoices.styles.ts'
 
 export type ConflictChoice = 'school' | 'published' | 'open'
 
@@ -27,7 +20,7 @@ export interface ConflictRow {
 export interface ConflictChoicesProps {
   /** "Monday, August 24: changed on both sides" */
   label: string
-  /** What the choices do: "Keep the school's", "Use the published", "Leave open". */
+  /** What the choices do: "Keep the school's", "Use the master menu's", "Leave open". */
   names: Record<ConflictChoice, string>
   rows: readonly ConflictRow[]
   onChoose: (id: string, choice: ConflictChoice) => void
@@ -67,7 +60,7 @@ function Row({ row, names, onChoose }: RowProps) {
       </ChoiceField>
       {cells.map(({ choice, value }) => (
         <ChoiceCell key={choice} $isChosen={row.choice === choice && choice !== 'open'}>
-          <ChoiceInput type="radio" name={id} checked={row.choice === choice} onChange={() => onChoose(choice)} />
+          <RadioInput type="radio" name={id} checked={row.choice === choice} onChange={() => onChoose(choice)} />
           <span>
             <ChoiceLabel>{names[choice]}</ChoiceLabel>
             {value !== null && (
