@@ -46,7 +46,7 @@ export function MonthScreen() {
           <Month
             key={data.id}
             month={data}
-            onChanged={(next) => month.mutate(next, { revalidate: next === undefined })}
+            onChanged={(next) => (next ? month.mutate(next, { revalidate: false }) : month.mutate())}
           />
         ) : month.error ? (
           <ErrorState error={month.error} onRetry={() => month.mutate()} />
