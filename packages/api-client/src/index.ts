@@ -11,6 +11,10 @@ export { limits } from './generated/limits.ts'
 
 export {
   analyzeMenu,
+  answerDayConflicts,
+  listMenuPlaceholders,
+  reopenDayConflicts,
+  replaceSchoolMonthlyCalendar,
   archiveCatererCalendar,
   cloneCalendar,
   listCalendarSummaries,
@@ -75,6 +79,8 @@ export {
   useListCalendarSummaries,
   preloadListCalendarSummaries,
   useListPublications,
+  useListPublishedDays,
+  useListSchoolMenus,
   useReadMonthlyCalendar,
   useFindMenuCaterers,
   useFindMenuItemsSubCategories,
@@ -207,8 +213,13 @@ export type {
   CalendarDay,
   MonthlyCalendar,
   SchoolResult,
+  SchoolMenu,
+  SchoolDaysInput,
   CalendarDayInput,
   ClosedDay,
+  ConflictAnswers,
+  ConflictVersion,
+  DayConflict,
   Caterer,
   CatererAnalysisSettings,
   CatererAnalysisSettingsInput,
@@ -379,7 +390,6 @@ export {
   updateMenuAnalysisItem,
 } from './generated/product/calls/analysis.ts'
 export { listSchoolMenus } from './generated/product/calls/months.ts'
-export { useListSchoolMenus } from './generated/product/hooks/months.ts'
 export { exportReport } from './generated/product/calls/reports.ts'
 export { useListMenuAnalysisItems } from './generated/product/hooks/analysis.ts'
 export type {

@@ -76,6 +76,12 @@ export {
   type DayComparisonProps,
   type DayComparisonRow,
 } from './patterns/menu/DayComparison/DayComparison.tsx'
+export {
+  type ConflictChoice,
+  ConflictChoices,
+  type ConflictChoicesProps,
+  type ConflictRow,
+} from './patterns/menu/ConflictChoices/ConflictChoices.tsx'
 export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'

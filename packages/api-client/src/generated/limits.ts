@@ -76,6 +76,10 @@ export const limits = {
     version: { minimum: 0 },
     answers: { required: true, maxItems: 200 },
   },
+  ConflictReopening: {
+    date: { required: true },
+    version: { minimum: 0 },
+  },
   ControlPoint: {
     limit: { required: true, minLength: 1, maxLength: 500 },
     monitoring: { maxLength: 500 },

@@ -197,7 +197,11 @@ test('a school has a conflict with an edit of its master, and a master menu has 
       .where(isNotNull(masterLine.placeholderId)),
   ])
   expect(conflicts).toMatchObject([
-    { school: 'Maple Street Elementary', date: '2026-11-30', conflicts: [{ field: 'line', id: 'tunaSandwich', school: null }] },
+    {
+      school: 'Maple Street Elementary',
+      date: '2026-11-30',
+      conflicts: [{ field: 'line', id: 'tunaSandwich', school: null }],
+    },
   ])
   expect(unfilled).toEqual([{ name: 'Elementary lunch', date: expect.stringMatching(/^2027-01/) }])
 })

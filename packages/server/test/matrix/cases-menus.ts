@@ -170,6 +170,16 @@ export const menuCases = {
     ids: { 'path.id': 'schoolMonth' },
     request: ({ ids }) => ({ path: { id: ids.schoolMonth }, body: { date: `${comingMonth}-07`, answers: [] } }),
   },
+  reopenDayConflicts: {
+    status: 200,
+    ids: { 'path.id': 'schoolMonth' },
+    request: ({ ids }) => ({ path: { id: ids.schoolMonth }, body: { date: `${comingMonth}-07` } }),
+  },
+  listPublishedDays: {
+    status: 200,
+    ids: { 'path.id': 'schoolMonth' },
+    request: ({ ids }) => ({ path: { id: ids.schoolMonth } }),
+  },
   listCycleMenus: { status: 200, ids: {}, request: () => ({}) },
   createCycleMenu: {
     status: 201,

@@ -35,7 +35,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
   const { today } = useSession()
   const { menu, program } = plan
   const { id, daysPerWeek } = menu
-  const items = useMenuItems(`cycle ${program.id}`, async () =>
+  const items = useMenuItems(`cycle ${program.id}`, program.menuType, async () =>
     (await findMenuItemsByProgram({ programId: program.id }))._embedded.menuItems.map(masterItem),
   )
   const days = useMemo(() => cycleDays(wording, { week, daysPerWeek, today }), [wording, week, daysPerWeek, today])
@@ -78,7 +78,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
   }
 }
 
-function toSavedCycleDay({ week, weekday, ...day }: CycleDay): SavedDay {
+export function toSavedCycleDay({ week, weekday, ...day }: CycleDay): SavedDay {
   return { ...toSavedDay({ ...day, date: '', isLocked: false, conflicts: [] }), key: keyOf({ week, weekday }) }
 }
 
@@ -98,6 +98,7 @@ export function cycleDays({ t, formats }: Wording, { week, daysPerWeek, today }:
       weekday,
       dateLabel: t('cycleMenus.week', { week }),
       label: t('cycleMenus.day', { week, weekday }),
+      title: t('cycleMenus.day', { week, weekday }),
     }
   })
 }

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, noMasterItems } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers.ts'
 import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MasterMenusScreen } from './MasterMenusScreen.tsx'
@@ -103,6 +103,7 @@ const handlers = [
   http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
   noMasterItems,
+  noPlaceholders,
   ...publishing,
 ]
 

@@ -15,6 +15,8 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
+import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
+import { programName } from '../menu-planner/program-name.ts'
 import { monthTones } from './month-columns.tsx'
 import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { monthRange, weeksOf } from './month-dates.ts'
@@ -45,7 +47,7 @@ export function MonthScreen() {
           <Month
             key={data.id}
             month={data}
-            onChanged={(next) => month.mutate(next, { revalidate: next === undefined })}
+            onChanged={(next) => (next ? month.mutate(next, { revalidate: false }) : month.mutate())}
           />
         ) : month.error ? (
           <ErrorState error={month.error} onRetry={() => month.mutate()} />
@@ -70,17 +72,18 @@ function Month({ month, onChanged }: MonthProps) {
   const showToast = useToast()
   const fail = useFailureToast()
   const optionsOf = useRuleOptions()
-  const { programName } = month.program
-  const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
+  const rules = month.program.programName
+  const ruleOptions = useMemo(() => optionsOf?.(rules), [optionsOf, rules])
   const recurring = useMemo(() => toRecurringDays(month.recurringDays), [month.recurringDays])
+  const expectedOf = useExpectedCredits()
   const [openWeek, setOpenWeek] = useState<string | null>(null)
   const [opened, setOpened] = useState<'publish' | 'recurring' | null>(null)
   const weekRef = useRef<HTMLDivElement>(null)
   const weeks = useMemo(
     () =>
       ruleOptions &&
-      monthWeeks(wording, { month, recurring, today, ruleOptions: nutritionAnalysis ? ruleOptions : null }),
-    [wording, month, recurring, today, ruleOptions, nutritionAnalysis],
+      monthWeeks(wording, { month, recurring, today, ruleOptions: nutritionAnalysis ? ruleOptions : null, expectedOf }),
+    [wording, month, recurring, today, ruleOptions, nutritionAnalysis, expectedOf],
   )
   const serviceDays = month.program.serviceDays
   const dates = useMemo(
@@ -111,7 +114,7 @@ function Month({ month, onChanged }: MonthProps) {
     <Stack>
       <Inline gap={3}>
         {month.status && <Badge tone={monthTones[month.status]}>{t(`masterMenus.status.${month.status}`)}</Badge>}
-        <Quiet>{t('masterMenus.programLine', { program: programName, grades: month.program.grades })}</Quiet>
+        <Quiet>{programName(t, month.program)}</Quiet>
         <Button size="small" onClick={() => setOpened('recurring')}>
           {t('masterMenus.recurring')}
         </Button>

@@ -1,6 +1,6 @@
 import { tileIds } from '@commissary/domain/rules'
 import { Button, Stack } from '@commissary/ui'
-import { ItemLibrary, MenuGrid, SaveStatus } from '@commissary/ui/menu'
+import { ItemLibrary, MenuGrid, type MenuGridProps, SaveStatus } from '@commissary/ui/menu'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayConflicts } from './DayConflicts.tsx'
-import type { MenuSource } from './menu-source.ts'
+import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
@@ -23,10 +23,12 @@ interface WeekPlannerProps {
   links?: ReactNode
   /** Above the week: what is missing before it can be checked. */
   banner?: ReactNode
+  /** What the days of a school offer beside editing them. */
+  review?: Pick<MenuGridProps, 'onCompareDay' | 'onReviewConflicts'>
 }
 
 /** Edits a week's menu, saves each change and updates the verdicts with every edit. */
-export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps) {
+export function WeekPlanner({ source, header, links, banner, review }: WeekPlannerProps) {
   const t = useMessages()
   const plan = useWeekPlan(source)
   const { state, dispatch, autosave, analysis, target, lineAt } = plan
@@ -104,6 +106,7 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
         focusedDate={plan.focused}
         onFocusDay={plan.setFocused}
         {...edits}
+        {...review}
         clipboard={clipboard}
         onOpenItem={openItem}
       />
@@ -111,5 +114,5 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
   )
 }
 
-/** "Mon, Nov 16" */
-const dayName = ({ weekday, dateLabel }: { weekday: string; dateLabel: string }) => `${weekday}, ${dateLabel}`
+/** "Mon, Nov 16", or "Week 2 · Tue" */
+const dayName = ({ title, weekday, dateLabel }: PlannerDay) => title ?? `${weekday}, ${dateLabel}`

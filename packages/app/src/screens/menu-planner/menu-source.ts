@@ -16,10 +16,16 @@ export interface PlannerDay {
   dateLabel: string
   /** "Monday, November 16, 2026", or "Week 2 · Tue" */
   label: string
+  /** In place of weekday and date: "Week 2 · Tue". */
+  title?: string
   /** Why nothing is served, as text. Nothing can be added, and nothing is checked. */
   closed?: string
   /** Why the day can no longer change, as a sentence. */
   locked?: string
+  /** It differs from what was published to the school. */
+  isChanged?: boolean
+  /** Fields that the school and a publication changed, which wait for an answer. */
+  conflicts?: number
 }
 
 /** What a saved line is, whatever day it is on. */
@@ -68,10 +74,10 @@ export interface MenuSource {
   usualMeals: number | null
   /** A day with the items that recur on it; absent where none do. Must be stable. */
   withRecurring?: (day: MenuDay, date: string) => MenuDay
-  /** The food of the items that recur. */
-  recurringFoods?: readonly KnownFood[]
   /** Served / planned servings of an item by `menuItemKey`, as a fraction; null = unknown. Absent where none are known. Must be stable. */
   acceptanceOf?: (itemKey: string) => number | null
+  /** The food of lines that the days can get: of items that recur, and of days as they were published. */
+  otherFoods?: readonly KnownFood[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** "Lunch menu, August 24 – 28, 2026" */

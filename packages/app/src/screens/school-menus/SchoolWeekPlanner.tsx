@@ -1,6 +1,7 @@
 import type { CalendarDay, MealProgram, MenuType, School, SchoolCalendar } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
-import { Banner, Link } from '@commissary/ui'
+import { Banner, Link, Stack } from '@commissary/ui'
+import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
@@ -9,6 +10,8 @@ import { useSession } from '../../session/session.tsx'
 import { monthRange } from '../master-menus/month-dates.ts'
 import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
+import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
+import { usePublishedDays } from './use-published-days.ts'
 import { useSchoolSource } from './use-school-source.ts'
 
 interface SchoolWeekPlannerProps {
@@ -26,16 +29,30 @@ interface SchoolWeekPlannerProps {
   weekLabel: string
   /** The element of the week header that the actions are rendered into. */
   header: Element | null
-  onSaved: (day: CalendarDay) => unknown
+  /** The address of the month. */
+  monthHref: string
+  onSaved: (days: readonly CalendarDay[]) => unknown
+  /** The days are read again. */
+  onStale: () => Promise<unknown>
 }
 
 /** The week of a school in the planner. */
-export function SchoolWeekPlanner({ school, namedProgram, header, ...options }: SchoolWeekPlannerProps) {
+export function SchoolWeekPlanner({
+  school,
+  namedProgram,
+  header,
+  monthHref,
+  onStale,
+  ...options
+}: SchoolWeekPlannerProps) {
   const t = useMessages()
   const { formats, nutritionAnalysis, today } = useSession()
   const { schoolId } = school
-  const { menuType, dates } = options
-  const source = useSchoolSource({ schoolId, ...options })
+  const { menuType, dates, calendar, onSaved } = options
+  const published = usePublishedDays({ schoolId, menuType, dates, calendar })
+  const source = useSchoolSource({ schoolId, published, ...options })
+  const [review, setReview] = useState<Review>(null)
+  const reviewing = { published, onReview: setReview }
   const first = dates[0] ?? today
   const yearMonth = first.slice(0, 7)
   const menu = { schoolId, itemType: menuType, ...(namedProgram && { programId: namedProgram.id }) }
@@ -46,6 +63,10 @@ export function SchoolWeekPlanner({ school, namedProgram, header, ...options }: 
       header={header}
       links={
         <>
+          <ChangedDaysButton {...reviewing} />
+          <Link size="small" variant="outline" href={monthHref}>
+            {t('schoolMenus.month')}
+          </Link>
           {nutritionAnalysis && (
             <Link
               size="small"
@@ -77,13 +98,21 @@ export function SchoolWeekPlanner({ school, namedProgram, header, ...options }: 
         </>
       }
       banner={
-        !source.program && (
-          <Banner action={<SetUpLink schoolId={schoolId} />}>
-            <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
-            {t('schoolMenus.noProgramHint')}
-          </Banner>
-        )
+        <Stack>
+          <ConflictBanner {...reviewing} />
+          {!source.program && (
+            <Banner action={<SetUpLink schoolId={schoolId} />}>
+              <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
+              {t('schoolMenus.noProgramHint')}
+            </Banner>
+          )}
+          <ReviewDialog {...reviewing} review={review} onSaved={onSaved} onStale={onStale} />
+        </Stack>
       }
+      review={{
+        onCompareDay: (date) => setReview({ kind: 'changes', date }),
+        onReviewConflicts: (date) => setReview({ kind: 'conflicts', date }),
+      }}
     />
   )
 }

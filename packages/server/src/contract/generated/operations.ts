@@ -593,6 +593,22 @@ export const operations = {
     bodyBytes: 4519,
     cacheSeconds: null,
   },
+  reopenDayConflicts: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/schoolMonthlyCalendar/{id}/conflicts/reopen',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: 2106,
+    cacheSeconds: null,
+  },
+  listPublishedDays: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/schoolMonthlyCalendar/{id}/published',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
+    bodyBytes: null,
+    cacheSeconds: null,
+  },
   listCalendarSummaries: {
     service: 'product',
     method: 'get',

@@ -1432,6 +1432,15 @@ export interface components {
       /** @description One per conflict of the day, in their order; null leaves it open. */
       answers: (null | 'school' | 'published')[]
     }
+    ConflictReopening: {
+      date: components['schemas']['Date']
+      version?: number
+    }
+    PublishedDayList: {
+      _embedded: {
+        publishedDays: components['schemas']['CalendarDay'][]
+      }
+    }
     /**
      * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it now.
      * @enum {string}
@@ -3271,6 +3280,8 @@ export type SchoolDaysInput = components['schemas']['SchoolDaysInput']
 export type SavedSchoolDays = components['schemas']['SavedSchoolDays']
 export type SchoolDaysConflict = components['schemas']['SchoolDaysConflict']
 export type ConflictAnswers = components['schemas']['ConflictAnswers']
+export type ConflictReopening = components['schemas']['ConflictReopening']
+export type PublishedDayList = components['schemas']['PublishedDayList']
 export type MonthStatus = components['schemas']['MonthStatus']
 export type CalendarSummary = components['schemas']['CalendarSummary']
 export type CalendarSummaryList = components['schemas']['CalendarSummaryList']
@@ -4319,6 +4330,22 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ConflictAnswers
     answers: { 200: SavedCalendarDay }
+  }
+  reopenDayConflicts: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ConflictReopening
+    answers: { 200: SavedCalendarDay }
+  }
+  listPublishedDays: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: PublishedDayList }
   }
   listCalendarSummaries: {
     path: Record<never, never>

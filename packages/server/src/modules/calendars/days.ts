@@ -1,4 +1,10 @@
-import { type DayConflict, type MenuDay, type MenuDayChanges, resolveDay } from '@commissary/domain/menu'
+import {
+  type AnsweredConflict,
+  type DayConflict,
+  type MenuDay,
+  type MenuDayChanges,
+  resolveDay,
+} from '@commissary/domain/menu'
 import { and, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 
 import {
@@ -23,6 +29,8 @@ export interface PlannedDay {
   changes: MenuDayChanges | null
   /** What a publication changed and the school had changed too. */
   conflicts: DayConflict[]
+  /** The conflicts that were answered last. The answers can be taken back until the day is next saved. */
+  answered: AnsweredConflict[]
   /** Counts the school's changes, and each time that the day was based on another publication. */
   version: number
   /** The version of the school's changes alone; 0 without any. */
@@ -33,7 +41,15 @@ export interface PlannedDay {
 }
 
 /** A day that the school has not changed. */
-export const untouched = { changes: null, conflicts: [], version: 0, ownVersion: 0, updatedBy: null, updatedById: null }
+export const untouched = {
+  changes: null,
+  conflicts: [],
+  answered: [],
+  version: 0,
+  ownVersion: 0,
+  updatedBy: null,
+  updatedById: null,
+}
 
 /** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
@@ -153,7 +169,8 @@ async function schoolDays(
     const ofCalendar = result.get(day.schoolCalendarId) ?? new Map<string, OwnDay>()
     ofCalendar.set(day.date, {
       changes: toChanges(day, ofDay.get(day.id) ?? []),
-      conflicts: day.conflicts,
+      conflicts: day.conflicts.filter((conflict) => !isAnswered(conflict)),
+      answered: day.conflicts.filter(isAnswered),
       version: day.version,
       ownVersion: day.version,
       updatedBy: day.updatedByName,
@@ -164,14 +181,16 @@ async function schoolDays(
   return result
 }
 
+const isAnswered = (conflict: DayConflict | AnsweredConflict): conflict is AnsweredConflict => 'answer' in conflict
+
 /** The day that the school serves, with the names that its recipes had on it. */
 export function servedDay({ date, master, changes }: PlannedDay, pantry: MenuPantry): MenuDay {
   return named(resolveDay(master, changes), { ...pantry, recipe: pantry.on(date).recipe })
 }
 
 /** All lines of a day: the published ones, the school's own, and those in conflict. */
-export function allLines({ master, changes, conflicts }: PlannedDay): MenuDay[] {
-  const disputed = conflicts.flatMap((conflict) =>
+export function allLines({ master, changes, conflicts, answered }: PlannedDay): MenuDay[] {
+  const disputed = [...conflicts, ...answered].flatMap((conflict) =>
     conflict.field === 'line'
       ? [conflict.base, conflict.school, conflict.published].filter((line) => line !== null)
       : [],

@@ -4,6 +4,11 @@ export const menuPlanning = {
   title: 'Menu planning',
   id: 'patterns-menu',
   components: {
+    ConflictChoices: {
+      status: 'new',
+      purpose: 'Lets fields that two sides changed be answered side by side.',
+      imports: { '@commissary/ui/menu': ['ConflictChoices'] },
+    },
     DayComparison: {
       status: 'new',
       purpose: 'Shows two versions of a day side by side.',

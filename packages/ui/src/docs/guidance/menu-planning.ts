@@ -1,6 +1,17 @@
 import type { GroupGuidance } from './guidance-types.ts'
 
 export const menuPlanning: GroupGuidance<'menuPlanning'> = {
+  ConflictChoices: {
+    anatomy: ['The field, and what it was before', 'Each version with its choice', 'The choice to leave it open'],
+    do: ['Start with every field left open.', 'Offer one button that answers all fields with the same version.'],
+    dont: ['Do not leave a version empty: say "Not on the menu" or "Not planned".'],
+    keyboard: [
+      ['Tab', 'Moves to the next field'],
+      ['↑ ↓', 'Choose a version'],
+    ],
+    screenReader: 'Each field is a group of choices that is read with what the field was before.',
+    content: 'Name the versions by who made them, and give values their unit: "60 servings".',
+  },
   DayComparison: {
     anatomy: ['The field', 'The value here', 'The value elsewhere'],
     do: ['List only the fields that differ.', 'Put the buttons that choose a version next to it.'],
