@@ -355,8 +355,13 @@ export const NoHardCodedText: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.clear(await canvas.findByDisplayValue('Harbor View School'))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(hardCodedTexts(canvasElement, ['Harbor View School', harborView.address ?? '', 'YYYY-MM-DD'])).toEqual(
-      [],
-    )
+    await expect(
+      hardCodedTexts(canvasElement, [
+        'Harbor View School',
+        harborView.address ?? '',
+        'YYYY-MM-DD',
+        '/menus/harbor-view-school',
+      ]),
+    ).toEqual([])
   },
 }
