@@ -30,7 +30,7 @@ export const menuCases = {
     status: 200,
     ids: { 'query.catererId': null },
     request: ({ catererId }) => ({
-      query: { itemType: 'MEAL', catererId, startYearMonth: '2026-09', endYearMonth: '2026-10' },
+      query: { itemType: 'MEAL', catererId, startYearMonth: '2098-09', endYearMonth: '2098-10' },
     }),
   },
   readMonthlyCalendar: {
