@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 import { dayInput } from './inputs.ts'
-import { menuDate, type Ids } from './world.ts'
+import { masterDate, menuDate, type Ids } from './world.ts'
 import { comingMonth } from './world-menus.ts'
 
 const date = `${comingMonth}-06`
@@ -68,7 +68,7 @@ export const menuCases = {
     status: 200,
     ids: { 'query.catererId': null },
     request: ({ catererId }) => ({
-      query: { itemType: 'MEAL', catererId, startYearMonth: '2026-09', endYearMonth: '2026-10' },
+      query: { itemType: 'MEAL', catererId, startYearMonth: '2098-09', endYearMonth: '2098-10' },
     }),
   },
   readMonthlyCalendar: {
@@ -244,7 +244,7 @@ export const menuCases = {
     ids: { 'path.id': 'menuAnalysisItem', 'body.menuSummaryId': null },
     request: ({ mark, ids }) => ({
       path: { id: ids.menuAnalysisItem },
-      body: { menuSummaryId: ids.masterMonth, date: '2026-09-08', line: `${mark}-m`, servedServings: 11 },
+      body: { menuSummaryId: ids.masterMonth, date: masterDate, line: `${mark}-m`, servedServings: 11 },
     }),
   },
   exportMealPattern: {
@@ -296,7 +296,7 @@ export const menuCases = {
     status: 200,
     ids: { 'body.schools.*': 'school' },
     request: ({ ids }) => ({
-      body: { schools: [ids.school], startDate: '2026-09-07', endDate: '2026-09-13' },
+      body: { schools: [ids.school], startDate: '2098-09-08', endDate: '2098-09-14' },
     }),
   },
   readMenuPlan: { status: 200, ids: { 'path.id': 'menuPlan' }, request: ({ ids }) => ({ path: { id: ids.menuPlan } }) },

@@ -20,8 +20,8 @@ import { publishMenu } from '../../src/demo/publish-menus.ts'
 /** A month that no one has served yet. */
 export const comingMonth = '2099-01'
 
-/** The ids of months and publications that the world's menus have, and of a placeholder. */
-export async function addMonths(tx: Tx, mark: string, schoolId: number) {
+/** The ids of months and publications that the world's menus have, and of a placeholder. `date` is the day of its master menu. */
+export async function addMonths(tx: Tx, mark: string, schoolId: number, date: string) {
   const [master] = await tx.select({ id: masterMonth.id }).from(masterMonth)
   const [published] = await tx.select({ id: publication.id }).from(publication)
   const [calendar] = await tx
@@ -40,7 +40,7 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     .insert(menuAnalysisItem)
     .values({
       masterMonthId: master?.id ?? 0,
-      date: '2026-09-08',
+      date,
       lineKey: `${mark}-m`,
       gradeGroup: 'K-5',
       servedServings: 90,

@@ -92,9 +92,12 @@ export interface World {
 }
 
 export const password = 'three green apples'
-/** The days with a menu: the first from the school's own calendar, the second from its master calendar. */
-export const menuDate = '2026-09-07'
-export const masterDate = '2026-09-08'
+/**
+ * The days with a menu: the first from the school's own calendar, the second from its master calendar. Days that were served
+ * are locked.
+ */
+export const menuDate = '2098-09-08'
+export const masterDate = '2098-09-09'
 
 /** Every user's. Tests add hundreds of worlds, and hashing is slow on purpose. */
 export const passwordHashed = hashPassword(password)
@@ -126,7 +129,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const versions = await addVersions(tx, mark, pantry.ids)
-    const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId)
+    const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId, masterDate)
     const ids = {
       school: schoolId,
       archivedSchool,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { schoolProgram } from '../../src/db/schema/school.ts'
 import type { Tx } from '../../src/db/work.ts'
@@ -10,7 +10,10 @@ import { withMenuItems } from '../../src/modules/menu-items/lines.ts'
 
 /** Puts a menu on a school's day as it was planned at the time: the calls refuse days that were served. */
 export async function planServedDay(tx: Tx, schoolId: number, date: string, input: DayInput): Promise<void> {
-  const [lunch] = await tx.select().from(schoolProgram).where(eq(schoolProgram.schoolId, schoolId))
+  const [lunch] = await tx
+    .select()
+    .from(schoolProgram)
+    .where(and(eq(schoolProgram.schoolId, schoolId), eq(schoolProgram.menuType, 'MEAL')))
   if (!lunch) throw new Error('The school serves no lunch')
   const calendar = await lockCalendar(tx, schoolId, 'MEAL', lunch.mealProgramId)
   const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
