@@ -18,18 +18,20 @@ const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
 /**
- * What the gate runs on PostgreSQL only: tests of whole operations, in which the engine matters less, of HTTP and mail, in which
- * it does not matter, and reading USDA's files.
- * Without PostgreSQL, and for a run by hand, PGlite runs them.
+ * What the gate runs on PGlite, too: the driver, every operation once, the demo data, which go through most modules, and the modules
+ * that keep files, times and locks or share the one connection with a worker. PostgreSQL runs every test in every gate; without
+ * PostgreSQL, and for a run by hand, PGlite does.
  */
-const leftToPostgres =
+const onBothEngines =
   process.env['COMMISSARY_GATE'] === '1' && pgliteMatrix === 'small'
     ? [
-        'test/matrix/!(isolation|matrix|routes).test.ts',
-        'src/modules/imports/fooddata-central*.test.ts',
-        'src/{http,mail}/*.test.ts',
+        'src/db/*.test.ts',
+        'src/demo/{demo-menus,seed}.test.ts',
+        'src/modules/{documents,history,holidays,session}/*.test.ts',
+        'src/modules/imports/imports.test.ts',
+        'test/matrix/{isolation,matrix,routes}.test.ts',
       ]
-    : []
+    : undefined
 
 /** The tests that the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
 export const leftToNightly: string[] = isNightly
@@ -38,8 +40,7 @@ export const leftToNightly: string[] = isNightly
       ...(pgliteMatrix === 'exhaustive'
         ? []
         : [
-            'On PGlite: the exhaustive matrix (the gate runs a small one), fuzzing, hostile texts, double submits, lost updates, HTTP, mail and USDA FoodData Central (PostgreSQL runs them)',
-            'On PGlite: the text of printed PDFs, an import of 10,000 rows and a workbook that fills the memory (PostgreSQL runs them)',
+            'On PGlite: the exhaustive matrix (the gate runs a small one), an import of 10,000 rows, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
           ]),
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
       'Prints: two weeks in every paper size and script (the gate prints one week)',
@@ -66,7 +67,7 @@ const pglite = {
   test: {
     ...files,
     name: 'server-pglite',
-    exclude: [...files.exclude, ...leftToPostgres],
+    ...(onBothEngines && { include: onBothEngines }),
     globalSetup: ['test/support/vitest.pglite-setup.ts'],
     provide: scaled(pgliteMatrix),
   },
