@@ -3,7 +3,7 @@ import type { TestScale } from './test/support/test-scale.ts'
 
 /**
  * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it, PostgreSQL runs the exhaustive matrix and PGlite
- * a small one, and the largest data sets and crash series are smaller on both. Tests read their scale from
+ * a small one, and the largest data sets, generated requests and crash series are smaller on both. Tests read their scale from
  * `test/support/test-scale.ts`.
  */
 const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
@@ -42,6 +42,7 @@ export const leftToNightly: string[] = isNightly
         : [
             'On PGlite: the exhaustive matrix (the gate runs a small one), an import of 10,000 rows, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
           ]),
+      'Fuzzing: 2 of 3 hostile texts, 3 of 5 generated requests to each operation, 3 of 4 sequences of changes, half of the rounds of lost updates, and submits cut at the first byte of the answer',
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
       'Prints: two weeks in every paper size and script (the gate prints one week)',
       'Imports: 200,000 rows (the gate imports 10,000), canceling 40,000 (the gate cancels 20,000), and all of USDA SR28 (the gate imports dairy products and vegetables)',
