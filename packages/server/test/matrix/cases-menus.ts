@@ -28,7 +28,7 @@ const cycleInput = (mark: string, ids: Ids) => ({
 export const menuCases = {
   printMenu: {
     status: 200,
-    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram', 'body.catererCalendarId': 'masterMonth' },
+    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram', 'body.catererCalendarId': null },
     request: ({ ids }) => ({
       body: {
         audience: 'families',
@@ -139,7 +139,7 @@ export const menuCases = {
   },
   setMasterMenu: {
     status: 200,
-    ids: { 'path.id': 'school', 'body.catererCalendarId': 'masterMonth' },
+    ids: { 'path.id': 'school', 'body.catererCalendarId': null },
     request: ({ ids }) => ({ path: { id: ids.school }, body: { catererCalendarId: ids.masterMonth } }),
   },
   listPublications: {
