@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { noMasterItems } from '../../stories/answers.ts'
+import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { calendar, page, tacoSummary } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -40,6 +40,8 @@ const answers = (planned: typeof days) => [
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
   noMasterItems,
+  noPlaceholders,
+  nothingPublished,
   save,
 ]
 
