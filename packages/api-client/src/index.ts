@@ -255,6 +255,10 @@ export type {
   Measure,
   MenuAnalysis,
   MenuAnalysisRequest,
+  MenuPlan,
+  MenuPlanDayInput,
+  MenuPlanRequest,
+  MenuPlanRequirement,
   MenuPrintRequest,
   MenuCaterer,
   MenuCatererPatch,
@@ -353,6 +357,8 @@ export {
   updateCycleMenu,
 } from './generated/product/calls/cycle-menus.ts'
 export { preloadListCycleMenus, useListCycleMenus, useReadCycleMenu } from './generated/product/hooks/cycle-menus.ts'
+export { beginMenuPlan, cancelMenuPlan } from './generated/product/calls/nutrition-planner.ts'
+export { useReadMenuPlan } from './generated/product/hooks/nutrition-planner.ts'
 export type {
   AppliedCycle,
   AppliedDay,

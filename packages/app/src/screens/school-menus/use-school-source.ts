@@ -68,6 +68,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   }
 
   return {
+    name: `school ${schoolId} ${menuType} ${programId} ${dates[0]}`,
     days,
     saved,
     readWeekBefore,
