@@ -1,8 +1,8 @@
 import { beginMenuPlan, limits, type MealProgram, newKey } from '@commissary/api-client'
 import { allergens } from '@commissary/domain/food'
 import type { MenuDay, MenuEditState } from '@commissary/domain/menu'
-import { Button, Columns, Dialog, EmptyState, Fold } from '@commissary/ui'
-import { CheckboxGroup, FormDialog, NumberField, RadioGroup, useFormValue } from '@commissary/ui/form'
+import { Columns, EmptyState, Fold } from '@commissary/ui'
+import { CheckboxGroup, Form, FormActions, NumberField, RadioGroup, useFormValue } from '@commissary/ui/form'
 import { useState } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
@@ -27,11 +27,11 @@ interface PlanFormProps {
   /** As they were for the plan before. */
   values: PlanValues | null
   onBegun: (id: number, values: PlanValues) => void
-  onClose: () => void
+  onCancel: () => void
 }
 
 /** What to plan, for whom, and by which rules. */
-export function PlanForm({ source, program, state, values, onBegun, onClose }: PlanFormProps) {
+export function PlanForm({ source, program, state, values, onBegun, onCancel }: PlanFormProps) {
   const t = useMessages()
   const { schools } = useSession()
   const { items, usualMeals, readWeekBefore } = source
@@ -77,27 +77,16 @@ export function PlanForm({ source, program, state, values, onBegun, onClose }: P
     if (data.id !== undefined) onBegun(data.id, chosen)
   }
 
-  const title = t('menuPlanner.plan.title')
   const gap = items.data?.length === 0 ? 'noItems' : week.length === 0 && whole.length === 0 ? 'noDays' : null
   if (gap) {
     return (
-      <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('common.close')}</Button>}>
-        <EmptyState kind="none" title={t(`menuPlanner.plan.${gap}`)}>
-          {t(`menuPlanner.plan.${gap}Hint`)}
-        </EmptyState>
-      </Dialog>
+      <EmptyState kind="none" title={t(`menuPlanner.plan.${gap}`)}>
+        {t(`menuPlanner.plan.${gap}Hint`)}
+      </EmptyState>
     )
   }
   return (
-    <FormDialog<PlanValues>
-      title={title}
-      description={t('menuPlanner.plan.hint')}
-      submitText={t('menuPlanner.plan.submit')}
-      initialValues={initialValues}
-      validate={validate}
-      onSubmit={handleSubmit}
-      onClose={onClose}
-    >
+    <Form<PlanValues> initialValues={initialValues} validate={validate} onSubmit={handleSubmit}>
       {source.whole && whole.length > 0 && (
         <RadioGroup
           name="scope"
@@ -153,7 +142,8 @@ export function PlanForm({ source, program, state, values, onBegun, onClose }: P
           options={allergens.map((value) => ({ value, label: t(`words.allergens.${value}`) }))}
         />
       </Fold>
-    </FormDialog>
+      <FormActions submitText={t('menuPlanner.plan.submit')} onCancel={onCancel} />
+    </Form>
   )
 }
 
