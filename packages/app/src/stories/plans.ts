@@ -41,8 +41,8 @@ export const donePlan: MenuPlan = {
   state: 'done',
   totalWeeks: 1,
   solvedWeeks: 1,
-  cost: 1.4649,
-  bound: 1.4649,
+  cost: 2.6612,
+  bound: 2.6612,
   days: plannedDays('2026-11-16').map(({ date, lines }) => ({
     key: date,
     date,
@@ -80,7 +80,7 @@ export const begunPlan: MenuPlan = {
 }
 
 /** Menus were found, and cheaper ones are looked for. */
-export const bestSoFar: MenuPlan = { ...donePlan, state: 'working', totalWeeks: 4, solvedWeeks: 1, bound: 1.31 }
+export const bestSoFar: MenuPlan = { ...donePlan, state: 'working', totalWeeks: 4, solvedWeeks: 1, bound: 2.41 }
 
 /** No menus meet all that was asked. */
 export const impossiblePlan: MenuPlan = {

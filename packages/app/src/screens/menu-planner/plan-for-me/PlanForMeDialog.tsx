@@ -49,7 +49,7 @@ export function PlanForMeDialog({ source, program, plan, planId, onPlan, onClose
     }
     return (
       <>
-        <Button onClick={() => onPlan(null)}>
+        <Button variant={proposals.length > 0 ? 'outline' : 'solid'} onClick={() => onPlan(null)}>
           {t(proposals.length > 0 ? 'menuPlanner.plan.discard' : 'menuPlanner.plan.change')}
         </Button>
         {proposals.length > 0 && (
