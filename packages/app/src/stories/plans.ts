@@ -77,6 +77,7 @@ export const begunPlan: MenuPlan = {
   bound: null,
   days: [],
   weeks: [],
+  leftOut: 0,
 }
 
 /** Menus were found, and cheaper ones are looked for. */
