@@ -15,7 +15,10 @@ test('an empty week is planned so that no rule fails, and the plan is taken back
   const plan = weekPlan(page)
   const dialog = page.getByRole('dialog', { name: 'Plan for me' })
   const items = page.getByRole('grid').getByRole('listitem')
-  await plan.cell('Entree', 0).getByRole('button', { name: /^Add to/ }).waitFor()
+  await plan
+    .cell('Entree', 0)
+    .getByRole('button', { name: /^Add to/ })
+    .waitFor()
   expect(await items.count()).toBe(0)
 
   await page.getByRole('button', { name: 'Plan for me' }).click()
@@ -35,6 +38,9 @@ test('an empty week is planned so that no rule fails, and the plan is taken back
   await items.first().waitFor({ state: 'detached' })
   await plan.saved()
   await page.reload()
-  await plan.cell('Entree', 0).getByRole('button', { name: /^Add to/ }).waitFor()
+  await plan
+    .cell('Entree', 0)
+    .getByRole('button', { name: /^Add to/ })
+    .waitFor()
   expect(await items.count()).toBe(0)
 })

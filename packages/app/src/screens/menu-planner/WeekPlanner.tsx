@@ -80,7 +80,9 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
           <DayConflicts
             state={state}
             days={source.whole?.days ?? source.days}
-            conflicts={autosave.conflicts} onResolve={autosave.resolve} />
+            conflicts={autosave.conflicts}
+            onResolve={autosave.resolve}
+          />
         }
         panel={
           tile &&

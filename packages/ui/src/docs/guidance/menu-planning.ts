@@ -103,7 +103,12 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     content: 'Name the holiday: "Closed: Labor Day".',
   },
   MenuPreview: {
-    anatomy: ['The week', 'Its verdicts for each group', 'The result in a sentence', 'The days with their items and cost'],
+    anatomy: [
+      'The week',
+      'Its verdicts for each group',
+      'The result in a sentence',
+      'The days with their items and cost',
+    ],
     do: ['Put the button that uses the menus below it.'],
     dont: ['Do not show it for menus that are saved already: use MenuGrid or MonthGrid.'],
     keyboard: 'It takes no focus.',

@@ -203,9 +203,7 @@ export const IsDiscarded: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: 'Fri, Nov 20' }))
     await userEvent.click(form.getByRole('button', { name: 'Plan' }))
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Discard' }))
-    await waitFor(async () =>
-      expect((await dialog()).getByRole('checkbox', { name: 'Fri, Nov 20' })).not.toBeChecked(),
-    )
+    await waitFor(async () => expect((await dialog()).getByRole('checkbox', { name: 'Fri, Nov 20' })).not.toBeChecked())
   },
 }
 

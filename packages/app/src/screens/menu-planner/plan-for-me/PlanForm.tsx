@@ -104,7 +104,7 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
       <DaysField days={week} />
       <MealsField source={source} state={state} />
       {others.length > 0 && (
-        <CheckboxGroup<number>
+        <CheckboxGroup
           name="programIds"
           label={t('menuPlanner.plan.groups', { gradeGroup: program.gradeGroup })}
           options={others.map(({ id, gradeGroup }) => ({

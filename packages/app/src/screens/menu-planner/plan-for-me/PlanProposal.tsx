@@ -43,7 +43,9 @@ export function PlanProposal({ proposals, plan, source, program, week }: PlanPro
     <Stack gap={6}>
       {[...Map.groupBy(proposals, ({ day }) => mondayOf(day.date))].map(([monday, days]) => {
         const analysis = analysisOf(monday)
-        const others = plan.weeks.filter((one) => mondayOf(one.weekStart) === monday && one.gradeGroup !== program.gradeGroup)
+        const others = plan.weeks.filter(
+          (one) => mondayOf(one.weekStart) === monday && one.gradeGroup !== program.gradeGroup,
+        )
         const title = source.whole?.weekLabelOf(days[0]?.day.key ?? '') ?? source.weekLabel
         return (
           <MenuPreview

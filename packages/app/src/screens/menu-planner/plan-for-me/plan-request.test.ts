@@ -68,5 +68,7 @@ test('a cycle that is longer than a plan is planned by its weeks', () => {
 })
 
 test('other grade groups are those of schools that serve the menu', () => {
-  expect(otherPrograms(program, [harbor, school(9, 'High', '9-12')]).map(({ gradeGroup }) => gradeGroup)).toEqual(['6-8'])
+  expect(otherPrograms(program, [harbor, school(9, 'High', '9-12')]).map(({ gradeGroup }) => gradeGroup)).toEqual([
+    '6-8',
+  ])
 })

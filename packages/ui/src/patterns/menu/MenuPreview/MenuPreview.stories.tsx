@@ -3,7 +3,13 @@ import { expect } from 'storybook/test'
 
 import { MenuPreview, type MenuPreviewDay } from './MenuPreview.tsx'
 
-const entrees = ['Turkey and cheese sandwich', 'Bean burrito', 'Chicken and rice bowl', 'Pasta with meat sauce', 'Pizza']
+const entrees = [
+  'Turkey and cheese sandwich',
+  'Bean burrito',
+  'Chicken and rice bowl',
+  'Pasta with meat sauce',
+  'Pizza',
+]
 const sides = ['Broccoli, steamed', 'Carrots, baby', 'Black beans, seasoned', 'Corn, steamed', 'Green beans']
 const days = ['Mon, Nov 16', 'Tue, Nov 17', 'Wed, Nov 18', 'Thu, Nov 19', 'Fri, Nov 20'].map(
   (label, index): MenuPreviewDay => ({
