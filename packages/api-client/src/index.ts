@@ -382,6 +382,7 @@ export {
   analyzeSchools,
   createMenuAnalysisItem,
   exportMealPattern,
+  listMenuAnalysisItems,
   updateMenuAnalysisItem,
 } from './generated/product/calls/analysis.ts'
 export { listSchoolMenus } from './generated/product/calls/months.ts'

@@ -74,6 +74,11 @@ export const noMasterItems: HttpHandler = http.get('*/commissary/menuItems/searc
   json({ _embedded: { menuItems: [] } }),
 )
 
+/** A school without months, so that nothing is known of what was served. */
+export const noMonths: HttpHandler = http.get('*/commissary/getSchoolMenus/:id/:type', () =>
+  json({ _embedded: { getSchoolMenus: [] } }),
+)
+
 /** A successful write. */
 export const saved = (id = 12) => HttpResponse.json({ data: { message: 'Saved', id } })
 

@@ -82,8 +82,8 @@ export interface MenuSource {
   withRecurring?: (day: MenuDay, date: string) => MenuDay
   /** The food of the items that recur. */
   recurringFoods?: readonly KnownFood[]
-  /** Served / planned servings of an item by `menuItemKey`, as a fraction; null = unknown. Absent where none are known. Must be stable. */
-  acceptanceOf?: (itemKey: string) => number | null
+  /** Served / planned servings by `menuItemKey`, as fractions, of the items where they are known; absent where none are. */
+  readAcceptance?: () => Promise<ReadonlyMap<string, number>>
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** Absent where the menu is no more than the week. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { noMasterItems } from '../../stories/answers.ts'
+import { noMasterItems, noMonths } from '../../stories/answers.ts'
 import { calendar, page, tacoSummary } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -40,6 +40,7 @@ const answers = (planned: typeof days) => [
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
   noMasterItems,
+  noMonths,
   save,
 ]
 
@@ -94,6 +95,32 @@ export const NothingToFix: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await openTile(canvas, /^Milk/, (tile) => userEvent.click(tile))
     await expect(panel.queryByText(/Cheapest changes/)).not.toBeInTheDocument()
+  },
+}
+
+/** What was served in the days before tells how much students take of what a fix brings. */
+export const KnownAcceptance: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/getSchoolMenus/:id/:type', () =>
+        HttpResponse.json({ _embedded: { getSchoolMenus: [{ id: 8, yearMonth: '2026-11' }] } }),
+      ),
+      http.get('/commissary/MenuAnalysisItems/search/findByMenuSummaryId', () =>
+        HttpResponse.json({
+          _embedded: {
+            MenuAnalysisItems: [
+              { date: '2026-11-20', line: 'vegetable', gradeGroup: 'K-5', plannedServings: null, servedServings: 60 },
+            ],
+          },
+        }),
+      ),
+      ...answers(days),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openTile(canvas, /^Vegetables/, (tile) => userEvent.click(tile))
+    // Another portion of the same item is taken as often.
+    await expect((await panel.findAllByText('Acceptance'))[0]).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems } from '../../stories/answers.ts'
+import { noMasterItems, noMonths } from '../../stories/answers.ts'
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { tacoForSchool } from '../../stories/master-items.ts'
@@ -25,6 +25,7 @@ const dishes = [
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
   noMasterItems,
+  noMonths,
 ]
 
 /** Saves the day as the server would, with nutrition and the next version. */

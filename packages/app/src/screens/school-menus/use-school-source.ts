@@ -13,10 +13,12 @@ import type { RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
 import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
 import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
 import { plannerDays } from '../menu-planner/planner-days.ts'
 import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
+import { readAcceptance } from './read-acceptance.ts'
 
 interface SchoolSourceOptions {
   schoolId: number
@@ -36,6 +38,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const wording = useWording()
   const { t } = wording
   const { program, closedDays } = calendar
+  const { today } = useSession()
   const programId = program?.id
   const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, () => readOffers(schoolId, menuType, programId))
   // The call of a day still takes past days, which offices correct; months and publications keep them as they were served.
@@ -72,6 +75,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     days,
     saved,
     readWeekBefore,
+    ...(program && { readAcceptance: () => readAcceptance(schoolId, program, today) }),
     save: (changed) => Promise.all(changed.map(saveDay)),
     items,
     program,
