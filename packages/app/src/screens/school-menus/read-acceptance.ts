@@ -36,9 +36,9 @@ export async function readAcceptance(
   { id: programId, menuType, gradeGroup }: MealProgram,
   today: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const months = [monthAfter(today.slice(0, 7), -1), today.slice(0, 7)]
+  const months = new Set([monthAfter(today.slice(0, 7), -1), today.slice(0, 7)])
   const menus = (await listSchoolMenus(schoolId, menuType, { programId }))._embedded.getSchoolMenus
-  const known = menus.filter(({ yearMonth }) => months.includes(yearMonth))
+  const known = menus.filter(({ yearMonth }) => months.has(yearMonth))
   const read = await Promise.all(
     known.map(async ({ id, yearMonth }) => {
       const items = (await listMenuAnalysisItems({ menuSummaryId: id, isCatererMenu: false }))._embedded
