@@ -167,8 +167,8 @@ export const Month: Story = {
 }
 
 /** The recorded requests. */
-const begun = fn<(request: unknown) => void>()
-const stored = fn<(request: unknown) => void>()
+const begun = fn<(request: { days: { isOpen: boolean }[] }) => void>()
+const stored = fn<(request: { days: { date: string }[] }) => void>()
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']
 
 /** All empty days of the month are planned, whatever week is open, and those of other weeks are saved, too. */
@@ -183,7 +183,7 @@ export const PlansTheMonth: Story = {
   parameters: {
     msw: [
       http.post('/commissary/nutrition-planner', async ({ request }) => {
-        begun(await request.json())
+        begun((await request.json()) as Parameters<typeof begun>[0])
         return json({ data: { message: 'Planning the open days', id: 5 } }, { status: 202 })
       }),
       http.get('/commissary/nutrition-planner/:id', () => {
@@ -191,7 +191,7 @@ export const PlansTheMonth: Story = {
         return json({ ...donePlan, totalWeeks: 4, solvedWeeks: 4, days })
       }),
       http.post('/commissary/catererMonthlyCalendar/:caterer/:type', async ({ request }) => {
-        stored(await request.json())
+        stored((await request.json()) as Parameters<typeof stored>[0])
         return json({ data: { message: 'Saved', id: 5, calendar: month } })
       }),
       ...handlers,
@@ -207,14 +207,14 @@ export const PlansTheMonth: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Plan' }))
 
     await expect(await dialog.findByRole('region', { name: 'November 23 – 27, 2026' })).toBeVisible()
-    const { days } = begun.mock.calls[0]?.[0] as { days: { isOpen: boolean }[] }
+    const [[{ days }] = [{ days: [] }]] = begun.mock.calls
     await expect(days.filter(({ isOpen }) => isOpen)).toHaveLength(15)
     await expect(days.filter(({ isOpen }) => !isOpen)).toHaveLength(5)
 
     await userEvent.click(dialog.getByRole('button', { name: 'Use this plan' }))
     await expect(await screen.findByText('5 days planned.')).toBeVisible()
     await waitFor(() => expect(stored).toHaveBeenCalled())
-    const saved = stored.mock.calls[0]?.[0] as { days: { date: string }[] }
+    const [[saved] = [{ days: [] }]] = stored.mock.calls
     await expect(saved.days.map(({ date }) => date)).toEqual(dates)
   },
 }
