@@ -266,6 +266,10 @@ export type {
   Measure,
   MenuAnalysis,
   MenuAnalysisRequest,
+  MenuPlan,
+  MenuPlanDayInput,
+  MenuPlanRequest,
+  MenuPlanRequirement,
   MenuPrintRequest,
   MenuCaterer,
   MenuCatererPatch,
@@ -364,6 +368,8 @@ export {
   updateCycleMenu,
 } from './generated/product/calls/cycle-menus.ts'
 export { preloadListCycleMenus, useListCycleMenus, useReadCycleMenu } from './generated/product/hooks/cycle-menus.ts'
+export { beginMenuPlan, cancelMenuPlan } from './generated/product/calls/nutrition-planner.ts'
+export { useReadMenuPlan } from './generated/product/hooks/nutrition-planner.ts'
 export type {
   AppliedCycle,
   AppliedDay,
@@ -387,6 +393,7 @@ export {
   analyzeSchools,
   createMenuAnalysisItem,
   exportMealPattern,
+  listMenuAnalysisItems,
   updateMenuAnalysisItem,
 } from './generated/product/calls/analysis.ts'
 export { listSchoolMenus } from './generated/product/calls/months.ts'

@@ -85,6 +85,7 @@ export {
 export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'
+export { MenuPreview, type MenuPreviewDay, type MenuPreviewProps } from './patterns/menu/MenuPreview/MenuPreview.tsx'
 export { MonthGrid } from './patterns/menu/MonthGrid/MonthGrid.tsx'
 export type {
   MonthGridDay,

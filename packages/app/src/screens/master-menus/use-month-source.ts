@@ -18,7 +18,7 @@ import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
 import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
 import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
 import { plannerDays } from '../menu-planner/planner-days.ts'
-import { monthAfter } from './month-dates.ts'
+import { monthAfter, weeksOf } from './month-dates.ts'
 import { toRecurringDays } from './recurring.ts'
 
 interface MonthSourceOptions {
@@ -40,10 +40,18 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
     readOffers(schoolId, itemType, program.id),
   )
   const days = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])
-  const saved = useMemo(
-    () => month.days.filter(({ date }) => dates.includes(date)).map(toSavedDay),
-    [month.days, dates],
-  )
+  const whole = useMemo(() => {
+    const weeks = weeksOf(yearMonth, program.serviceDays).map((week) => week.dates.filter((date) => date !== null))
+    return {
+      days: plannerDays(wording, weeks.flat(), closedDays, today),
+      label: formats.month(yearMonth),
+      weekLabelOf: (key: string) => {
+        const week = weeks.find((one) => one.includes(key)) ?? [key]
+        return formats.range(week[0] ?? key, week.at(-1) ?? key)
+      },
+    }
+  }, [wording, formats, yearMonth, program.serviceDays, closedDays, today])
+  const saved = useMemo(() => month.days.map(toSavedDay), [month.days])
   const recurring = useMemo(() => toRecurringDays(recurringDays), [recurringDays])
   const withRecurring = useMemo(
     () => (day: MenuDay, date: string) => withRecurringItems(day, recurring, date) ?? day,
@@ -82,8 +90,10 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const weekLabel = formats.range(first, last)
   return {
+    name: `month ${id}`,
     days,
     saved,
+    whole,
     save,
     items,
     program,

@@ -9,6 +9,7 @@ import { choiceOf } from '../../forms/choice.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayConflicts } from './DayConflicts.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
+import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
@@ -55,6 +56,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
       <Button size="small" disabled={state.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
         {t('menuPlanner.redo')}
       </Button>
+      <PlanForMe source={source} plan={plan} />
       {clipboard.copyWeekBefore && (
         <Button size="small" onClick={clipboard.copyWeekBefore}>
           {t('menuPlanner.copyWeekBefore')}
@@ -77,7 +79,12 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
         categories={plan.categories}
         library={plan.library}
         banner={
-          <DayConflicts state={state} days={source.days} conflicts={autosave.conflicts} onResolve={autosave.resolve} />
+          <DayConflicts
+            state={state}
+            days={source.whole?.days ?? source.days}
+            conflicts={autosave.conflicts}
+            onResolve={autosave.resolve}
+          />
         }
         panel={
           tile &&

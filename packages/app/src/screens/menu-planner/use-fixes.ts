@@ -12,6 +12,7 @@ import {
 } from '@commissary/domain/menu'
 import { checks, type TileId } from '@commissary/domain/rules'
 import { useEffect, useMemo, useState } from 'react'
+import useSWR from 'swr'
 
 import { discontinuedFood } from './discontinued.ts'
 import { type MenuItem, offeredOn } from './menu-items.ts'
@@ -34,7 +35,17 @@ async function inSlices<Result>(search: Generator<void, Result>, signal: AbortSi
   }
 }
 
-const none: NonNullable<MenuSource['acceptanceOf']> = () => null
+/** What is known of acceptance; undefined while it is read. A failure leaves it unknown. */
+function useAcceptance({ name, readAcceptance }: MenuSource): ReadonlyMap<string, number> | undefined {
+  const { data, error } = useSWR<ReadonlyMap<string, number>, unknown>(
+    readAcceptance ? ['acceptance', name] : null,
+    () => readAcceptance?.() ?? none,
+    { revalidateOnFocus: false },
+  )
+  return readAcceptance && error === undefined ? data : none
+}
+
+const none: ReadonlyMap<string, number> = new Map()
 
 /** What can be planned on a date, each food in a portion once: a master item comes before the recipe that it offers. */
 function fixOptions(items: readonly MenuItem[], date: string): FixOption[] {
@@ -52,9 +63,10 @@ function fixOptions(items: readonly MenuItem[], date: string): FixOption[] {
 
 /** The week as a problem to fix; null while there is nothing to check or nothing to choose from. */
 function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: WeekPlan): FixProblem | null {
-  const { days, items, program, ruleOptions, acceptanceOf = none } = source
+  const { days, items, program, ruleOptions } = source
+  const acceptance = useAcceptance(source)
   return useMemo(() => {
-    if (!program || !items.data) return null
+    if (!program || !items.data || !acceptance) return null
     const all = items.data
     return {
       days: days
@@ -65,10 +77,10 @@ function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: 
       withRecurring,
       nutritionOf: (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
       optionsOn: (date) => fixOptions(all, date),
-      acceptanceOf,
+      acceptanceOf: (itemKey) => acceptance.get(itemKey) ?? null,
       newId: () => newKey().slice(0, 12),
     }
-  }, [days, items.data, program, ruleOptions, acceptanceOf, state, nutrition, withRecurring])
+  }, [days, items.data, program, ruleOptions, acceptance, state, nutrition, withRecurring])
 }
 
 /** Searches the fixes of a tile's failing checks after every edit. Undefined while it does. */

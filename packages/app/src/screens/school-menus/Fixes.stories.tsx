@@ -99,6 +99,32 @@ export const NothingToFix: Story = {
   },
 }
 
+/** What was served in the days before tells how much students take of what a fix brings. */
+export const KnownAcceptance: Story = {
+  parameters: {
+    msw: [
+      http.get('/commissary/getSchoolMenus/:id/:type', () =>
+        HttpResponse.json({ _embedded: { getSchoolMenus: [{ id: 8, yearMonth: '2026-11' }] } }),
+      ),
+      http.get('/commissary/MenuAnalysisItems/search/findByMenuSummaryId', () =>
+        HttpResponse.json({
+          _embedded: {
+            MenuAnalysisItems: [
+              { date: '2026-11-20', line: 'vegetable', gradeGroup: 'K-5', plannedServings: null, servedServings: 60 },
+            ],
+          },
+        }),
+      ),
+      ...answers(days),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openTile(canvas, /^Vegetables/, (tile) => userEvent.click(tile))
+    // Another portion of the same item is taken as often.
+    await expect((await panel.findAllByText('Acceptance'))[0]).toBeVisible()
+  },
+}
+
 /** Where no small change helps, the panel says so. */
 export const NoFix: Story = {
   parameters: { msw: answers(withoutEntree) },

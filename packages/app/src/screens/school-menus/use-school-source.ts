@@ -19,6 +19,7 @@ import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-sou
 import { plannerDays } from '../menu-planner/planner-days.ts'
 import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
 import type { PublishedDays } from './use-published-days.ts'
+import { readAcceptance } from './read-acceptance.ts'
 
 interface SchoolSourceOptions {
   schoolId: number
@@ -83,9 +84,11 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   }
 
   return {
+    name: `school ${schoolId} ${menuType} ${programId} ${dates[0]}`,
     days,
     saved,
     readWeekBefore,
+    ...(program && { readAcceptance: () => readAcceptance(schoolId, program, today) }),
     save: (changed) => Promise.all(changed.map(saveDay)),
     items,
     program,

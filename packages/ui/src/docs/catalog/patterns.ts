@@ -39,6 +39,11 @@ export const menuPlanning = {
       purpose: 'Plans a week by category and day.',
       imports: { '@commissary/ui/menu': ['MenuGrid'] },
     },
+    MenuPreview: {
+      status: 'new',
+      purpose: 'Shows a proposed week before it is used.',
+      imports: { '@commissary/ui/menu': ['MenuPreview'] },
+    },
     MenuTypeTabs: {
       status: 'stable',
       purpose: 'Switches between breakfast, lunch and the other menu types.',

@@ -113,6 +113,19 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A grid of buttons. Each day is read with its date, its verdicts, its items and its values.',
     content: 'Name the holiday: "Closed: Labor Day".',
   },
+  MenuPreview: {
+    anatomy: [
+      'The week',
+      'Its verdicts for each group',
+      'The result in a sentence',
+      'The days with their items and cost',
+    ],
+    do: ['Put the button that uses the menus below it.'],
+    dont: ['Do not show it for menus that are saved already: use MenuGrid or MonthGrid.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A region named by the week, with a list of days and a list of items in each.',
+    content: 'A cost says what it is for: "$1.84 per meal". An unknown cost is "Cost unknown".',
+  },
   MenuTypeTabs: {
     anatomy: ['Breakfast, Lunch, Snack, Dinner, Extra (A La Carte), Side', 'The menu of the selected type'],
     do: ['Set isLoading while a menu loads: no other can be chosen, and focus stays.'],
