@@ -40,9 +40,11 @@ export const calendarHandlers: Handlers<
     return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
   },
 
-  async reopenDayConflicts({ path, body, caller, work, t }) {
-    const day = await work((tx) => reopenConflicts(tx, caller, path.id, body))
-    return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
+  reopenDayConflicts({ path, body, caller, once, t }) {
+    return once(async (tx) => {
+      const day = await reopenConflicts(tx, caller, path.id, body)
+      return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
+    })
   },
 
   async listPublishedDays({ path, caller, work }) {

@@ -33,6 +33,7 @@ export const menuPlanning = {
       status: 'new',
       purpose: 'Names what a MenuCalendar shows, and leads to other days.',
       imports: { '@commissary/ui/menu-calendar': ['MenuCalendarHeader'] },
+      page: 'patterns-menu-menucalendar-menucalendarheader',
     },
     MenuGrid: {
       status: 'stable',
@@ -145,6 +146,11 @@ export const checks = {
       imports: { '@commissary/ui/menu': ['ComplianceStrip'] },
     },
     Explain: { status: 'internal', purpose: 'Opens the reasons behind a word.', imports: {}, page: null },
+    FixList: {
+      status: 'new',
+      purpose: 'Offers changes that make a check pass, each with its effect.',
+      imports: { '@commissary/ui/menu': ['FixList'] },
+    },
     ReasonList: {
       status: 'stable',
       purpose: 'Explains a value by its contributing items.',
