@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems } from '../../../stories/answers.ts'
+import { noMasterItems, noPlaceholders, nothingPublished } from '../../../stories/answers.ts'
 import { page } from '../../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../../stories/menus.ts'
 import { begunPlan, bestSoFar, donePlan, impossiblePlan, planItems } from '../../../stories/plans.ts'
@@ -11,7 +11,8 @@ import { StoryApp } from '../../../stories/StoryApp.tsx'
 import { harbor, planner } from '../../../stories/users.ts'
 import { SchoolMenusScreen } from '../../school-menus/SchoolMenusScreen.tsx'
 
-const user = { ...planner, schools: [harbor] }
+/** On the Monday of the week, so that no day was served. */
+const user = { ...planner, today: '2026-11-16', schools: [harbor] }
 /** Monday is planned; the other days are empty. */
 const days = plannedDays('2026-11-16', { days: 1 })
 
@@ -32,6 +33,8 @@ const answers = ({ plan = donePlan, items = planItems }: Answers = {}) => [
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', items.recipes))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', items.ingredients))),
   noMasterItems,
+  noPlaceholders,
+  nothingPublished,
   http.post('/commissary/nutrition-planner', () =>
     HttpResponse.json({ data: { message: 'Planning the open days', id: plan.id, version: 1 } }, { status: 202 }),
   ),
