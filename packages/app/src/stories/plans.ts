@@ -43,7 +43,7 @@ export const donePlan: MenuPlan = {
   solvedWeeks: 1,
   cost: 2.6612,
   bound: 2.6612,
-  days: plannedDays('2026-11-16').map(({ date, lines }) => ({
+  days: plannedDays('2026-11-23').map(({ date, lines }) => ({
     key: date,
     date,
     plannedMeals: 180,
@@ -58,8 +58,8 @@ export const donePlan: MenuPlan = {
     })),
   })),
   weeks: [
-    { weekStart: '2026-11-16', gradeGroup: 'K-5', now: 'pass', from2027: 'pass' },
-    { weekStart: '2026-11-16', gradeGroup: '6-8', now: 'pass', from2027: 'advisory' },
+    { weekStart: '2026-11-23', gradeGroup: 'K-5', now: 'pass', from2027: 'pass' },
+    { weekStart: '2026-11-23', gradeGroup: '6-8', now: 'pass', from2027: 'advisory' },
   ],
   conflict: [],
   conflictWeek: null,
@@ -94,6 +94,6 @@ export const impossiblePlan: MenuPlan = {
     { kind: 'variety', checkId: null, gradeGroup: null, rules: null },
     { kind: 'items', checkId: null, gradeGroup: null, rules: null },
   ],
-  conflictWeek: '2026-11-16',
+  conflictWeek: '2026-11-23',
   leftOut: 12,
 }

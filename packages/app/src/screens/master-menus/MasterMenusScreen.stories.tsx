@@ -203,13 +203,13 @@ export const PlansTheMonth: Story = {
     await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Plan for me' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Plan for me' }))
-    await expect(dialog.getByRole('radio', { name: 'November 2026: all 15 empty days' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'November 2026: all 5 empty days' })).toBeChecked()
     await userEvent.type(dialog.getByRole('textbox', { name: /^Planned meals per day/ }), '180')
     await userEvent.click(dialog.getByRole('button', { name: 'Plan' }))
 
     await expect(await dialog.findByRole('region', { name: 'November 23 – 27, 2026' })).toBeVisible()
     const [[{ days }] = [{ days: [] }]] = begun.mock.calls
-    await expect(days.filter(({ isOpen }) => isOpen)).toHaveLength(15)
+    await expect(days.filter(({ isOpen }) => isOpen)).toHaveLength(5)
     await expect(days.filter(({ isOpen }) => !isOpen)).toHaveLength(5)
 
     await userEvent.click(dialog.getByRole('button', { name: 'Use this plan' }))

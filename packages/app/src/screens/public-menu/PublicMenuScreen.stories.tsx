@@ -152,8 +152,9 @@ export const NoHardCodedText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('Beef tacos')
     const names = juniperMenu.menus.flatMap(({ days }) => days.flatMap(({ lines }) => lines.map(({ name }) => name)))
+    const feed = `${location.origin}/commissary/publicMenus/juniperhill/calendar.ics?itemType=MEAL&programId=1`
     await expect(
-      hardCodedTexts(canvasElement, [...new Set(names), 'Juniper Hill Elementary', 'español', 'العربية', 'http']),
+      hardCodedTexts(canvasElement, [...new Set(names), 'Juniper Hill Elementary', 'español', 'العربية', feed]),
     ).toEqual([])
   },
 }

@@ -11,10 +11,9 @@ import { StoryApp } from '../../../stories/StoryApp.tsx'
 import { harbor, planner } from '../../../stories/users.ts'
 import { SchoolMenusScreen } from '../../school-menus/SchoolMenusScreen.tsx'
 
-/** On the Monday of the week, so that no day was served. */
-const user = { ...planner, today: '2026-11-16', schools: [harbor] }
-/** Monday is planned; the other days are empty. */
-const days = plannedDays('2026-11-16', { days: 1 })
+const user = { ...planner, schools: [harbor] }
+/** Monday of the week to come is planned; its other days are empty. */
+const days = plannedDays('2026-11-23', { days: 1 })
 
 interface Answers {
   plan?: MenuPlan
@@ -24,7 +23,7 @@ interface Answers {
 const answers = ({ plan = donePlan, items = planItems }: Answers = {}) => [
   http.get('/commissary/userInfo', () => HttpResponse.json(user)),
   http.get('/commissary/school/:id/calendar', ({ request }) => {
-    const isShown = new URL(request.url).searchParams.get('startDate') === '2026-11-16'
+    const isShown = new URL(request.url).searchParams.get('startDate') === '2026-11-23'
     return HttpResponse.json(calendarOf(harbor, isShown ? days : []))
   }),
   http.get('/commissary/catererAnalysisSettings/search/*', () =>
@@ -47,7 +46,7 @@ const answers = ({ plan = donePlan, items = planItems }: Answers = {}) => [
 const meta = {
   title: 'Screens/School Menus/Plan for me',
   component: StoryApp,
-  args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-16', user, children: <SchoolMenusScreen /> },
+  args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-23', user, children: <SchoolMenusScreen /> },
   argTypes: { children: { table: { disable: true } }, user: { table: { disable: true } } },
   parameters: { msw: answers() },
   // The plan of another story would be kept.
@@ -78,8 +77,8 @@ export const Asks: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const form = await open({ canvas, userEvent })
-    await expect(form.getByRole('checkbox', { name: 'Mon, Nov 16' })).not.toBeChecked()
-    await expect(form.getByRole('checkbox', { name: 'Tue, Nov 17' })).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: 'Mon, Nov 23' })).not.toBeChecked()
+    await expect(form.getByRole('checkbox', { name: 'Tue, Nov 24' })).toBeChecked()
     await expect(form.getByRole('checkbox', { name: 'Grades 6-8' })).not.toBeChecked()
     await expect(form.getByRole('textbox', { name: /^Planned meals per day/ })).toHaveValue('180')
   },
@@ -203,10 +202,10 @@ export const IsDiscarded: Story = {
   play: async (context) => {
     const { userEvent } = context
     const form = await open(context)
-    await userEvent.click(form.getByRole('checkbox', { name: 'Fri, Nov 20' }))
+    await userEvent.click(form.getByRole('checkbox', { name: 'Fri, Nov 27' }))
     await userEvent.click(form.getByRole('button', { name: 'Plan' }))
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Discard' }))
-    await waitFor(async () => expect((await dialog()).getByRole('checkbox', { name: 'Fri, Nov 20' })).not.toBeChecked())
+    await waitFor(async () => expect((await dialog()).getByRole('checkbox', { name: 'Fri, Nov 27' })).not.toBeChecked())
   },
 }
 

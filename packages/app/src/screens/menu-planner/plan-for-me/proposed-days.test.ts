@@ -5,9 +5,9 @@ import { donePlan } from '../../../stories/plans.ts'
 import { plannedDays } from '../../../stories/menus.ts'
 import { proposedDays, toMenuDays } from './proposed-days.ts'
 
-const lines = plannedDays('2026-11-16').flatMap((day) => day.lines)
+const lines = plannedDays('2026-11-23').flatMap((day) => day.lines)
 const nutrition = new Map(lines.map((line) => [menuItemKey(line), line.nutrition]))
-const monday = { key: '2026-11-16', date: '2026-11-16', weekday: 'Mon', dateLabel: 'Nov 16', label: 'Monday' }
+const monday = { key: '2026-11-23', date: '2026-11-23', weekday: 'Mon', dateLabel: 'Nov 23', label: 'Monday' }
 
 test('the days that the menu has are proposed, with their cost per meal', () => {
   const [first, ...rest] = proposedDays(donePlan, [monday], nutrition)
