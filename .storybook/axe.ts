@@ -4,10 +4,9 @@ import type { StoryContext } from '@storybook/react-vite'
 const everyRule = { resultTypes: ['violations'] }
 
 // The same elements as in light: only what depends on colors and positions can differ.
-const rulesOfDarkRtl = {
-  ...everyRule,
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'] },
-}
+const rulesOfDarkRtl = (rules: string[]) => ({ ...everyRule, runOnly: { type: 'rule', values: rules } })
+const positions = ['scrollable-region-focusable']
+const colorsAndPositions = ['color-contrast', 'link-in-text-block', ...positions]
 
 /** Rules that ask for the styles and the place of every text take half the time of all rules. */
 const rulesWithoutTexts = {
@@ -18,14 +17,15 @@ const rulesWithoutTexts = {
 const seen = new Set<string>()
 
 /**
- * Light stories run every rule. In the gate, those two rules run on the first story of a file and on stories with a picture,
- * which show what the others vary.
+ * Light stories run every rule, dark ones those of colors and positions. In the gate, the rules that read the styles of every text
+ * run on the first story of a file and on stories with a picture, which show what the others vary.
  */
 function optionsFor({ title, tags }: StoryContext): object {
-  if (import.meta.env['STORY_THEME'] === 'dark') return rulesOfDarkRtl
   const isFirst = !seen.has(title)
   seen.add(title)
-  return import.meta.env['STORY_AXE'] === 'gate' && !isFirst && !tags.includes('visual') ? rulesWithoutTexts : everyRule
+  const isWhole = import.meta.env['STORY_AXE'] !== 'gate' || isFirst || tags.includes('visual')
+  if (import.meta.env['STORY_THEME'] === 'dark') return rulesOfDarkRtl(isWhole ? colorsAndPositions : positions)
+  return isWhole ? everyRule : rulesWithoutTexts
 }
 
 /** Sets the rules of axe for a story that is about to run in a test. */

@@ -5,5 +5,5 @@ export const leftToNightly: readonly string[] = isNightly
   ? []
   : [
       'Dark right-to-left: stories without a picture or a measure',
-      'Light: contrast and inline spacing of stories that are not the first of their file and have no picture',
+      'Stories that are not the first of their file and have no picture: contrast and inline spacing',
     ]

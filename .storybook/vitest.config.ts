@@ -59,7 +59,7 @@ export const storyProject = (
       // Timeouts only catch hangs: a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      setupFiles: ['timeouts.ts', 'owner-stacks.ts', 'visual/setup.ts'].map((file) =>
+      setupFiles: ['react-tracing.ts', 'timeouts.ts', 'visual/setup.ts'].map((file) =>
         fileURLToPath(new URL(file, import.meta.url)),
       ),
       // One page for all files: each story cleans up after itself, and a separate page would load the modules again.

@@ -53,7 +53,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
 const toCome = new Set(
   `Production Records,Starting Inventory,Current Inventory,Physical Inventory
   Inventory Request,Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
-  Inventory Purchase Order,Nutrition Composition,Meal Pattern,Nutrient Standard,Missing Nutrition,Discontinued Items
+  Inventory Purchase Order,Nutrition Composition,Missing Nutrition,Discontinued Items
   Production Record Report`.split(/,|\n\s*/),
 )
 const note = 'Coming soon'

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { planner, submitLogin, tokensOf } from './support/browser.ts'
+import { comingMonday } from './support/coming-week.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
 import { useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -9,7 +10,9 @@ import { weekPlan } from './support/week-plan.ts'
 const stage = useStage()
 
 describe('a day that is edited in two tabs', () => {
-  const week = '/manage/manageSchoolMenus?school=1&week=2026-03-02'
+  const monday = comingMonday()
+  const week = `/manage/manageSchoolMenus?school=1&week=${monday}`
+  const day = Temporal.PlainDate.from(monday).toLocaleString('en-US', { dateStyle: 'full' })
   let first: Page
   let second: Page
   beforeAll(async () => {
@@ -26,8 +29,8 @@ describe('a day that is edited in two tabs', () => {
     const conflict = second.getByRole('status').or(second.getByRole('alert')).filter({ hasText: 'You also edited' })
     await conflict.waitFor()
     const text = await conflict.innerText()
-    expect(text).toContain('You also edited Monday, March 2, 2026 in another tab or on another device.')
-    const differing = second.getByRole('table', { name: 'Monday, March 2, 2026: what differs' })
+    expect(text).toContain(`You also edited ${day} in another tab or on another device.`)
+    const differing = second.getByRole('table', { name: `${day}: what differs` })
     const row = async (item: string) =>
       (await differing.getByRole('row', { name: item }).getByRole('cell').allInnerTexts()).map((each) => each.trim())
     expect((await row('Tuna salad sandwich'))[1]).toBe('Not on the menu')

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
+import { comingMonday } from './support/coming-week.ts'
 import { tabTo } from './support/keyboard.ts'
 import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -15,7 +16,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNYYGAAAAJ0AQGEHcsFAAAAAElFTkSuQmCC',
   'base64',
 )
-const monday = '2027-03-01'
+const monday = comingMonday()
 const stage = useStage()
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })

@@ -16,7 +16,7 @@ const save = () => page.getByRole('button', { name: 'Save' })
 
 // spec: 1.menuPlaceholders, 2.route.settings.menuPlaceholders, 2.route.settings.menuPlaceholders.rec
 test('a placeholder is added and edited, and the list shows its expected credits', async () => {
-  await rowOf(page, "Chef's choice fruit").getByText('Lunch').waitFor()
+  await rowOf(page, "Chef's choice fruit").getByText('Lunch', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Add New' }).click()
   await field(/^Name/).fill('Soup of the day')
   await field(/^Category/).selectOption('Side')

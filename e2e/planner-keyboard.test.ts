@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
+import { plannedMonday } from './support/coming-week.ts'
 import { tabTo } from './support/keyboard.ts'
 import { useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
-// The demo's planned week, by keyboard alone.
+// A planned week of the demo, by keyboard alone.
 
 /** A planner has about 100 cells and 400 controls; Tab alone must still get through the page. */
 const mostStops = 40
@@ -13,7 +14,7 @@ const mostStops = 40
 const stage = useStage()
 let page: Page
 beforeAll(async () => {
-  page = await stage.logIn('/manage/manageSchoolMenus?school=4&week=2026-11-16')
+  page = await stage.logIn(`/manage/manageSchoolMenus?school=4&week=${plannedMonday()}`)
   await page.getByRole('grid').getByRole('listitem').first().waitFor()
   await page.getByRole('listbox').waitFor()
   await page.getByRole('region', { name: /^Meal pattern/ }).waitFor()

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
+import { isNightly } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 // A recipe of ten lines, pasted from a spreadsheet and typed by keys; and one that is twelve levels deep.
@@ -83,7 +84,7 @@ const typed = [
 /** Beside the texts: two Tabs to the food, and Enter to choose it and go to the next line. */
 const mostKeys = typed.flat().join('').length + typed.length * 3
 
-test(`ten lines take ${mostKeys} keys`, async () => {
+test.runIf(isNightly)(`ten lines take ${mostKeys} keys`, async () => {
   await startRecipe('Rice pilaf')
   const grid = recipeGrid(page)
   await grid.cell(1, 'amount').click()

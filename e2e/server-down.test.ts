@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
+import { comingMonday } from './support/coming-week.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
 import { useOwnProduct } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -39,7 +40,7 @@ test('while the server is down, the open form is kept, and the same Save works o
 })
 
 test('while the server is down, an edited week is kept and saved automatically once the server is back', async () => {
-  const page = await stage.logIn('/manage/manageSchoolMenus?school=2&week=2026-03-09')
+  const page = await stage.logIn(`/manage/manageSchoolMenus?school=2&week=${comingMonday()}`)
   const plan = weekPlan(page)
   await plan.add('Entree', 2, 'Cheese pizza')
   await plan.saved()

@@ -138,6 +138,7 @@ const kinds: Record<string, { module: string; guards: readonly (keyof typeof kit
   menu_item: { module: 'menu-items', guards: ['version'] },
   item_sub_category: { module: 'menu-items', guards: ['version'] },
   recipe: { module: 'recipes', guards: ['version', 'archived'] },
+  menu_analysis_item: { module: 'menu-analysis-items', guards: ['version'] },
   menu_placeholder: { module: 'placeholders', guards: ['version', 'archived'] },
   cycle_menu: { module: 'cycle-menus', guards: ['version', 'archived'] },
   storage_location: { module: 'storage-locations', guards: ['version'] },

@@ -24,7 +24,7 @@ export const section1: readonly Statement[] = [
   { id: '1.nutritionAnalysisSettings', text: 'Caterer users manage nutrition analysis settings' },
   { id: '1.analysis', text: 'Menus can be analyzed for nutrition' },
   { id: '1.print', text: 'The analysis can be printed as a PDF' },
-  { id: '1.mealPatternExport', text: 'A meal pattern can be exported', open: reasons.reports },
+  { id: '1.mealPatternExport', text: 'A meal pattern can be exported' },
   { id: '1.schoolDropdown', text: 'Staff can switch between the schools of the caterer through a dropdown' },
   { id: '1.themeSettings', text: 'The interface offers a theme settings panel' },
 ]

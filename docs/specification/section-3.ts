@@ -56,7 +56,7 @@ export const section3: readonly Statement[] = [
     id: '3.monthlyCalendar.mainCourse',
     text: 'Monthly calendar: MAINCOURSE is treated as ENTREE',
   },
-  { id: '3.menuAnalysisItem.menuSummaryId', text: 'Menu analysis item: menuSummaryId', open: reasons.menus },
+  { id: '3.menuAnalysisItem.menuSummaryId', text: 'Menu analysis item: menuSummaryId' },
   { id: '3.country', text: 'Country detail: a list', call: 'listCountryDetails' },
   { id: '3.user.authInfo.access_token', text: 'Logged-in user: authInfo.access_token' },
   { id: '3.user.authInfo.refresh_token', text: 'Logged-in user: authInfo.refresh_token' },

@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** The calls it makes. */
 export const section7: readonly Statement[] = [
@@ -138,21 +138,33 @@ export const section7: readonly Statement[] = [
   { id: '7.menuAnalysis', text: 'POST {product}/menu-analysis', call: 'analyzeMenu' },
   { id: '7.menuAnalysis.rule', text: 'menu-analysis: the body has a rule', call: 'analyzeMenu' },
   { id: '7.menuAnalysis.weeks', text: 'menu-analysis: the response holds weeks', call: 'analyzeMenu' },
-  { id: '7.menus.nutritionPlanner', text: 'POST {product}/nutrition-planner', open: reasons.calls },
+  { id: '7.menus.nutritionPlanner', text: 'POST {product}/nutrition-planner', call: 'beginMenuPlan' },
   { id: '7.menuAnalysis.print', text: 'POST {product}/menuNutritionAnalyze/print', call: 'printMenuAnalysis' },
   {
     id: '7.menuAnalysis.print.pdf',
     text: 'menuNutritionAnalyze/print returns a pdf as a binary blob',
     call: 'printMenuAnalysis',
   },
-  { id: '7.menus.exportMealPattern', text: 'POST {product}/exportMealPattern/{id} (binary blob)', open: reasons.calls },
+  {
+    id: '7.menus.exportMealPattern',
+    text: 'POST {product}/exportMealPattern/{id} (binary blob)',
+    call: 'exportMealPattern',
+  },
   {
     id: '7.menus.MenuAnalysisItems.list',
     text: 'GET {product}/MenuAnalysisItems/search/findByMenuSummaryId?menuSummaryId',
-    open: reasons.calls,
+    call: 'listMenuAnalysisItems',
   },
-  { id: '7.menus.MenuAnalysisItems.create', text: 'POST {product}/MenuAnalysisItems (201)', open: reasons.calls },
-  { id: '7.menus.MenuAnalysisItems.update', text: 'PUT {product}/MenuAnalysisItems/{id}', open: reasons.calls },
+  {
+    id: '7.menus.MenuAnalysisItems.create',
+    text: 'POST {product}/MenuAnalysisItems (201)',
+    call: 'createMenuAnalysisItem',
+  },
+  {
+    id: '7.menus.MenuAnalysisItems.update',
+    text: 'PUT {product}/MenuAnalysisItems/{id}',
+    call: 'updateMenuAnalysisItem',
+  },
   { id: '7.vendors.list', text: 'GET /vendor/all/{catererId}', call: 'listVendors' },
   { id: '7.vendors.list.vendors', text: 'Vendors: list read from Vendors', call: 'listVendors' },
   { id: '7.vendors.create', text: 'POST /vendor/{catererId}', call: 'createVendor' },

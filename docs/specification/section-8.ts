@@ -44,11 +44,10 @@ export const section8: readonly Statement[] = [
   },
   { id: '8.catalogue.inventory', text: 'The message catalogue covers inventory lists', open: reasons.inventory },
   { id: '8.catalogue.users', text: 'The message catalogue covers user management' },
-  { id: '8.catalogue.nutritionReports', text: 'The message catalogue covers nutrition reports', open: reasons.reports },
+  { id: '8.catalogue.nutritionReports', text: 'The message catalogue covers nutrition reports' },
   {
     id: '8.catalogue.mealPatternReports',
     text: 'The message catalogue covers meal-pattern reports',
-    open: reasons.reports,
   },
   {
     id: '8.catalogue.purchaseOrder',

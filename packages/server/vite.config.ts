@@ -4,7 +4,14 @@ import { basename, join } from 'node:path'
 import { defineConfig } from 'vite'
 
 /** Programs and threads, each bundled into a separate file in `dist/`, where `startWorker` finds threads by name. */
-const folders = ['src', 'src/commands', 'src/db/embedded', 'src/documents', 'src/modules/imports']
+const folders = [
+  'src',
+  'src/commands',
+  'src/db/embedded',
+  'src/documents',
+  'src/modules/imports',
+  'src/modules/nutrition-planner',
+]
 const files = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`),
 )

@@ -3,7 +3,7 @@ import type { TestScale } from './test/support/test-scale.ts'
 
 /**
  * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it, PostgreSQL runs the exhaustive matrix and PGlite
- * a small one, and the largest data sets and crash series are smaller on both. Tests read their scale from
+ * a small one, and the largest data sets, generated requests and crash series are smaller on both. Tests read their scale from
  * `test/support/test-scale.ts`.
  */
 const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
@@ -18,18 +18,20 @@ const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
 /**
- * What the gate runs on PostgreSQL only: tests of whole operations, in which the engine matters less, of HTTP and mail, in which
- * it does not matter, and reading USDA's files.
- * Without PostgreSQL, and for a run by hand, PGlite runs them.
+ * What the gate runs on PGlite, too: the driver, every operation once, the demo data, which go through most modules, and the modules
+ * that keep files, times and locks or share the one connection with a worker. PostgreSQL runs every test in every gate; without
+ * PostgreSQL, and for a run by hand, PGlite does.
  */
-const leftToPostgres =
+const onBothEngines =
   process.env['COMMISSARY_GATE'] === '1' && pgliteMatrix === 'small'
     ? [
-        'test/matrix/!(isolation|matrix|routes).test.ts',
-        'src/modules/imports/fooddata-central*.test.ts',
-        'src/{http,mail}/*.test.ts',
+        'src/db/*.test.ts',
+        'src/demo/{demo-menus,seed}.test.ts',
+        'src/modules/{documents,history,holidays,session}/*.test.ts',
+        'src/modules/imports/imports.test.ts',
+        'test/matrix/{isolation,matrix,routes}.test.ts',
       ]
-    : []
+    : undefined
 
 /** The tests that the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
 export const leftToNightly: string[] = isNightly
@@ -38,9 +40,9 @@ export const leftToNightly: string[] = isNightly
       ...(pgliteMatrix === 'exhaustive'
         ? []
         : [
-            'On PGlite: the exhaustive matrix (the gate runs a small one), fuzzing, hostile texts, double submits, lost updates, HTTP, mail and USDA FoodData Central (PostgreSQL runs them)',
-            'On PGlite: the text of printed PDFs, an import of 10,000 rows and a workbook that fills the memory (PostgreSQL runs them)',
+            'On PGlite: the exhaustive matrix (the gate runs a small one), an import of 10,000 rows, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
           ]),
+      'Fuzzing: 2 of 3 hostile texts, 3 of 5 generated requests to each operation, 3 of 4 sequences of changes, half of the rounds of lost updates, and submits cut at the first byte of the answer',
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
       'Prints: two weeks in every paper size and script (the gate prints one week)',
       'Imports: 200,000 rows (the gate imports 10,000), canceling 40,000 (the gate cancels 20,000), and all of USDA SR28 (the gate imports dairy products and vegetables)',
@@ -66,7 +68,7 @@ const pglite = {
   test: {
     ...files,
     name: 'server-pglite',
-    exclude: [...files.exclude, ...leftToPostgres],
+    ...(onBothEngines && { include: onBothEngines }),
     globalSetup: ['test/support/vitest.pglite-setup.ts'],
     provide: scaled(pgliteMatrix),
   },

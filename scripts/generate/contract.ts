@@ -57,6 +57,8 @@ export interface Operation {
   /** Its subject: exactly one. */
   tags: [string]
   'x-access': Access
+  /** How long anyone may keep the answer of a public operation. */
+  'x-cache-seconds'?: number
   security?: unknown[]
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Content }

@@ -18,7 +18,7 @@ function operationsFile(contracts: Record<Service, Contract>): string {
       const id = operation.operationId
       const access = literal(operation['x-access'], id)
       const bodyBytes = largestBody(contract, operation)
-      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, bodyBytes: ${bodyBytes} },`
+      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, bodyBytes: ${bodyBytes}, cacheSeconds: ${operation['x-cache-seconds'] ?? null} },`
     })
   })
   return `${banner}/** Who may call: anyone, or these roles, if the caterer has the flag and the user one of the modules (empty = any). */
@@ -36,6 +36,8 @@ export interface Operation {
   readonly access: Access
   /** The most bytes of a valid body; null without a body, and for a file. */
   readonly bodyBytes: number | null
+  /** How long anyone may keep the answer; null = nobody may. Only for public operations. */
+  readonly cacheSeconds: number | null
 }
 
 export const operations = {

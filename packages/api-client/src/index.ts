@@ -2,6 +2,7 @@ export { ApiError } from './api-error.ts'
 export { onErrorMessage } from './error-messages.ts'
 export { newKey } from './new-key.ts'
 export { ReadCache } from './ReadCache.tsx'
+export { publicMenuCalendarAddress, publicMenuCsvAddress } from './public-menu-address.ts'
 export type { CallOptions } from './send.ts'
 export { configureServices, type Service } from './services.ts'
 
@@ -10,6 +11,10 @@ export { limits } from './generated/limits.ts'
 
 export {
   analyzeMenu,
+  answerDayConflicts,
+  listMenuPlaceholders,
+  reopenDayConflicts,
+  replaceSchoolMonthlyCalendar,
   archiveCatererCalendar,
   cloneCalendar,
   listCalendarSummaries,
@@ -47,6 +52,7 @@ export {
   listCountryDetails,
   listSchools,
   listUsers,
+  printMenu,
   printMenuAnalysis,
   proposeSubdomain,
   reactivateUser,
@@ -73,6 +79,8 @@ export {
   useListCalendarSummaries,
   preloadListCalendarSummaries,
   useListPublications,
+  useListPublishedDays,
+  useListSchoolMenus,
   useReadMonthlyCalendar,
   useFindMenuCaterers,
   useFindMenuItemsSubCategories,
@@ -205,8 +213,13 @@ export type {
   CalendarDay,
   MonthlyCalendar,
   SchoolResult,
+  SchoolMenu,
+  SchoolDaysInput,
   CalendarDayInput,
   ClosedDay,
+  ConflictAnswers,
+  ConflictVersion,
+  DayConflict,
   Caterer,
   CatererAnalysisSettings,
   CatererAnalysisSettingsInput,
@@ -253,6 +266,11 @@ export type {
   Measure,
   MenuAnalysis,
   MenuAnalysisRequest,
+  MenuPlan,
+  MenuPlanDayInput,
+  MenuPlanRequest,
+  MenuPlanRequirement,
+  MenuPrintRequest,
   MenuCaterer,
   MenuCatererPatch,
   MenuItem,
@@ -350,6 +368,8 @@ export {
   updateCycleMenu,
 } from './generated/product/calls/cycle-menus.ts'
 export { preloadListCycleMenus, useListCycleMenus, useReadCycleMenu } from './generated/product/hooks/cycle-menus.ts'
+export { beginMenuPlan, cancelMenuPlan } from './generated/product/calls/nutrition-planner.ts'
+export { useReadMenuPlan } from './generated/product/hooks/nutrition-planner.ts'
 export type {
   AppliedCycle,
   AppliedDay,
@@ -359,4 +379,30 @@ export type {
   CycleMenu,
   CycleMenuInput,
   CycleMenuPlan,
+} from './generated/types.ts'
+export { useReadPublicMenu } from './generated/product/hooks/public-menus.ts'
+export type {
+  PublicAllergen,
+  PublicDay,
+  PublicLanguage,
+  PublicLine,
+  PublicMenu,
+  PublicMenuOfType,
+} from './generated/types.ts'
+export {
+  analyzeSchools,
+  createMenuAnalysisItem,
+  exportMealPattern,
+  listMenuAnalysisItems,
+  updateMenuAnalysisItem,
+} from './generated/product/calls/analysis.ts'
+export { listSchoolMenus } from './generated/product/calls/months.ts'
+export { exportReport } from './generated/product/calls/reports.ts'
+export { useListMenuAnalysisItems } from './generated/product/hooks/analysis.ts'
+export type {
+  MenuAnalysisItem,
+  MenuAnalysisItemInput,
+  SchoolsAnalysis,
+  SchoolsAnalysisRequest,
+  SchoolsWeek,
 } from './generated/types.ts'

@@ -60,7 +60,7 @@ function urlOf(service: Service, path: string, accessToken: string | undefined):
   return `${url}${path.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(accessToken)}`
 }
 
-function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey }: CallRequest) {
+function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey, accessToken }: CallRequest) {
   const headers = new Headers({ Accept: 'application/json' })
   if (contentType !== undefined) headers.set('Content-Type', contentType)
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`)
@@ -70,8 +70,8 @@ function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey }: 
     headers,
     body: body ?? null,
     signal: signal ?? null,
-    // The URL contains a token, so it must not reach a cache or another site.
-    cache: 'no-store',
+    // The URL contains a token, so it must not reach a cache or another site. Without one, the server says what may be kept.
+    cache: accessToken === undefined ? 'default' : 'no-store',
     referrerPolicy: 'no-referrer',
   } satisfies RequestInit
 }

@@ -121,6 +121,7 @@ const entryKinds: Record<ReasonKind, ReasonEntry['kind']> = {
   notAssessed: 'unknown',
   notStated: 'unknown',
   placeholder: 'unknown',
+  notServed: 'unknown',
   undecided: 'unknown',
   notPlanned: 'notPlanned',
   unproven: 'unproven',
@@ -173,6 +174,8 @@ export function reasonLabel(
       return t('checks.reasons.undecided', { item })
     case 'notPlanned':
       return itemName === null ? t('checks.reasons.mealsNotPlanned') : t('checks.reasons.servingsNotPlanned', { item })
+    case 'notServed':
+      return itemName === null ? t('checks.reasons.mealsNotServed') : t('checks.reasons.servingsNotServed', { item })
     case 'unproven':
       return t('checks.reasons.unproven', { food: foodName ?? item })
     case 'excess':

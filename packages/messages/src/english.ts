@@ -24,9 +24,11 @@ import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json'
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
 import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
+import publicMenu from './en/public-menu.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
+import reports from './en/reports.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import schools from './en/schools.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
@@ -64,9 +66,11 @@ export const english = {
   nutritionSettings,
   print,
   privacy,
+  publicMenu,
   recipeRecord,
   recipeVersions,
   recipes,
+  reports,
   schoolMenus,
   schools,
   shell,

@@ -86,3 +86,30 @@ export interface StripCheck {
   from2027: StripVerdict | null
   days?: DayMark[]
 }
+
+/** A cell of a report: as it is read, and for spreadsheets as a number. */
+export interface ReportCell {
+  text: string
+  value?: number | null
+  status?: VerdictStatus | null
+}
+
+export interface ReportColumn {
+  label: string
+  isNumber?: boolean
+}
+
+/** A row of a report. Rows that follow with a higher level are its parts. */
+export interface ReportRow {
+  level: number
+  /** The first is the name of the row. */
+  cells: ReportCell[]
+}
+
+/** A table of a report with what it is about: a page, a sheet, or a part of a screen. */
+export interface ReportSection {
+  title: string
+  facts: { label: string; value: string }[]
+  columns: ReportColumn[]
+  rows: ReportRow[]
+}

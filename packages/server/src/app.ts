@@ -30,12 +30,18 @@ import { holidayHandlers } from './modules/holidays/handlers.ts'
 import { importHandlers } from './modules/imports/handlers.ts'
 import { ingredientHandlers } from './modules/ingredients/handlers.ts'
 import { menuItemHandlers } from './modules/menu-items/handlers.ts'
+import { menuAnalysisItemHandlers } from './modules/menu-analysis-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
+import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
+import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
+import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
+import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
+import { reportHandlers } from './modules/reports/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
@@ -60,6 +66,8 @@ export interface AppOptions {
   mail?: MailSettings | null
   /** Prints documents. Tests that need no PDF pass a fast stub. */
   printer?: Printer
+  /** Plans menus. Tests that need no plan pass a stub. */
+  planner?: MenuPlanner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
   /** What bounds the bodies that a user sends and that are refused. */
@@ -76,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webRoot = null,
     mail = null,
     printer = createPrinter(),
+    planner = createMenuPlanner(database, log),
     limits = timeLimits,
     refused = createRefusedBodies(),
   } = options
@@ -119,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const imports = createImports(database, log)
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), printer.stop(), mailer.stop()])
+    await Promise.all([imports.stop(), planner.stop(), printer.stop(), mailer.stop()])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
@@ -137,8 +146,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...calendarHandlers,
     ...monthHandlers,
     ...cycleMenuHandlers,
+    ...nutritionPlannerHandlers(planner),
     ...publishingHandlers,
+    ...publicMenuHandlers(database),
+    ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
+    ...menuAnalysisItemHandlers,
+    ...reportHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
     ...storageLocationHandlers,
@@ -167,7 +181,7 @@ function addBodyReaders(app: FastifyInstance): void {
     else done(null, Object.fromEntries(form))
   })
   // Types of answers that no operation accepts. Without a parser, the contract plugin logs a warning.
-  app.addContentTypeParser(['application/pdf', 'image/webp'], (_, __, done) =>
+  app.addContentTypeParser(['application/pdf', 'image/webp', 'text/csv', 'text/calendar'], (_, __, done) =>
     done(new ApiError(415, message('requests.contentType'))),
   )
   // A file. Its handler reads it in chunks and applies its own limit.

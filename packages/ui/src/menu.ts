@@ -65,6 +65,7 @@ export {
   type ShareTableProps,
 } from './patterns/food/ShareTable/ShareTable.tsx'
 export { NutrientBar, type NutrientBarProps } from './patterns/food/NutrientBar/NutrientBar.tsx'
+export { FixList, type FixEntry, type FixListProps } from './patterns/analysis/FixList/FixList.tsx'
 export { ReasonList, type ReasonListProps } from './patterns/analysis/ReasonList/ReasonList.tsx'
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/VerdictBadge/VerdictBadge.tsx'
 export { VerdictPair, type VerdictPairProps } from './patterns/analysis/VerdictPair/VerdictPair.tsx'
@@ -75,9 +76,16 @@ export {
   type DayComparisonProps,
   type DayComparisonRow,
 } from './patterns/menu/DayComparison/DayComparison.tsx'
+export {
+  type ConflictChoice,
+  ConflictChoices,
+  type ConflictChoicesProps,
+  type ConflictRow,
+} from './patterns/menu/ConflictChoices/ConflictChoices.tsx'
 export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'
+export { MenuPreview, type MenuPreviewDay, type MenuPreviewProps } from './patterns/menu/MenuPreview/MenuPreview.tsx'
 export { MonthGrid } from './patterns/menu/MonthGrid/MonthGrid.tsx'
 export type {
   MonthGridDay,

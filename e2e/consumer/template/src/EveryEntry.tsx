@@ -15,7 +15,9 @@ import { CommandPalette, type CommandSource } from '@commissary/ui/command'
 import { DateField } from '@commissary/ui/date'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
+import { MenuCalendarHeader } from '@commissary/ui/menu-calendar'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
+import { TrendChart } from '@commissary/ui/report'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 import { SavedViews } from '@commissary/ui/views'
 import { useState } from 'react'
@@ -91,6 +93,26 @@ function Schools() {
         onChoose={(_name, side) => showToast({ message: side })}
       />
       <VerdictBadge verdict="pass" />
+      <MenuCalendarHeader
+        title="Lunch, November 2026"
+        previousText="Previous month"
+        nextText="Next month"
+        todayText="Today"
+        onPrevious={() => setDate('2026-10-20')}
+        onNext={() => setDate('2026-12-20')}
+        onToday={() => setDate('2026-11-20')}
+      />
+      <TrendChart
+        title="Sodium, mg"
+        points={[{ label: 'Nov 16', value: 1030, text: '1,030 mg' }]}
+        minimum={null}
+        maximum={1110}
+        formatValue={String}
+        periodHeader="Week"
+        valueHeader="Sodium"
+        minimumText="Minimum"
+        maximumText="Maximum"
+      />
       <TableViewsContext value={SchoolViews}>
         <DataTable tableId="schools" caption="Schools" columns={columns} rows={schools} error={null} />
       </TableViewsContext>

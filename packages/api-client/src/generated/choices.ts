@@ -77,6 +77,7 @@ export const choices = {
   PanDepth: ['1', '2', '2.5', '4', '6'],
   PanSize: ['full', 'twoThirds', 'half', 'third', 'quarter', 'sixth', 'ninth', 'sheet', 'halfSheet'],
   PriceType: ['Regular', 'Itemized'],
+  PublicLanguage: ['en', 'es', 'ar', 'zh', 'vi', 'ht', 'pt', 'ru', 'fr', 'ko', 'tl', 'so'],
   RecipeStatus: ['draft', 'tested', 'approved'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
   RecordType: [
@@ -97,7 +98,9 @@ export const choices = {
     'schoolMonth',
   ],
   RecurringCategory: ['ENTREE', 'MAINCOURSE', 'FRUIT', 'VEGETABLES', 'SIDE', 'ALACARTE', 'MILK', 'MISCELLANEOUS'],
+  ReportFormat: ['pdf', 'xlsx', 'csv'],
   SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  ServingsBasis: ['planned', 'served'],
   Unit: [
     'tsp',
     'tbsp',
@@ -161,4 +164,5 @@ export const choices = {
     'ladle12',
   ],
   VegetableSubgroup: ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'],
+  VerdictStatus: ['pass', 'advisory', 'fail', 'unknown'],
 } as const

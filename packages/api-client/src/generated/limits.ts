@@ -76,6 +76,10 @@ export const limits = {
     version: { minimum: 0 },
     answers: { required: true, maxItems: 200 },
   },
+  ConflictReopening: {
+    date: { required: true },
+    version: { minimum: 0 },
+  },
   ControlPoint: {
     limit: { required: true, minLength: 1, maxLength: 500 },
     monitoring: { maxLength: 500 },
@@ -189,6 +193,9 @@ export const limits = {
   ItemType: {
     itemType: { required: true, choices: choices.MenuType },
   },
+  Language: {
+    language: { choices: choices.PublicLanguage },
+  },
   LineAmount: {
     amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.LineUnit },
@@ -197,11 +204,23 @@ export const limits = {
   MasterMenuRequest: {
     catererCalendarId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
+  MealPatternRequest: {
+    format: { required: true, choices: choices.ReportFormat },
+    gradeGroups: { minItems: 1, maxItems: 3 },
+  },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
     measure: { required: true, minLength: 1, maxLength: 120 },
     unit: { choices: choices.Unit },
     grams: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
+  },
+  MenuAnalysisItemInput: {
+    menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    line: { minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' },
+    gradeGroup: { choices: choices.GradeGroup },
+    plannedServings: { minimum: 0, maximum: 100000 },
+    servedServings: { minimum: 0, maximum: 100000 },
   },
   MenuAnalysisRequest: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
@@ -210,6 +229,7 @@ export const limits = {
     startDate: { required: true },
     endDate: { required: true },
     rule: { required: true },
+    servings: { choices: choices.ServingsBasis },
   },
   MenuCatererPatch: {
     catererId: { minimum: 1, maximum: 2147483647 },
@@ -256,6 +276,30 @@ export const limits = {
     category: { required: true, choices: choices.MealCategory },
     menuType: { required: true, choices: choices.MenuType },
     note: { maxLength: 500 },
+  },
+  MenuPlanDayInput: {
+    key: { required: true, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' },
+    date: { required: true },
+    plannedMeals: { minimum: 0, maximum: 100000 },
+    isOpen: { required: true },
+    lines: { required: true, maxItems: 60 },
+  },
+  MenuPlanRequest: {
+    programIds: { required: true, minItems: 1, maxItems: 3 },
+    rules: { required: true, minItems: 1, maxItems: 2 },
+    entreeDays: { minimum: 1, maximum: 60 },
+    otherDays: { minimum: 1, maximum: 60 },
+    avoidAllergens: { maxItems: 16 },
+    days: { required: true, minItems: 1, maxItems: 62 },
+  },
+  MenuPrintRequest: {
+    audience: { required: true, choices: ['families', 'kitchen'] },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    itemType: { choices: choices.MenuType },
+    programId: { minimum: 1, maximum: 9007199254740991 },
+    catererCalendarId: { minimum: 1, maximum: 9007199254740991 },
+    startDate: { required: true },
+    endDate: { required: true },
   },
   MilkKind: {
     fat: { required: true, choices: ['skim', 'lowFat', 'reducedFat', 'whole'] },
@@ -449,6 +493,26 @@ export const limits = {
     byId: { required: true, minimum: 1, maximum: 9007199254740991 },
     from: { required: true },
   },
+  ReportCell: {
+    text: { required: true, maxLength: 500 },
+    status: { choices: choices.VerdictStatus },
+  },
+  ReportExport: {
+    format: { required: true, choices: choices.ReportFormat },
+    title: { required: true, minLength: 1, maxLength: 120 },
+    notice: { maxLength: 500 },
+    sections: { required: true, minItems: 1, maxItems: 60 },
+  },
+  ReportRow: {
+    level: { minimum: 0, maximum: 3 },
+    cells: { required: true, maxItems: 60 },
+  },
+  ReportSection: {
+    title: { required: true, minLength: 1, maxLength: 200 },
+    facts: { required: true, maxItems: 20 },
+    columns: { required: true, minItems: 1, maxItems: 60 },
+    rows: { required: true, maxItems: 3000 },
+  },
   RevokeRequest: {
     token: { required: true, maxLength: 200 },
   },
@@ -500,6 +564,13 @@ export const limits = {
     termName: { required: true, minLength: 1, maxLength: 50 },
     startDate: { required: true },
     endDate: { required: true },
+  },
+  SchoolsAnalysisRequest: {
+    schools: { minItems: 1, maxItems: 1000 },
+    itemType: { choices: choices.MenuType },
+    startDate: { required: true },
+    endDate: { required: true },
+    servings: { choices: choices.ServingsBasis },
   },
   Search: {
     q: { maxLength: 200 },
@@ -665,6 +736,9 @@ export const limits = {
     categoryContains: { maxLength: 200 },
     brandContains: { maxLength: 200 },
   },
+  listMenuAnalysisItems: {
+    menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
   listRecipes: {
     sort: {
       maxLength: 100,
@@ -728,6 +802,9 @@ export const limits = {
   readCatererLogin: {
     loginModule: { maxLength: 50 },
     currentDate: { required: true },
+  },
+  subscribePublicMenu: {
+    programId: { minimum: 1, maximum: 9007199254740991 },
   },
   validateUserName: {
     username: { required: true, minLength: 1, maxLength: 320 },

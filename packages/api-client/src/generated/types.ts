@@ -216,6 +216,7 @@ export interface components {
       startDate: components['schemas']['Date']
       endDate: components['schemas']['Date']
       rule: components['schemas']['RuleOptionsInput']
+      servings?: components['schemas']['ServingsBasis']
     }
     /** @description Calculation options that the regulations leave open. Omitted options keep their defaults. */
     RuleOptionsInput: {
@@ -269,6 +270,7 @@ export interface components {
         | 'placeholder'
         | 'undecided'
         | 'notPlanned'
+        | 'notServed'
         | 'unproven'
         | 'excess'
       date: components['schemas']['Date'] | null
@@ -398,6 +400,7 @@ export interface components {
     }
     MenuAnalysis: {
       school: components['schemas']['School']
+      servings: components['schemas']['ServingsBasis']
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
       weeks: components['schemas']['WeekAnalysis'][]
@@ -1211,6 +1214,73 @@ export interface components {
       }
       page: components['schemas']['Page']
     }
+    /** @description Exactly one of `schoolId` and `catererCalendarId` is set. The range is at most 62 days. */
+    MenuPrintRequest: {
+      /** @enum {string} */
+      audience: 'families' | 'kitchen'
+      schoolId?: components['schemas']['Id']
+      itemType?: components['schemas']['MenuType']
+      programId?: components['schemas']['Id']
+      catererCalendarId?: components['schemas']['Id']
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+    }
+    /**
+     * @description A language of `PublicNames`.
+     * @enum {string}
+     */
+    PublicLanguage: 'en' | 'es' | 'ar' | 'zh' | 'vi' | 'ht' | 'pt' | 'ru' | 'fr' | 'ko' | 'tl' | 'so'
+    PublicAllergen: {
+      allergen: components['schemas']['Allergen']
+      /**
+       * @description `unknown` if anyone has not stated it. It never means free.
+       * @enum {string}
+       */
+      level: 'contains' | 'mayContain' | 'madeInFacility' | 'free' | 'unknown'
+    }
+    PublicLine: {
+      /**
+       * @description A placeholder is a food that has not been chosen yet.
+       * @enum {string}
+       */
+      kind: 'food' | 'placeholder' | 'text'
+      /** @description The caterer's own name. */
+      name: string
+      names: components['schemas']['PublicNames']
+      category: components['schemas']['MealCategory']
+      /** @description In the caterer's currency; null if the caterer states none. */
+      price: components['schemas']['Decimal'] | null
+      /** @description Each allergen of the caterer's country once, in the order of its law. Empty for a text. */
+      allergens: components['schemas']['PublicAllergen'][]
+    }
+    PublicDay: {
+      date: components['schemas']['Date']
+      lines: components['schemas']['PublicLine'][]
+    }
+    PublicMenuOfType: {
+      itemType: components['schemas']['MenuType']
+      programId: components['schemas']['Id']
+      /** @description As displayed: "K-5". */
+      grades: string
+      days: components['schemas']['PublicDay'][]
+    }
+    PublicMenu: {
+      schoolName: string
+      catererName: string
+      /** @description ISO 3166-1 alpha-2. */
+      country: string
+      /** @description ISO 4217. */
+      currency: string
+      today: components['schemas']['Date']
+      startDate: components['schemas']['Date']
+      endDate: components['schemas']['Date']
+      /** @description Languages that at least one of the names has. */
+      languages: components['schemas']['PublicLanguage'][]
+      /** @description The allergens that the caterer's country declares, in the order of its law. */
+      allergens: components['schemas']['Allergen'][]
+      menus: components['schemas']['PublicMenuOfType'][]
+      closedDays: components['schemas']['ClosedDay'][]
+    }
     MealProgramList: {
       _embedded: {
         mealPrograms: components['schemas']['MealProgram'][]
@@ -1361,6 +1431,15 @@ export interface components {
       version?: number
       /** @description One per conflict of the day, in their order; null leaves it open. */
       answers: (null | 'school' | 'published')[]
+    }
+    ConflictReopening: {
+      date: components['schemas']['Date']
+      version?: number
+    }
+    PublishedDayList: {
+      _embedded: {
+        publishedDays: components['schemas']['CalendarDay'][]
+      }
     }
     /**
      * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it now.
@@ -1633,6 +1712,218 @@ export interface components {
       _embedded: {
         menuItems: components['schemas']['SchoolMenuItem'][]
       }
+    }
+    MenuAnalysisItem: {
+      id: components['schemas']['Id']
+      menuSummaryId: components['schemas']['Id']
+      isCatererMenu: boolean
+      date: components['schemas']['Date']
+      line: string | null
+      gradeGroup: components['schemas']['GradeGroup']
+      plannedServings: number | null
+      servedServings: number | null
+      portion: components['schemas']['Quantity'] | null
+      version: number
+      updatedAt: string
+      updatedBy: string | null
+    }
+    MenuAnalysisItemList: {
+      _embedded: {
+        MenuAnalysisItems: components['schemas']['MenuAnalysisItem'][]
+      }
+    }
+    Servings: number | null
+    MenuAnalysisItemInput: {
+      menuSummaryId: components['schemas']['Id']
+      /** @description Default: true. The id is of a month of a master menu, else of a month of a school. */
+      isCatererMenu?: boolean
+      date: components['schemas']['Date']
+      /** @description The key of a line of the day. Null is for the reimbursable meals of the day. */
+      line?: string | null
+      /** @description Default: the grade group of the menu. */
+      gradeGroup?: components['schemas']['GradeGroup'] | null
+      /** @description In place of the plan's. Null = the plan's. */
+      plannedServings?: components['schemas']['Servings']
+      /** @description What was served. Null = unknown. */
+      servedServings?: components['schemas']['Servings']
+      /** @description In place of the plan's. Null = the plan's. */
+      portion?: components['schemas']['Quantity'] | null
+    }
+    MenuAnalysisItemConflict: {
+      message: string
+      current: components['schemas']['MenuAnalysisItem']
+    }
+    /** @enum {string} */
+    ReportFormat: 'pdf' | 'xlsx' | 'csv'
+    MealPatternRequest: {
+      /** @description Default: the Monday of the first week that has a day of the month. */
+      from?: components['schemas']['Date']
+      /** @description Default: the Sunday of the last week that has a day of the month. */
+      to?: components['schemas']['Date']
+      format: components['schemas']['ReportFormat']
+      /** @description Default: the grade group of the menu. */
+      gradeGroups?: components['schemas']['GradeGroup'][]
+    }
+    ReportText: string
+    ReportCell: {
+      text: components['schemas']['ReportText']
+      /** @description What a spreadsheet calculates with. */
+      value?: number | null
+      status?: components['schemas']['VerdictStatus'] | null
+    }
+    ReportRow: {
+      /** @description How deep the row is below others. */
+      level?: number
+      cells: components['schemas']['ReportCell'][]
+    }
+    ReportSection: {
+      title: string
+      facts: {
+        label: components['schemas']['ReportText']
+        value: components['schemas']['ReportText']
+      }[]
+      /** @description The first is the name of each row. */
+      columns: {
+        label: components['schemas']['ReportText']
+        isNumber?: boolean
+      }[]
+      rows: components['schemas']['ReportRow'][]
+    }
+    ReportExport: {
+      format: components['schemas']['ReportFormat']
+      title: string
+      notice?: components['schemas']['ReportText']
+      /** @description A page or sheet each. */
+      sections: components['schemas']['ReportSection'][]
+    }
+    /**
+     * @description What weights the averages: planned servings (default), or served ones.
+     * @enum {string}
+     */
+    ServingsBasis: 'planned' | 'served'
+    SchoolsAnalysisRequest: {
+      /** @description Default: all schools that the caller has access to. */
+      schools?: components['schemas']['Id'][]
+      itemType?: components['schemas']['MenuType']
+      startDate: components['schemas']['Date']
+      /** @description At most 54 weeks after the start. */
+      endDate: components['schemas']['Date']
+      servings?: components['schemas']['ServingsBasis']
+    }
+    /** @description A weekly check, or the worst day of a daily one. */
+    SchoolCheck: {
+      id: components['schemas']['CheckId']
+      /** @enum {string} */
+      scope: 'day' | 'week'
+      date: components['schemas']['Date'] | null
+      /** @enum {string} */
+      unit: 'kcal' | 'g' | 'mg' | 'percent' | 'cup' | 'ozEq' | 'count'
+      actual: number | null
+      isLowerBound: boolean
+      isAdvisory: boolean
+      now: components['schemas']['Verdict'] | null
+      from2027: components['schemas']['Verdict'] | null
+    }
+    SchoolsWeek: {
+      schoolIds: components['schemas']['Id'][]
+      program: components['schemas']['MealProgram']
+      weekStart: components['schemas']['Date']
+      servedDays: number
+      regularDays: number
+      isShortWeek: boolean
+      /** @description Meals of the week at one of the schools; null = unknown on some day. */
+      meals: number | null
+      nutrients: components['schemas']['NutrientTotals']
+      fluidMilkSaturatedFat: components['schemas']['Total']
+      cost: components['schemas']['Total']
+      checks: components['schemas']['SchoolCheck'][]
+      status: components['schemas']['StatusSummary']
+    }
+    SchoolsAnalysis: {
+      servings: components['schemas']['ServingsBasis']
+      weeks: components['schemas']['SchoolsWeek'][]
+    }
+    /** @enum {string} */
+    RuleDate: 'now' | 'from2027'
+    PlanDayKey: string
+    MenuPlanDayInput: {
+      key: components['schemas']['PlanDayKey']
+      date: components['schemas']['Date']
+      plannedMeals: number | null
+      /** @description Open days are filled, and their lines ignored; the others stay as they are. */
+      isOpen: boolean
+      selections?: components['schemas']['Selections']
+      lines: components['schemas']['MenuLineInput'][]
+    }
+    MenuPlanRequest: {
+      /** @description The programs that every day must pass for, of one menu type and rule pack. The lines have the portions of the first one's grade group. */
+      programIds: components['schemas']['Id'][]
+      /** @description By which rules: those of the menu date, those of July 1, 2027, or both. */
+      rules: components['schemas']['RuleDate'][]
+      /**
+       * @description A food is an entree once in this many days.
+       * @default 5
+       */
+      entreeDays?: number
+      /**
+       * @description The same for all other items but milk.
+       * @default 2
+       */
+      otherDays?: number
+      /** @description No item contains one of these, or leaves it unstated. */
+      avoidAllergens?: components['schemas']['Allergen'][]
+      days: components['schemas']['MenuPlanDayInput'][]
+    }
+    MenuPlanLine: {
+      menuItemId: components['schemas']['Id'] | null
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      portion: components['schemas']['Quantity'] | null
+      category: components['schemas']['MealCategory']
+      plannedServings: number
+      name: string
+    }
+    MenuPlanDay: {
+      key: components['schemas']['PlanDayKey']
+      date: components['schemas']['Date']
+      plannedMeals: number
+      lines: components['schemas']['MenuPlanLine'][]
+    }
+    MenuPlanWeek: {
+      weekStart: components['schemas']['Date']
+      gradeGroup: components['schemas']['GradeGroup']
+      now: components['schemas']['VerdictStatus']
+      from2027: components['schemas']['VerdictStatus']
+    }
+    MenuPlanRequirement: {
+      /** @enum {string} */
+      kind: 'rule' | 'variety' | 'allergens' | 'fixedDays' | 'items'
+      checkId: components['schemas']['CheckId'] | null
+      gradeGroup: components['schemas']['GradeGroup'] | null
+      rules: components['schemas']['RuleDate'] | null
+    }
+    MenuPlan: {
+      id: components['schemas']['Id']
+      /**
+       * @description `impossible`: no menus meet all requirements; `conflict` names them.
+       * @enum {string}
+       */
+      state: 'working' | 'done' | 'impossible' | 'failed' | 'cancelled'
+      /** @description Weeks with open days. */
+      totalWeeks: number
+      solvedWeeks: number
+      /** @description Food cost per meal of the open days of the weeks so far. An item without a price counts a little more than the dearest. */
+      cost: number | null
+      /** @description No menus of these weeks cost less. */
+      bound: number | null
+      days: components['schemas']['MenuPlanDay'][]
+      weeks: components['schemas']['MenuPlanWeek'][]
+      /** @description Requirements of which not all can be met. Without any one of them, the others can be. */
+      conflict: components['schemas']['MenuPlanRequirement'][]
+      conflictWeek: components['schemas']['Date'] | null
+      /** @description Items that are never chosen, because a value that a rule needs is unknown. */
+      leftOut: number
+      error: string | null
     }
     /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
@@ -2962,6 +3253,13 @@ export type MenuCatererPatch = components['schemas']['MenuCatererPatch']
 export type GradeValues = components['schemas']['GradeValues']
 export type MenuCaterer = components['schemas']['MenuCaterer']
 export type MenuCatererList = components['schemas']['MenuCatererList']
+export type MenuPrintRequest = components['schemas']['MenuPrintRequest']
+export type PublicLanguage = components['schemas']['PublicLanguage']
+export type PublicAllergen = components['schemas']['PublicAllergen']
+export type PublicLine = components['schemas']['PublicLine']
+export type PublicDay = components['schemas']['PublicDay']
+export type PublicMenuOfType = components['schemas']['PublicMenuOfType']
+export type PublicMenu = components['schemas']['PublicMenu']
 export type MealProgramList = components['schemas']['MealProgramList']
 export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
@@ -2982,6 +3280,8 @@ export type SchoolDaysInput = components['schemas']['SchoolDaysInput']
 export type SavedSchoolDays = components['schemas']['SavedSchoolDays']
 export type SchoolDaysConflict = components['schemas']['SchoolDaysConflict']
 export type ConflictAnswers = components['schemas']['ConflictAnswers']
+export type ConflictReopening = components['schemas']['ConflictReopening']
+export type PublishedDayList = components['schemas']['PublishedDayList']
 export type MonthStatus = components['schemas']['MonthStatus']
 export type CalendarSummary = components['schemas']['CalendarSummary']
 export type CalendarSummaryList = components['schemas']['CalendarSummaryList']
@@ -3015,6 +3315,32 @@ export type ApplyRequest = components['schemas']['ApplyRequest']
 export type AppliedDay = components['schemas']['AppliedDay']
 export type AppliedCycle = components['schemas']['AppliedCycle']
 export type ProgramMenuItems = components['schemas']['ProgramMenuItems']
+export type MenuAnalysisItem = components['schemas']['MenuAnalysisItem']
+export type MenuAnalysisItemList = components['schemas']['MenuAnalysisItemList']
+export type Servings = components['schemas']['Servings']
+export type MenuAnalysisItemInput = components['schemas']['MenuAnalysisItemInput']
+export type MenuAnalysisItemConflict = components['schemas']['MenuAnalysisItemConflict']
+export type ReportFormat = components['schemas']['ReportFormat']
+export type MealPatternRequest = components['schemas']['MealPatternRequest']
+export type ReportText = components['schemas']['ReportText']
+export type ReportCell = components['schemas']['ReportCell']
+export type ReportRow = components['schemas']['ReportRow']
+export type ReportSection = components['schemas']['ReportSection']
+export type ReportExport = components['schemas']['ReportExport']
+export type ServingsBasis = components['schemas']['ServingsBasis']
+export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisRequest']
+export type SchoolCheck = components['schemas']['SchoolCheck']
+export type SchoolsWeek = components['schemas']['SchoolsWeek']
+export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
+export type RuleDate = components['schemas']['RuleDate']
+export type PlanDayKey = components['schemas']['PlanDayKey']
+export type MenuPlanDayInput = components['schemas']['MenuPlanDayInput']
+export type MenuPlanRequest = components['schemas']['MenuPlanRequest']
+export type MenuPlanLine = components['schemas']['MenuPlanLine']
+export type MenuPlanDay = components['schemas']['MenuPlanDay']
+export type MenuPlanWeek = components['schemas']['MenuPlanWeek']
+export type MenuPlanRequirement = components['schemas']['MenuPlanRequirement']
+export type MenuPlan = components['schemas']['MenuPlan']
 export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
@@ -3244,6 +3570,30 @@ export interface FindMenuCaterersParams {
   linkedContains?: PartOfText
 }
 
+export interface ReadPublicMenuParams {
+  /** Default = the first day of the current month in the caterer's time zone, or of the month of `endDate`. */
+  startDate?: Date
+  /** The last day of the range, inclusive. Default = the last day of the month of `startDate`. */
+  endDate?: Date
+}
+
+export interface ExportPublicMenuParams {
+  /** Default = the first day of the current month in the caterer's time zone, or of the month of `endDate`. */
+  startDate?: Date
+  /** The last day of the range, inclusive. Default = the last day of the month of `startDate`. */
+  endDate?: Date
+  /** Names in this language where the caterer has one. Default = the caterer's own names. */
+  language?: PublicLanguage
+}
+
+export interface SubscribePublicMenuParams {
+  itemType: MenuType
+  /** Of `readPublicMenu`, for a school that serves the menu type to several grade groups. Default = its first. */
+  programId?: Id
+  /** Names in this language where the caterer has one. Default = the caterer's own names. */
+  language?: PublicLanguage
+}
+
 export interface ReadSchoolCalendarParams {
   itemType: MenuType
   /** The meal program, for a school that serves the menu type to several grade groups. Default = its first. */
@@ -3287,6 +3637,18 @@ export interface ReadMonthlyCalendarParams {
 
 export interface FindMenuItemsByProgramParams {
   programId: Id
+}
+
+export interface ListMenuAnalysisItemsParams {
+  /** The id of a month. */
+  menuSummaryId: Id
+  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  isCatererMenu?: boolean
+}
+
+export interface ExportMealPatternParams {
+  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  isCatererMenu?: boolean
 }
 
 export interface ListReferenceFoodsParams {
@@ -3845,6 +4207,36 @@ export interface Operations<Upload, Download> {
     body: undefined
     answers: { 200: MenuCatererList }
   }
+  printMenu: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPrintRequest
+    answers: { 200: Download }
+  }
+  readPublicMenu: {
+    path: {
+      subdomain: string
+    }
+    query: ReadPublicMenuParams
+    body: undefined
+    answers: { 200: PublicMenu }
+  }
+  exportPublicMenu: {
+    path: {
+      subdomain: string
+    }
+    query: ExportPublicMenuParams
+    body: undefined
+    answers: { 200: Download }
+  }
+  subscribePublicMenu: {
+    path: {
+      subdomain: string
+    }
+    query: SubscribePublicMenuParams
+    body: undefined
+    answers: { 200: Download }
+  }
   listMealPrograms: {
     path: Record<never, never>
     query: Record<never, never>
@@ -3938,6 +4330,22 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ConflictAnswers
     answers: { 200: SavedCalendarDay }
+  }
+  reopenDayConflicts: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ConflictReopening
+    answers: { 200: SavedCalendarDay }
+  }
+  listPublishedDays: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: PublishedDayList }
   }
   listCalendarSummaries: {
     path: Record<never, never>
@@ -4059,6 +4467,68 @@ export interface Operations<Upload, Download> {
     query: FindMenuItemsByProgramParams
     body: undefined
     answers: { 200: ProgramMenuItems }
+  }
+  listMenuAnalysisItems: {
+    path: Record<never, never>
+    query: ListMenuAnalysisItemsParams
+    body: undefined
+    answers: { 200: MenuAnalysisItemList }
+  }
+  createMenuAnalysisItem: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuAnalysisItemInput
+    answers: { 201: Saved }
+  }
+  updateMenuAnalysisItem: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MenuAnalysisItemInput
+    answers: { 200: Saved }
+  }
+  exportMealPattern: {
+    path: {
+      id: Id
+    }
+    query: ExportMealPatternParams
+    body: MealPatternRequest
+    answers: { 200: Download }
+  }
+  exportReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportExport
+    answers: { 200: Download }
+  }
+  analyzeSchools: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: SchoolsAnalysisRequest
+    answers: { 200: SchoolsAnalysis }
+  }
+  beginMenuPlan: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MenuPlanRequest
+    answers: { 202: Saved }
+  }
+  readMenuPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MenuPlan }
+  }
+  cancelMenuPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   analyzeMenu: {
     path: Record<never, never>

@@ -2,6 +2,7 @@ import { checkedValue, excludesMilkFat, type Check, type Verdict } from '@commis
 import { checkName, limitText, milkFatNote, outsideText, reasonEntries, valueText } from '@commissary/messages/checks'
 import { Inline, Quiet, Stack } from '@commissary/ui'
 import { ReasonList, VerdictBadge } from '@commissary/ui/menu'
+import type { ReactNode } from 'react'
 
 import { useWording } from './use-wording.ts'
 
@@ -9,10 +10,12 @@ interface CheckExplanationProps {
   check: Check
   /** Receives `itemAddress(date, itemId)`. */
   onOpenItem?: (item: string) => void
+  /** After the verdicts, before the contributing items: what makes the check pass. */
+  children?: ReactNode
 }
 
 /** One check in full: its value, the limits of both dates, and the contributing items. */
-export function CheckExplanation({ check, onOpenItem }: CheckExplanationProps) {
+export function CheckExplanation({ check, onOpenItem, children }: CheckExplanationProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { unit, isLowerBound, date, now, from2027 } = check
@@ -28,6 +31,7 @@ export function CheckExplanation({ check, onOpenItem }: CheckExplanationProps) {
       </Inline>
       <VerdictLine label={t('checks.today')} check={check} verdict={now} />
       <VerdictLine label={t('checks.from2027')} check={check} verdict={from2027} />
+      {children}
       {check.reasons.length > 0 && <ReasonList reasons={reasonEntries(wording, check)} onOpenItem={onOpenItem} />}
     </Stack>
   )

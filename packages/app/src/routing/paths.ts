@@ -7,6 +7,8 @@ export const paths = {
   activate: '/activate',
   notFound: '/404',
   privacyPolicy: '/privacy-policy',
+  /** Followed by a school's subdomain: /menus/oak. */
+  publicMenus: '/menus',
   home: '/',
   dashboard: '/dashboard',
   help: '/help',

@@ -19,6 +19,8 @@ export interface ScreenSource {
   screen: ScreenFile
   /** Message areas that the screen needs, besides those of the shell. */
   texts: readonly ScreenArea[]
+  /** Also shown at longer addresses, whose rest the screen reads. */
+  hasMore?: true
 }
 
 export interface Route extends ScreenSource, AccessRule {

@@ -174,10 +174,22 @@ export const routes: readonly Route[] = [
     id: 'nutritionAnalysis',
     path: paths.nutritionAnalysis,
     screen: 'nutrition-analysis/NutritionAnalysisScreen',
-    texts: ['nutritionAnalysis', 'schoolMenus', 'checks', 'nutrients', 'words'],
+    texts: ['nutritionAnalysis', 'reports', 'schoolMenus', 'checks', 'nutrients', 'words'],
   },
-  { ...comingSoon, ...nutritionReports, id: 'mealPattern', path: paths.mealPattern },
-  { ...comingSoon, ...nutritionReports, id: 'nutrientStandard', path: paths.nutrientStandard },
+  {
+    ...nutritionReports,
+    id: 'mealPattern',
+    path: paths.mealPattern,
+    screen: 'meal-pattern/MealPatternScreen',
+    texts: ['reports', 'schoolMenus', 'checks', 'words'],
+  },
+  {
+    ...nutritionReports,
+    id: 'nutrientStandard',
+    path: paths.nutrientStandard,
+    screen: 'nutrient-standard/NutrientStandardScreen',
+    texts: ['reports', 'checks', 'words'],
+  },
   { ...comingSoon, ...nutritionReports, id: 'missingNutrition', path: paths.missingNutrition },
   { ...comingSoon, ...nutritionReports, id: 'discontinuedItems', path: paths.discontinuedItems },
   { ...comingSoon, ...nutritionReports, id: 'productionRecordReport', path: paths.productionRecordReport },
@@ -298,6 +310,7 @@ export const missingPage: ScreenSource = { path: paths.notFound, screen: 'not-fo
 export const publicRoutes: readonly ScreenSource[] = [
   missingPage,
   { path: paths.privacyPolicy, screen: 'privacy-policy/PrivacyPolicyScreen', texts: ['privacy'] },
+  { path: paths.publicMenus, screen: 'public-menu/PublicMenuScreen', texts: ['publicMenu', 'words'], hasMore: true },
 ]
 
 /** Every screen that loads by itself. */
@@ -318,7 +331,10 @@ export const isComing = ({ screen }: Route) => screen === comingSoon.screen
 /** What a route shows: its screen, or its record if the address opens one. */
 export const shownBy = (route: Route, isRecordOpen: boolean): ScreenSource => (isRecordOpen && route.record) || route
 
-export const publicRouteOf = (pathname: string) => publicRoutes.find(({ path }) => path === pathname.replace(/\/$/, ''))
+export const publicRouteOf = (pathname: string) =>
+  publicRoutes.find(
+    ({ path, hasMore }) => path === pathname.replace(/\/$/, '') || (hasMore && pathname.startsWith(`${path}/`)),
+  )
 
 /** The route of an address; undefined for an unknown one. `/` is the dashboard. */
 export const routeOf = (pathname: string) => {

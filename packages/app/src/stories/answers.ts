@@ -74,6 +74,16 @@ export const noMasterItems: HttpHandler = http.get('*/commissary/menuItems/searc
   json({ _embedded: { menuItems: [] } }),
 )
 
+/** A caterer without placeholders, as the planner reads them. */
+export const noPlaceholders: HttpHandler = http.get('*/commissary/menuPlaceholders', () =>
+  json({ _embedded: { menuPlaceholders: [] } }),
+)
+
+/** A school to which nothing was published. */
+export const nothingPublished: HttpHandler = http.get('*/commissary/getSchoolMenus/:schoolId/:menuType', () =>
+  json({ _embedded: { getSchoolMenus: [] } }),
+)
+
 /** A successful write. */
 export const saved = (id = 12) => HttpResponse.json({ data: { message: 'Saved', id } })
 

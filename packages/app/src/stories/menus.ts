@@ -105,6 +105,7 @@ export function analysisOf(
     school,
     itemType: 'MEAL',
     program,
+    servings: 'planned',
     weeks: program && serviceDays.length > 0 ? [analyzeWeek(serviceDays, program)] : [],
     closedDays,
   }

@@ -1,23 +1,27 @@
 import type { MenuDay, MenuLine } from './menu-days.ts'
 import { mealCategories, type MealCategory } from './model.ts'
+import type { Quantity } from '../units/model.ts'
 import { selectionLimit } from './selections.ts'
 
-/** One field in which two versions of a day differ. Null = not planned, all of them, or not on the menu. */
+/** One field in which two versions of a day differ. Null = not planned, no note, all of them, or not on the menu. */
 export type DayDifference =
   | { field: 'plannedMeals'; mine: number | null; theirs: number | null }
+  | { field: 'note'; mine: string | null; theirs: string | null }
   | { field: 'selections'; category: MealCategory; mine: number | null; theirs: number | null }
   | { field: 'line'; id: string; name: string; mine: LineVersion | null; theirs: LineVersion | null }
   | { field: 'order' }
 
 /** What can differ in a line that both versions have. */
-export type LineVersion = Pick<MenuLine, 'name' | 'category' | 'plannedServings'> & { portion: string }
+export type LineVersion = Pick<MenuLine, 'name' | 'category' | 'plannedServings'> & { portion: Quantity | null }
 
-/** The fields in which two versions of a day differ: meals, choices, then lines in their order. */
+/** The fields in which two versions of a day differ: meals, note, choices, then lines in their order. */
 export function dayDifferences(mine: MenuDay, theirs: MenuDay): DayDifference[] {
   const differences: DayDifference[] = []
   if (mine.plannedMeals !== theirs.plannedMeals) {
     differences.push({ field: 'plannedMeals', mine: mine.plannedMeals, theirs: theirs.plannedMeals })
   }
+  const notes = [mine.note || null, theirs.note || null] as const
+  if (notes[0] !== notes[1]) differences.push({ field: 'note', mine: notes[0], theirs: notes[1] })
   for (const category of mealCategories) {
     const limits = [selectionLimit(mine.selections, category), selectionLimit(theirs.selections, category)] as const
     if (limits[0] !== limits[1]) {
@@ -39,12 +43,19 @@ function versionOf({ lines }: MenuDay, id: string): LineVersion | null {
   const line = lines.find((one) => one.id === id)
   if (!line) return null
   const { name, category, plannedServings, portion } = line
-  return { name, category, plannedServings, portion: portion ? `${portion.amount} ${portion.unit}` : '' }
+  return { name, category, plannedServings, portion: portion ?? null }
 }
 
 function isSameVersion(a: LineVersion | null, b: LineVersion | null): boolean {
   if (a === null || b === null) return a === b
   return (
-    a.name === b.name && a.category === b.category && a.plannedServings === b.plannedServings && a.portion === b.portion
+    a.name === b.name &&
+    a.category === b.category &&
+    a.plannedServings === b.plannedServings &&
+    isSamePortion(a.portion, b.portion)
   )
 }
+
+/** Whether two portions of a line are the same, as they are written. */
+export const isSamePortion = (a: Quantity | null, b: Quantity | null) =>
+  (a?.amount ?? null) === (b?.amount ?? null) && (a?.unit ?? null) === (b?.unit ?? null)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { isSamePart, lineParts } from './line-parts.ts'
 import { diffDay, isSameDay, type MenuDay, type MenuLine, resolveDay } from './menu-days.ts'
-import { answerConflict, mergeDay, openConflicts } from './merge-days.ts'
+import { answerConflict, mergeDay, openConflicts, reopenConflict } from './merge-days.ts'
 
 const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
 const foods = fc.oneof(
@@ -233,5 +233,24 @@ test('the differences of a merged day from the published one give the merged day
       const { day } = mergeDay(base, school, published)
       expectSame(resolveDay(published, diffDay(published, day)), day)
     }),
+  )
+})
+
+test('answers that are taken back give the day that was, with the same conflicts', () => {
+  fc.assert(
+    fc.property(
+      days,
+      days,
+      days,
+      fc.constantFrom('school' as const, 'published' as const),
+      (base, school, published, answer) => {
+        const { day, conflicts } = mergeDay(base, school, published)
+        const answered = conflicts.map((one) => ({ ...one, answer }))
+        const after = answered.reduce((next, one) => answerConflict(next, one, one.answer), day)
+        const back = answered.reduceRight(reopenConflict, after)
+        expectSame(sorted(back), sorted(day))
+        expect(openConflicts(back, conflicts)).toEqual(conflicts)
+      },
+    ),
   )
 })

@@ -97,6 +97,16 @@ export function answerConflict(day: MenuDay, conflict: DayConflict, answer: 'sch
   }
 }
 
+/** A conflict with the answer that it got. */
+export type AnsweredConflict = DayConflict & { answer: 'school' | 'published' }
+
+/** The day with an answer taken back: the field has the school's version again. */
+export function reopenConflict(day: MenuDay, { answer, ...conflict }: AnsweredConflict): MenuDay {
+  // The spread forgets that both versions have the type of the same field.
+  const reversed = { ...conflict, published: conflict.school } as DayConflict
+  return answer === 'school' ? day : answerConflict(day, reversed, 'published')
+}
+
 /** The conflicts that a day still has: those whose field it has in the school's version of the time. */
 export function openConflicts(day: MenuDay, conflicts: readonly DayConflict[]): DayConflict[] {
   const own = withoutNames(day)

@@ -19,6 +19,8 @@ export interface OfferedItem {
   category: MealCategory
   /** Portions planned; null = not planned yet. */
   plannedServings: number | null
+  /** Portions served; null or absent = unknown. It weights the averages of a day that has `servedMeals`. */
+  servedServings?: number | null
   nutrition: PortionNutrition
   /** Only of a placeholder: what its food is expected to bring. It is named in reasons and never counted. */
   expectedCredits?: PlaceholderCredits
@@ -30,6 +32,11 @@ export interface ServiceDay {
   date: string
   /** Reimbursable meals planned; null = not planned yet. */
   plannedMeals: number | null
+  /**
+   * Reimbursable meals served; null = unknown. With it, served meals and servings weight the averages in place of planned ones.
+   * What is offered, and so the components, stays the plan's.
+   */
+  servedMeals?: number | null
   /** How many items of a category one student may take. Default: 1 entree, 1 milk, everything else. */
   selections?: Partial<Record<MealCategory, number>>
   items: OfferedItem[]

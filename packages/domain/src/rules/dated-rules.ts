@@ -63,6 +63,9 @@ export function packIdsFor(family: string, date: string): (string | undefined)[]
   return [rulePackFor(family, date)?.id, rulePackFor(family, laterOf(date))?.id]
 }
 
+/** Whether any rules of a family cover a date. */
+export const datedRulesExist = (family: string, date: string): boolean => packIdsFor(family, date).some(Boolean)
+
 function laterOf(date: string): string {
   return date < secondVerdictDate ? secondVerdictDate : date
 }

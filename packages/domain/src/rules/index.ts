@@ -1,5 +1,6 @@
 export { bySeverity, gradeGroups, severity, verdictStatuses } from './model.ts'
 export type { GradeGroup, MealProgram, VerdictStatus } from './model.ts'
+export { datedRulesExist } from './dated-rules.ts'
 export { checkGroups, checkIds, checks, checkUnits, dayCheckIds, tileIds, unitDigits, weekCheckIds } from './checks.ts'
 export type { CheckDefinition, CheckGroup, CheckId, CheckUnit, Measure, TileId } from './checks.ts'
 export type { Limit, LimitOf, LimitSource } from './check-limits.ts'

@@ -9,6 +9,7 @@ import { countMalformed } from '../modules/session/attempts.ts'
 import { message, translatorFor } from '../shared/messages.ts'
 import { admit, checkAccess, nobody } from './access.ts'
 import { ApiError } from './api-error.ts'
+import { isFresh } from './caching.ts'
 import authentication from './generated/authentication.json' with { type: 'json' }
 import inventory from './generated/inventory.json' with { type: 'json' }
 import { operations, type Operation } from './generated/operations.ts'
@@ -38,6 +39,7 @@ const services = [
 const slowOperations: ReadonlySet<OperationId> = new Set([
   'printMenuAnalysis',
   'printRecipeCard',
+  'printMenu',
   'createImport',
   'createIngredientDocument',
   'createRecipeDocument',
@@ -103,11 +105,14 @@ function routeOf({ database, limits, refused }: Context, id: OperationId, handle
       }
       guardRequest(request.caller, operation.access.isPublic, request.params, request.query, plainBody(request))
     },
-    handler: async (request, reply) =>
-      send(
-        reply,
-        await withTimeLimit(request, reply, limit, (signal) => handler(callOf(database, id, request, signal))),
-      ),
+    handler: async (request, reply) => {
+      const answer = await withTimeLimit(request, reply, limit, (signal) =>
+        handler(callOf(database, id, request, signal)),
+      )
+      const { cacheSeconds } = operation
+      if (cacheSeconds !== null && isFresh(request, reply, answer.body, cacheSeconds)) return reply.code(304).send()
+      return send(reply, answer)
+    },
   }
   // The plugin adds method, path and schema.
   return route as RouteOptions

@@ -84,6 +84,7 @@ test('only known functions run with more privileges than their caller', async ()
     'create_caterer',
     'find_login',
     'find_password_link',
+    'find_public_school',
     'find_session',
     'forget_expired',
     'give_back_attempt',

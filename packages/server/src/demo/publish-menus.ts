@@ -8,12 +8,16 @@ import { servedDays } from '../modules/months/days.ts'
 import { keepSnapshot } from '../modules/publishing/snapshot.ts'
 import { give } from '../modules/publishing/store.ts'
 
-/** Publishes all days of a master menu to schools, past ones too, as if each month had been published before it began. */
+/**
+ * Publishes all days of a master menu to schools, past ones too, as if each month had been published before it began.
+ * @param onlyMonth YYYY-MM. Default = all its months
+ */
 export async function publishMenu(
   tx: Tx,
   masterCalendarId: number,
   schoolIds: readonly number[],
   reason: string | null = null,
+  onlyMonth?: string,
 ): Promise<void> {
   const [calendar] = await tx.select().from(masterCalendar).where(eq(masterCalendar.id, masterCalendarId))
   if (!calendar) throw new Error(`The master menu ${masterCalendarId} was not found`)
@@ -23,7 +27,8 @@ export async function publishMenu(
     .where(eq(masterDay.masterCalendarId, masterCalendarId))
   const all = await tx.select({ schoolId: school.id, schoolName: school.schoolName }).from(school)
   const schools = all.filter(({ schoolId }) => schoolIds.includes(schoolId))
-  for (const yearMonth of [...new Set(days.map(({ date }) => monthOf(date)))].sort()) {
+  const months = onlyMonth ? [onlyMonth] : [...new Set(days.map(({ date }) => monthOf(date)))].sort()
+  for (const yearMonth of months) {
     await tx.insert(masterMonth).values({ masterCalendarId, yearMonth }).onConflictDoNothing()
     const [month] = await tx
       .update(masterMonth)

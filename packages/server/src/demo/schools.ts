@@ -17,15 +17,24 @@ export interface DemoSchool {
   name: string
   subdomain: string
   gradeGroup: GradeGroup
+  /** Families read its menus at /menus and its subdomain. */
+  hasPublicMenu?: true
   differences: readonly DemoDifference[]
 }
 
 export const demoSchools: readonly DemoSchool[] = [
-  { name: 'Juniper Hill Elementary', subdomain: 'juniperhill', gradeGroup: 'K-5', differences: [] },
+  {
+    name: 'Juniper Hill Elementary',
+    subdomain: 'juniperhill',
+    gradeGroup: 'K-5',
+    hasPublicMenu: true,
+    differences: [],
+  },
   {
     name: 'Maple Street Elementary',
     subdomain: 'maplestreet',
     gradeGroup: 'K-5',
+    hasPublicMenu: true,
     differences: [
       // The fourth grade is on a field trip.
       { week: 1, day: 1, meals: 180 },

@@ -14,6 +14,7 @@ import { demoBands } from './menus/bands.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { publishMenu } from './publish-menus.ts'
+import { seedConflict } from './seed-conflict.ts'
 import { seedCycle } from './seed-cycles.ts'
 import { seedDrafts } from './seed-drafts.ts'
 import { seedMasterDays } from './seed-master-days.ts'
@@ -30,14 +31,17 @@ export async function seedSchools(
   { menuTypes, hasProductionRecord }: { menuTypes: readonly DemoMenuType[]; hasProductionRecord: boolean },
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { name, subdomain, gradeGroup } of schools) {
+  for (const { name, subdomain, gradeGroup, hasPublicMenu } of schools) {
     const [lowestGrade, highestGrade] = gradeGroup.split('-') as [SchoolGrade, SchoolGrade]
     const { id } = await insertSchool(tx, {
       schoolName: name,
       subdomain,
       lowestGrade,
       highestGrade,
-      moduleAccess: { 'Production Record': hasProductionRecord ? 'Yes' : 'No' },
+      moduleAccess: {
+        'Production Record': hasProductionRecord ? 'Yes' : 'No',
+        ...(hasPublicMenu && { 'Public Menu': 'Yes' }),
+      },
       meals: menuTypes.map((menuType) => ({
         menuType,
         gradeGroup,
@@ -82,13 +86,15 @@ export async function seedMenus(
     // The schools change only their lunches.
     if (menuType !== 'MEAL') continue
     if (band === demoBands[0]) await seedCycle(tx, { name: `${name} cycle`, programId: mealProgramId, days, itemId })
-    await seedDrafts(tx, master.id, days, { itemId, holidays, isFirst: band === demoBands[0] })
     const calendars = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.mealProgramId, mealProgramId))
     for (const own of followers) {
       const calendar = calendars.find(({ schoolId }) => schoolId === idOf(schools, own.name))
       if (!calendar) throw new Error(`${own.name} has no calendar`)
       await seedDifferences(tx, calendar.id, own, days, { itemId, holidays })
     }
+    const isFirst = band === demoBands[0]
+    if (isFirst) await seedConflict(tx, master.id, schoolIds, days, holidays)
+    await seedDrafts(tx, master.id, days, { itemId, holidays, isFirst })
   }
 }
 

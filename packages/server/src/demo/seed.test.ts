@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { countCaterers, createCaterer } from '../db/caterers.ts'
+import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolDay } from '../db/schema/calendar.ts'
+import { school } from '../db/schema/school.ts'
 import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
 import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../modules/analysis/store.ts'
 import { findSettings } from '../modules/analysis-settings/store.ts'
@@ -171,11 +173,37 @@ test('a school shows its own changes and inherits the rest from its master', asy
       .map(({ name }) => name)
 
   expect(calendar?.days).toHaveLength(5)
-  expect(days.get('2026-11-16')).toMatchObject({ plannedMeals: 240, version: 0 })
+  expect(days.get('2026-11-16')).toMatchObject({ plannedMeals: 240 })
   expect(own('2026-11-16')).toEqual([])
   expect(days.get('2026-11-17')?.plannedMeals).toBe(180)
   expect(own('2026-11-20')).toEqual(['Turkey sandwich'])
   expect(days.get('2026-11-20')?.lines.map(({ name }) => name)).not.toContain('Tuna salad sandwich')
+})
+
+test('a school has a conflict with an edit of its master, and a master menu has a placeholder that nobody filled', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  const [conflicts, unfilled] = await database.work(caller, async (tx) => [
+    await tx
+      .select({ school: school.schoolName, date: schoolDay.date, conflicts: schoolDay.conflicts })
+      .from(schoolDay)
+      .innerJoin(schoolCalendar, eq(schoolCalendar.id, schoolDay.schoolCalendarId))
+      .innerJoin(school, eq(school.id, schoolCalendar.schoolId))
+      .where(ne(sql`jsonb_array_length(${schoolDay.conflicts})`, 0)),
+    await tx
+      .select({ name: masterCalendar.name, date: masterDay.date })
+      .from(masterLine)
+      .innerJoin(masterDay, eq(masterDay.id, masterLine.masterDayId))
+      .innerJoin(masterCalendar, eq(masterCalendar.id, masterDay.masterCalendarId))
+      .where(isNotNull(masterLine.placeholderId)),
+  ])
+  expect(conflicts).toMatchObject([
+    {
+      school: 'Maple Street Elementary',
+      date: '2026-11-30',
+      conflicts: [{ field: 'line', id: 'tunaSandwich', school: null }],
+    },
+  ])
+  expect(unfilled).toEqual([{ name: 'Elementary lunch', date: expect.stringMatching(/^2027-01/) }])
 })
 
 test('schools have usual meals, and nothing is planned on a federal holiday', async () => {

@@ -10,6 +10,7 @@ import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
+import { seedUnfilled } from './seed-unfilled.ts'
 import { demoLogin, seedAdministrator, seedStaff, smallLogin } from './seed-users.ts'
 
 const kitchen = { name: 'Commissary Demo Kitchen', timeZone: 'America/New_York' } satisfies NewCaterer
@@ -62,6 +63,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedMenus(tx, today, schools, itemId)
     await seedItems(tx, itemId)
     await seedSettings(tx, today, schools)
+    await seedUnfilled(tx)
   })
 }
 

@@ -4,8 +4,11 @@ import { renderToBuffer } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { registerFonts } from './fonts.ts'
+import { MenuPdf } from './MenuPdf.tsx'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
+import { reportSheets } from './report-sheets.ts'
+import { ReportPdf } from './ReportPdf.tsx'
 
 // Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
@@ -21,7 +24,13 @@ port.on('message', async ({ id, document }: PrintOrder) => {
 })
 
 async function print(document: PrintedDocument): Promise<Uint8Array> {
+  if ('report' in document && document.format === 'xlsx') return reportSheets(document.report)
   // Called as functions: they have no hooks, and the renderer needs the document element itself.
-  const pdf = 'recipe' in document ? RecipeCardPdf(document) : AnalysisPdf(document)
-  return new Uint8Array(await renderToBuffer(pdf))
+  return new Uint8Array(await renderToBuffer(elementOf(document)))
+}
+
+function elementOf(document: PrintedDocument) {
+  if ('report' in document) return ReportPdf(document.report)
+  if ('recipe' in document) return RecipeCardPdf(document)
+  return 'menuDays' in document ? MenuPdf(document) : AnalysisPdf(document)
 }

@@ -1,8 +1,10 @@
 import type { AnalysisDocument } from './analysis-document.ts'
 import type { CardDocument } from './card-document.ts'
+import type { MenuDocument } from './menu-document.ts'
+import type { ReportOrder } from './report-document.ts'
 
 /** What can be printed. */
-export type PrintedDocument = AnalysisDocument | CardDocument
+export type PrintedDocument = AnalysisDocument | CardDocument | MenuDocument | ReportOrder
 
 export interface PrintOrder {
   id: number

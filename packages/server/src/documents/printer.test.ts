@@ -38,7 +38,7 @@ function printer() {
       () => printed.push(name),
       (error: Error) => printed.push(`${name}: ${error.message}`),
     )
-  const rendering = () => threads.at(-1)?.orders.at(-1)?.document.catererName
+  const rendering = () => (threads.at(-1)?.orders.at(-1)?.document as AnalysisDocument | undefined)?.catererName
   return { threads, print, printed, rendering }
 }
 

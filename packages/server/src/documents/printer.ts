@@ -4,7 +4,7 @@ import { startWorker } from '../shared/start-worker.ts'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 
 export interface Printer {
-  /** The document as a PDF. Rejects when `signal` aborts, and the work on it ends then. */
+  /** The document as a PDF, or a report as a spreadsheet. Rejects when `signal` aborts, and the work on it ends then. */
   print: (document: PrintedDocument, catererId: number, signal: AbortSignal) => Promise<Uint8Array>
   stop: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 import { dayInput } from './inputs.ts'
-import type { Ids } from './world.ts'
+import { masterDate, menuDate, type Ids } from './world.ts'
 import { comingMonth } from './world-menus.ts'
 
 const date = `${comingMonth}-06`
@@ -26,11 +26,49 @@ const cycleInput = (mark: string, ids: Ids) => ({
 
 /** The cases of months of master menus and schools, of publishing, and of cycle menus. */
 export const menuCases = {
+  printMenu: {
+    status: 200,
+    ids: { 'body.schoolId': 'school', 'body.programId': 'mealProgram', 'body.catererCalendarId': null },
+    request: ({ ids }) => ({
+      body: {
+        audience: 'families',
+        schoolId: ids.school,
+        itemType: 'MEAL',
+        programId: ids.mealProgram,
+        startDate: menuDate,
+        endDate: menuDate,
+      },
+    }),
+  },
+  readPublicMenu: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      path: { subdomain: `${mark}-other` },
+      query: { startDate: menuDate, endDate: menuDate },
+    }),
+  },
+  exportPublicMenu: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      path: { subdomain: `${mark}-other` },
+      query: { startDate: menuDate, endDate: menuDate, language: 'es' },
+    }),
+  },
+  subscribePublicMenu: {
+    status: 200,
+    ids: { 'query.programId': 'mealProgram' },
+    request: ({ mark, ids }) => ({
+      path: { subdomain: `${mark}-other` },
+      query: { itemType: 'MEAL', programId: ids.mealProgram, language: 'es' },
+    }),
+  },
   listCalendarSummaries: {
     status: 200,
     ids: { 'query.catererId': null },
     request: ({ catererId }) => ({
-      query: { itemType: 'MEAL', catererId, startYearMonth: '2026-09', endYearMonth: '2026-10' },
+      query: { itemType: 'MEAL', catererId, startYearMonth: '2098-09', endYearMonth: '2098-10' },
     }),
   },
   readMonthlyCalendar: {
@@ -101,7 +139,7 @@ export const menuCases = {
   },
   setMasterMenu: {
     status: 200,
-    ids: { 'path.id': 'school', 'body.catererCalendarId': 'masterMonth' },
+    ids: { 'path.id': 'school', 'body.catererCalendarId': null },
     request: ({ ids }) => ({ path: { id: ids.school }, body: { catererCalendarId: ids.masterMonth } }),
   },
   listPublications: {
@@ -131,6 +169,16 @@ export const menuCases = {
     status: 200,
     ids: { 'path.id': 'schoolMonth' },
     request: ({ ids }) => ({ path: { id: ids.schoolMonth }, body: { date: `${comingMonth}-07`, answers: [] } }),
+  },
+  reopenDayConflicts: {
+    status: 200,
+    ids: { 'path.id': 'schoolMonth' },
+    request: ({ ids }) => ({ path: { id: ids.schoolMonth }, body: { date: `${comingMonth}-07` } }),
+  },
+  listPublishedDays: {
+    status: 200,
+    ids: { 'path.id': 'schoolMonth' },
+    request: ({ ids }) => ({ path: { id: ids.schoolMonth } }),
   },
   listCycleMenus: { status: 200, ids: {}, request: () => ({}) },
   createCycleMenu: {
@@ -178,6 +226,84 @@ export const menuCases = {
       path: { id: ids.cycleMenu },
       body: { name: `${mark} laid`, startDate: `${comingMonth}-05`, endDate: `${comingMonth}-16` },
     }),
+  },
+  listMenuAnalysisItems: {
+    status: 200,
+    ids: { 'query.menuSummaryId': 'masterMonth' },
+    request: ({ ids }) => ({ query: { menuSummaryId: ids.masterMonth } }),
+  },
+  createMenuAnalysisItem: {
+    status: 201,
+    ids: { 'body.menuSummaryId': 'masterMonth' },
+    request: async ({ menus }) => ({
+      body: { menuSummaryId: await menus.month(), date: `${comingMonth}-05`, line: null, servedServings: 10 },
+    }),
+  },
+  updateMenuAnalysisItem: {
+    status: 200,
+    ids: { 'path.id': 'menuAnalysisItem', 'body.menuSummaryId': null },
+    request: ({ mark, ids }) => ({
+      path: { id: ids.menuAnalysisItem },
+      body: { menuSummaryId: ids.masterMonth, date: masterDate, line: `${mark}-m`, servedServings: 11 },
+    }),
+  },
+  exportMealPattern: {
+    status: 200,
+    ids: { 'path.id': 'masterMonth' },
+    request: ({ ids }) => ({ path: { id: ids.masterMonth }, body: { format: 'pdf' } }),
+  },
+  exportReport: {
+    status: 200,
+    ids: {},
+    request: ({ mark }) => ({
+      body: {
+        format: 'csv',
+        title: `${mark} report`,
+        sections: [
+          {
+            title: `${mark} section`,
+            facts: [{ label: `${mark} fact`, value: `${mark} value` }],
+            columns: [{ label: `${mark} column` }],
+            rows: [{ cells: [{ text: `${mark} cell` }] }],
+          },
+        ],
+      },
+    }),
+  },
+  beginMenuPlan: {
+    status: 202,
+    // Foods of days that stay are only counted: what is not the caterer's is unknown, as what does not exist.
+    ids: {
+      'body.programIds.*': 'mealProgram',
+      'body.programIds': null,
+      'body.days.*.lines.*.recipeId': null,
+      'body.days.*.lines.*.ingredientId': null,
+      'body.days.*.lines.*.menuItemId': null,
+      'body.days.*.lines.*.placeholderId': null,
+    },
+    request: ({ mark, ids }) => ({
+      body: {
+        programIds: [ids.mealProgram],
+        rules: ['now'],
+        days: [
+          { key: 'a', date, plannedMeals: 10, isOpen: true, lines: [] },
+          { key: 'b', date: `${comingMonth}-07`, plannedMeals: 10, isOpen: false, lines: dayInput(mark, ids).lines },
+        ],
+      },
+    }),
+  },
+  analyzeSchools: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({
+      body: { schools: [ids.school], startDate: '2098-09-08', endDate: '2098-09-14' },
+    }),
+  },
+  readMenuPlan: { status: 200, ids: { 'path.id': 'menuPlan' }, request: ({ ids }) => ({ path: { id: ids.menuPlan } }) },
+  cancelMenuPlan: {
+    status: 200,
+    ids: { 'path.id': 'menuPlan' },
+    request: ({ ids }) => ({ path: { id: ids.menuPlan } }),
   },
   findMenuItemsByProgram: {
     status: 200,

@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../src/contract/generated/opera
 import { cases } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
 import { breachOf } from './contract-answer.ts'
-import { everyThird, isExhaustive } from '../support/test-scale.ts'
+import { everyThird, sized } from '../support/test-scale.ts'
 import { openFixture, unboundedRefusals } from './fixture.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
 import { send, type MatrixAnswer } from './send.ts'
@@ -13,7 +13,7 @@ import { violationsOf } from './violations.ts'
 import { addWorld, type World } from './world.ts'
 
 // `reliability contract-fuzz` runs more of them, each time with another seed.
-const runs = Number(process.env['FUZZ_RUNS'] ?? (isExhaustive ? 5 : 2))
+const runs = Number(process.env['FUZZ_RUNS'] ?? sized(5, 2))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 
 const { database, app, north } = await openFixture({ refused: unboundedRefusals })

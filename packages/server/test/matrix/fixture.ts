@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
 import { buildApp, type AppOptions } from '../../src/app.ts'
+import type { MenuPlanner } from '../../src/modules/nutrition-planner/plan-jobs.ts'
 import type { Printer } from '../../src/documents/printer.ts'
 import { testDatabase } from '../support/test-database.ts'
 import type { RefusedBodies } from '../../src/contract/refused-bodies.ts'
@@ -32,6 +33,9 @@ const textPrinter: Printer = {
 /** Bounds nothing: for tests in which one user sends more refused bodies than people do in a minute. */
 export const unboundedRefusals: RefusedBodies = { check: () => {}, count: () => {} }
 
+/** Plans are stored and not worked on. */
+const noPlanner: MenuPlanner = { begin: () => undefined, cancel: () => undefined, stop: () => Promise.resolve() }
+
 /** The whole server on a database with three caterers, for one test file. */
 export async function openFixture(
   options: Pick<AppOptions, 'webRoot' | 'corsOrigins' | 'refused'> = {},
@@ -42,6 +46,7 @@ export async function openFixture(
     database,
     log: createLog('trace', { write: (line) => log.push(line) }),
     printer: textPrinter,
+    planner: noPlanner,
     ...options,
   })
   // Hooks run in reverse order, so this runs before the database is closed.

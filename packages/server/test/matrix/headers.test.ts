@@ -30,9 +30,14 @@ async function headersOf(url: string, options: { method?: string; headers?: Reco
 /** Calls that answer with a file, and its type. */
 const files: Partial<Record<OperationId, string>> = {
   printMenuAnalysis: 'application/pdf',
+  exportMealPattern: 'application/pdf',
+  exportReport: 'text/csv; charset=utf-8',
   printRecipeCard: 'application/pdf',
+  printMenu: 'application/pdf',
   readIngredientDocumentFile: 'image/png',
   readIngredientDocumentThumbnail: 'image/webp',
+  exportPublicMenu: 'text/csv; charset=utf-8',
+  subscribePublicMenu: 'text/calendar; charset=utf-8',
 }
 
 test.each(Object.keys(operations) as OperationId[])(
@@ -45,7 +50,12 @@ test.each(Object.keys(operations) as OperationId[])(
       'content-type': type,
       'content-disposition': expect.stringMatching(/^attachment; filename="/) as string,
     }
-    expect(headers).toEqual({ ...headersOfCalls, ...file })
+    const { cacheSeconds } = operations[id]
+    const kept = cacheSeconds !== null && {
+      'cache-control': `public, max-age=${cacheSeconds}`,
+      etag: expect.stringMatching(/^W\/"/) as string,
+    }
+    expect(headers).toEqual({ ...headersOfCalls, ...file, ...kept })
   },
 )
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
-import { isExhaustive } from '../support/test-scale.ts'
+import { sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
 // `reliability lost-updates` runs more of them.
-const rounds = Number(process.env['LOST_UPDATE_ROUNDS'] ?? (isExhaustive ? 4 : 2))
+const rounds = Number(process.env['LOST_UPDATE_ROUNDS'] ?? sized(4, 2))
 const millisecondsPerRound = 2_000
 
 const { database, app } = await openFixture()

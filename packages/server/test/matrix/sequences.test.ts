@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { startApp, type Member } from '../support/test-app.ts'
-import { isExhaustive } from '../support/test-scale.ts'
+import { sized } from '../support/test-scale.ts'
 import { resources, type ModelRecord, type Resource } from './sequence-resources.ts'
 
 // `reliability record-sequences` runs more of them, each time with another seed.
-const runs = Number(process.env['FUZZ_RUNS'] ?? (isExhaustive ? 60 : 15))
+const runs = Number(process.env['FUZZ_RUNS'] ?? sized(60, 15))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_270_701)
 
 const { addMember, call } = await startApp()

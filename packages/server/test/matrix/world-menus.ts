@@ -10,16 +10,18 @@ import {
   schoolCalendar,
   schoolMonth,
 } from '../../src/db/schema/calendar.ts'
+import { menuAnalysisItem } from '../../src/db/schema/menu-analysis-item.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
 import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
+import { menuPlan } from '../../src/db/schema/menu-plan.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'
 
 /** A month that no one has served yet. */
 export const comingMonth = '2099-01'
 
-/** The ids of months and publications that the world's menus have, and of a placeholder. */
-export async function addMonths(tx: Tx, mark: string, schoolId: number) {
+/** The ids of months and publications that the world's menus have, and of a placeholder. `date` is the day of its master menu. */
+export async function addMonths(tx: Tx, mark: string, schoolId: number, date: string) {
   const [master] = await tx.select({ id: masterMonth.id }).from(masterMonth)
   const [published] = await tx.select({ id: publication.id }).from(publication)
   const [calendar] = await tx
@@ -34,8 +36,23 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     .insert(menuPlaceholder)
     .values({ name: `${mark} fruit`, category: 'Fruit', menuType: 'MEAL', note: `${mark} note` })
     .returning({ id: menuPlaceholder.id })
+  const [item] = await tx
+    .insert(menuAnalysisItem)
+    .values({
+      masterMonthId: master?.id ?? 0,
+      date,
+      lineKey: `${mark}-m`,
+      gradeGroup: 'K-5',
+      servedServings: 90,
+    })
+    .returning({ id: menuAnalysisItem.id })
   const cycle = { mark, mealProgramId: calendar?.mealProgramId ?? 0, placeholderId: placeholder?.id ?? 0 }
+  const [plan] = await tx
+    .insert(menuPlan)
+    .values({ state: 'done', request: {}, result: { error: `${mark} error` } })
+    .returning({ id: menuPlan.id })
   return {
+    menuPlan: plan?.id ?? 0,
     /** Stays archived: the other one is restored. */
     goneCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),
     archivedCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),
@@ -43,6 +60,7 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number) {
     masterMonth: master?.id ?? 0,
     publication: published?.id ?? 0,
     schoolMonth: month?.id ?? 0,
+    menuAnalysisItem: item?.id ?? 0,
     placeholder: placeholder?.id ?? 0,
   }
 }

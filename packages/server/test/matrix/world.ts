@@ -48,10 +48,12 @@ export const kinds = [
   'replacement',
   'masterMonth',
   'schoolMonth',
+  'menuAnalysisItem',
   'publication',
   'placeholder',
   'cycleMenu',
   'archivedCycleMenu',
+  'menuPlan',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -90,9 +92,12 @@ export interface World {
 }
 
 export const password = 'three green apples'
-/** The days with a menu: the first from the school's own calendar, the second from its master calendar. */
-export const menuDate = '2026-09-07'
-export const masterDate = '2026-09-08'
+/**
+ * The days with a menu: the first from the school's own calendar, the second from its master calendar. Days that were served
+ * are locked.
+ */
+export const menuDate = '2098-09-08'
+export const masterDate = '2098-09-09'
 
 /** Every user's. Tests add hundreds of worlds, and hashing is slow on purpose. */
 export const passwordHashed = hashPassword(password)
@@ -124,7 +129,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
     const versions = await addVersions(tx, mark, pantry.ids)
-    const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId)
+    const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId, masterDate)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -166,10 +171,12 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         replacement: goneId,
         masterMonth: goneId,
         schoolMonth: goneId,
+        menuAnalysisItem: goneId,
         publication: goneId,
         placeholder: goneId,
         cycleMenu: goneCycleMenu,
         archivedCycleMenu: goneId,
+        menuPlan: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -197,7 +204,7 @@ async function addSchools(tx: Tx, mark: string) {
     subdomain: `${mark}-${name}`,
     address: `${mark} street`,
     gradeGroup: 'K-5' as const,
-    moduleAccess: { [`${mark} module`]: 'Yes' },
+    moduleAccess: { [`${mark} module`]: 'Yes', 'Public Menu': 'Yes' },
     ...rest,
   })
   const schools = await tx

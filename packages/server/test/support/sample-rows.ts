@@ -130,6 +130,11 @@ export const sampleRows: Sample[] = [
     'publication_id, school_month_id, result',
     () => sql`${idOf('publication')}, ${idOf('school_month')}, '{}'::jsonb`,
   ),
+  row(
+    'menu_analysis_item',
+    'master_month_id, date, grade_group',
+    (tag) => sql`${idOf('master_month')}, ${newer(tag)}, 'K-5'`,
+  ),
   row('menu_placeholder', 'name, category, menu_type', (tag) => sql`${tag}, 'Fruit', 'MEAL'`),
   row(
     'cycle_menu',
@@ -151,6 +156,7 @@ export const sampleRows: Sample[] = [
     'ingredient_id, file_id, kind',
     () => sql`${idOf('ingredient')}, ${idOf('file')}, 'LABEL'`,
   ),
+  row('menu_plan', 'request', () => sql`'{}'::jsonb`),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
   row('import_mapping', 'header_hash, fields', (tag) => sql`${tag}, '[]'::jsonb`),

@@ -138,6 +138,14 @@ export interface MenuText extends ValueText {
   closedDay: string
   /** A day of a month that was served. */
   servedDay: string
+  /** A school's day that differs from what was published. */
+  changedDay: string
+  /** A day with fields that the school and a publication changed. */
+  conflictDay: string
+  /** Fields of a day that the school and a publication changed. */
+  dayConflicts: (count: number) => string
+  /** Opens the comparison of a day with what was published. */
+  compareDay: string
   /** Before the name of an item that recurs on weekdays. */
   recurringItem: string
   weekEmpty: string
@@ -154,6 +162,9 @@ export interface MenuText extends ValueText {
   previousWeek: string
   nextWeek: string
   thisWeek: string
+  previousMonth: string
+  nextMonth: string
+  thisMonth: string
   saved: string
   saving: string
   unsaved: string

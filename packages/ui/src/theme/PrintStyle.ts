@@ -16,6 +16,7 @@ export const PrintStyle = staticStyles(`
     [id$='-hint'],
     select ~ svg,
     section h2 + p,
+    section:has(> details),
     details {
       display: none !important;
     }

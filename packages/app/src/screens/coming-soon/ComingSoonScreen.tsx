@@ -33,8 +33,6 @@ const substitutes: Partial<Record<Route['id'], Substitute>> = {
   inventoryPurchaseOrder: inventory,
   menuCosting: { hint: 'cost', path: paths.nutritionAnalysis },
   nutritionComposition: analysis,
-  mealPattern: analysis,
-  nutrientStandard: analysis,
   missingNutrition: { hint: 'missingNutrients', path: paths.ingredients },
 }
 

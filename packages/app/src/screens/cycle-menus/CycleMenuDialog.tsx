@@ -11,7 +11,7 @@ import { FormDialog, NumberField, Select, TextField, useFormValue } from '@commi
 import { choiceOf } from '../../forms/choice.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { programName } from './program-name.ts'
+import { programName } from '../menu-planner/program-name.ts'
 
 interface CycleMenuDialogProps {
   /** Null for a new one. */

@@ -1,8 +1,8 @@
 import { type CycleDay, type CycleMenuPlan, useReadCycleMenu } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { Button, EmptyState, ErrorState, Inline, Screen, Select, Skeleton, Stack } from '@commissary/ui'
-import { WeekHeader } from '@commissary/ui/menu'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { useRuleOptions } from '../../compliance/use-rule-options.ts'
@@ -12,9 +12,12 @@ import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'
+import { useSession } from '../../session/session.tsx'
+import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
 import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
 import { historyWords } from './history-words.ts'
-import { useCycleSource } from './use-cycle-source.ts'
+import { cycleGridWeeks } from './cycle-grid-weeks.ts'
+import { cycleDays, useCycleSource } from './use-cycle-source.ts'
 
 const CycleMenuDialog = lazy(async () => ({ default: (await import('./CycleMenuDialog.tsx')).CycleMenuDialog }))
 const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog.tsx')).ApplyDialog }))
@@ -91,8 +94,17 @@ interface CycleWeeksProps {
 }
 
 function CycleWeeks(props: CycleWeeksProps) {
-  const { t } = useWording()
-  const { weeks, id } = props.plan.menu
+  const wording = useWording()
+  const { t } = wording
+  const { plan, ruleOptions } = props
+  const { name, weeks, id } = plan.menu
+  const { nutritionAnalysis, today } = useSession()
+  const expectedOf = useExpectedCredits()
+  const grid = useMemo(
+    () => cycleGridWeeks(wording, { plan, today, ruleOptions: nutritionAnalysis ? ruleOptions : null, expectedOf }),
+    [wording, plan, today, nutritionAnalysis, ruleOptions, expectedOf],
+  )
+  const weekRef = useRef<HTMLDivElement>(null)
   const [params, setParams] = useSearchParams()
   const [header, setHeader] = useState<Element | null>(null)
   const week = Math.min(Math.max(Number(params.get('week')) || 1, 1), weeks)
@@ -106,8 +118,21 @@ function CycleWeeks(props: CycleWeeksProps) {
       },
       { replace: true },
     )
+  function openWeek(wanted: string) {
+    goTo(Number(wanted))
+    weekRef.current?.scrollIntoView({ block: 'start' })
+  }
+
   return (
     <Stack>
+      <MonthGrid
+        label={t('cycleMenus.allWeeks', { name })}
+        weekdays={cycleDays(wording, { week: 1, daysPerWeek: plan.menu.daysPerWeek, today }).map((day) => day.weekday)}
+        weeks={grid}
+        openWeek={String(week)}
+        onOpenDay={openWeek}
+      />
+      <div ref={weekRef} />
       <WeekHeader
         school={
           <Select

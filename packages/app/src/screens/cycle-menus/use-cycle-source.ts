@@ -1,11 +1,12 @@
 import {
   ApiError,
   type CycleDay,
+  type CycleMenu,
   type CycleMenuPlan,
   findMenuItemsByProgram,
   replaceCycleMenuDays,
 } from '@commissary/api-client'
-import { datesFrom, mondayOf } from '@commissary/domain/dates'
+import { addDays, datesFrom, mondayOf } from '@commissary/domain/dates'
 import type { RuleOptions } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
 import { useMemo } from 'react'
@@ -14,7 +15,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
 import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
-import type { DayToSave, MenuSource, PlannerDay, SavedDay, SaveResult } from '../menu-planner/menu-source.ts'
+import type { DayToSave, MenuSource, PlannerDay, SavedDay, SaveResult, WholeMenu } from '../menu-planner/menu-source.ts'
 
 interface CycleSourceOptions {
   plan: CycleMenuPlan
@@ -35,11 +36,12 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
   const { today } = useSession()
   const { menu, program } = plan
   const { id, daysPerWeek } = menu
-  const items = useMenuItems(`cycle ${program.id}`, async () =>
+  const items = useMenuItems(`cycle ${program.id}`, program.menuType, async () =>
     (await findMenuItemsByProgram({ programId: program.id }))._embedded.menuItems.map(masterItem),
   )
   const days = useMemo(() => cycleDays(wording, { week, daysPerWeek, today }), [wording, week, daysPerWeek, today])
-  const saved = useMemo(() => plan.days.filter((day) => day.week === week).map(toSavedCycleDay), [plan.days, week])
+  const whole = useMemo(() => wholeCycle(wording, { menu, week, today }), [wording, menu, week, today])
+  const saved = useMemo(() => plan.days.map(toSavedCycleDay), [plan.days])
 
   async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {
     try {
@@ -56,8 +58,10 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
 
   const weekLabel = t('cycleMenus.week', { week })
   return {
+    name: `cycle ${id}`,
     days,
     saved,
+    whole,
     ...(week > 1 && {
       readWeekBefore: () =>
         Promise.resolve(
@@ -78,7 +82,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
   }
 }
 
-function toSavedCycleDay({ week, weekday, ...day }: CycleDay): SavedDay {
+export function toSavedCycleDay({ week, weekday, ...day }: CycleDay): SavedDay {
   return { ...toSavedDay({ ...day, date: '', isLocked: false, conflicts: [] }), key: keyOf({ week, weekday }) }
 }
 
@@ -98,8 +102,22 @@ export function cycleDays({ t, formats }: Wording, { week, daysPerWeek, today }:
       weekday,
       dateLabel: t('cycleMenus.week', { week }),
       label: t('cycleMenus.day', { week, weekday }),
+      title: t('cycleMenus.day', { week, weekday }),
     }
   })
+}
+
+/** All weeks in a row, each with the dates that it has beside the shown one. */
+function wholeCycle(
+  wording: Wording,
+  { menu: { name, weeks, daysPerWeek }, week: shown, today }: { menu: CycleMenu; week: number; today: string },
+): WholeMenu {
+  const { t } = wording
+  const days = Array.from({ length: weeks }, (_, index) => {
+    const week = index + 1
+    return cycleDays(wording, { week, daysPerWeek, today: addDays(today, 7 * (week - shown)) })
+  })
+  return { days: days.flat(), label: name, weekLabelOf: (key) => t('cycleMenus.week', { week: placeOf(key).week }) }
 }
 
 function conflictingDay(body: unknown): CycleDay | undefined {

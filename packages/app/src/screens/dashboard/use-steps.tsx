@@ -1,3 +1,4 @@
+import { addDays } from '@commissary/domain/dates'
 import { type ChecklistStep, Link } from '@commissary/ui'
 import type { ReactNode } from 'react'
 
@@ -42,7 +43,8 @@ export function useSteps({ counts, menu, planned, monday }: StepsOptions): Check
       menuType: one.program.menuType,
       program: one.named?.id,
     })
-  const planHref = hrefOf(paths.schoolMenus)
+  // Days that are past cannot be planned: a week that has begun is left to its remaining days.
+  const planHref = hrefOf(paths.schoolMenus, menu, session.today > monday ? addDays(monday, 7) : monday)
   const printHref =
     planned &&
     hrefOf(canAnalyze ? paths.nutritionAnalysis : paths.schoolMenus, planned.menu, planned.days[0]?.date ?? monday)

@@ -7,10 +7,11 @@ import type {
 } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, noMasterItems } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers.ts'
 import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { donePlan } from '../../stories/plans.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MasterMenusScreen } from './MasterMenusScreen.tsx'
 import { MonthScreen } from './MonthScreen.tsx'
@@ -103,6 +104,7 @@ const handlers = [
   http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
   noMasterItems,
+  noPlaceholders,
   ...publishing,
 ]
 
@@ -162,5 +164,58 @@ export const Month: Story = {
     await expect(grid.getByText('Closed: Thanksgiving Day')).toBeVisible()
     await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
     await waitFor(() => expect(canvas.getByRole('grid', { name: /Lunch menu/ })).toBeVisible())
+  },
+}
+
+/** The recorded requests. */
+const begun = fn<(request: { days: { isOpen: boolean }[] }) => void>()
+const stored = fn<(request: { days: { date: string }[] }) => void>()
+const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']
+
+/** All empty days of the month are planned, whatever week is open, and those of other weeks are saved, too. */
+export const PlansTheMonth: Story = {
+  args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
+  beforeEach: () => {
+    begun.mockClear()
+    stored.mockClear()
+    sessionStorage.clear()
+    return () => sessionStorage.clear()
+  },
+  parameters: {
+    msw: [
+      http.post('/commissary/nutrition-planner', async ({ request }) => {
+        begun((await request.json()) as Parameters<typeof begun>[0])
+        return json({ data: { message: 'Planning the open days', id: 5 } }, { status: 202 })
+      }),
+      http.get('/commissary/nutrition-planner/:id', () => {
+        const days = donePlan.days.map((day, index) => ({ ...day, key: dates[index], date: dates[index] }))
+        return json({ ...donePlan, totalWeeks: 4, solvedWeeks: 4, days })
+      }),
+      http.post('/commissary/catererMonthlyCalendar/:caterer/:type', async ({ request }) => {
+        stored((await request.json()) as Parameters<typeof stored>[0])
+        return json({ data: { message: 'Saved', id: 5, calendar: month } })
+      }),
+      ...handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Fall lunch, November 2026' }))
+    await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plan for me' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan for me' }))
+    await expect(dialog.getByRole('radio', { name: 'November 2026: all 5 empty days' })).toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Planned meals per day/ }), '180')
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan' }))
+
+    await expect(await dialog.findByRole('region', { name: 'November 23 – 27, 2026' })).toBeVisible()
+    const [[{ days }] = [{ days: [] }]] = begun.mock.calls
+    await expect(days.filter(({ isOpen }) => isOpen)).toHaveLength(5)
+    await expect(days.filter(({ isOpen }) => !isOpen)).toHaveLength(5)
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this plan' }))
+    await expect(await screen.findByText('5 days planned.')).toBeVisible()
+    await waitFor(() => expect(stored).toHaveBeenCalled())
+    const [[saved] = [{ days: [] }]] = stored.mock.calls
+    await expect(saved.days.map(({ date }) => date)).toEqual(dates)
   },
 }

@@ -14,6 +14,7 @@ import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { monthAfter } from './month-dates.ts'
+import { programName } from '../menu-planner/program-name.ts'
 
 interface MonthDialogProps {
   menuType: MenuType
@@ -95,10 +96,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
             label={t('masterMenus.columns.program')}
             value={chosen || String(offered[0]?.id ?? '')}
             onChange={setChosen}
-            options={offered.map(({ id, programName, grades }) => ({
-              value: String(id),
-              label: t('masterMenus.programLine', { program: programName, grades }),
-            }))}
+            options={offered.map((program) => ({ value: String(program.id), label: programName(t, program) }))}
           />
         )}
         <Select

@@ -15,8 +15,11 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
+import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
+import { programName } from '../menu-planner/program-name.ts'
 import { monthTones } from './month-columns.tsx'
-import { weeksOf } from './month-dates.ts'
+import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
+import { monthRange, weeksOf } from './month-dates.ts'
 import { monthWeeks } from './month-weeks.ts'
 import { MonthWeek } from './MonthWeek.tsx'
 import { toRecurringDays } from './recurring.ts'
@@ -44,7 +47,7 @@ export function MonthScreen() {
           <Month
             key={data.id}
             month={data}
-            onChanged={(next) => month.mutate(next, { revalidate: next === undefined })}
+            onChanged={(next) => (next ? month.mutate(next, { revalidate: false }) : month.mutate())}
           />
         ) : month.error ? (
           <ErrorState error={month.error} onRetry={() => month.mutate()} />
@@ -69,17 +72,18 @@ function Month({ month, onChanged }: MonthProps) {
   const showToast = useToast()
   const fail = useFailureToast()
   const optionsOf = useRuleOptions()
-  const { programName } = month.program
-  const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
+  const rules = month.program.programName
+  const ruleOptions = useMemo(() => optionsOf?.(rules), [optionsOf, rules])
   const recurring = useMemo(() => toRecurringDays(month.recurringDays), [month.recurringDays])
+  const expectedOf = useExpectedCredits()
   const [openWeek, setOpenWeek] = useState<string | null>(null)
   const [opened, setOpened] = useState<'publish' | 'recurring' | null>(null)
   const weekRef = useRef<HTMLDivElement>(null)
   const weeks = useMemo(
     () =>
       ruleOptions &&
-      monthWeeks(wording, { month, recurring, today, ruleOptions: nutritionAnalysis ? ruleOptions : null }),
-    [wording, month, recurring, today, ruleOptions, nutritionAnalysis],
+      monthWeeks(wording, { month, recurring, today, ruleOptions: nutritionAnalysis ? ruleOptions : null, expectedOf }),
+    [wording, month, recurring, today, ruleOptions, nutritionAnalysis, expectedOf],
   )
   const serviceDays = month.program.serviceDays
   const dates = useMemo(
@@ -92,6 +96,7 @@ function Month({ month, onChanged }: MonthProps) {
   useEffect(() => {
     if (openWeek !== null) weekRef.current?.scrollIntoView({ block: 'start' })
   }, [openWeek])
+  const printed = { catererCalendarId: month.id, ...monthRange(month.yearMonth) }
   const longest = weeks?.find(({ days }) => days.every((day) => day !== null)) ?? weeks?.[0]
 
   async function check() {
@@ -109,7 +114,7 @@ function Month({ month, onChanged }: MonthProps) {
     <Stack>
       <Inline gap={3}>
         {month.status && <Badge tone={monthTones[month.status]}>{t(`masterMenus.status.${month.status}`)}</Badge>}
-        <Quiet>{t('masterMenus.programLine', { program: programName, grades: month.program.grades })}</Quiet>
+        <Quiet>{programName(t, month.program)}</Quiet>
         <Button size="small" onClick={() => setOpened('recurring')}>
           {t('masterMenus.recurring')}
         </Button>
@@ -118,6 +123,15 @@ function Month({ month, onChanged }: MonthProps) {
             {t('masterMenus.check')}
           </Button>
         )}
+        <PrintMenu
+          requests={[
+            {
+              text: t('menuPlanner.printFamilies', { month: formats.month(month.yearMonth) }),
+              request: { ...printed, audience: 'families' },
+            },
+            { text: t('menuPlanner.printKitchenMonth'), request: { ...printed, audience: 'kitchen' } },
+          ]}
+        />
         <Button size="small" variant="solid" onClick={() => setOpened('publish')}>
           {t('masterMenus.publish')}
         </Button>

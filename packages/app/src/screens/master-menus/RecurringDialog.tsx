@@ -41,7 +41,9 @@ export function RecurringDialog({ month, onSaved, onClose }: RecurringDialogProp
   const showToast = useToast()
   const { id, yearMonth, itemType, program } = month
   const schoolId = schools.find(({ programs }) => programs.some((one) => one.id === program.id))?.schoolId
-  const items = useMenuItems(`month ${itemType} ${program.id}`, () => readOffers(schoolId, itemType, program.id))
+  const items = useMenuItems(`month ${itemType} ${program.id}`, itemType, () =>
+    readOffers(schoolId, itemType, program.id),
+  )
   const [days, setDays] = useState<RecurringDays>(() => toRecurringDays(month.recurringDays))
   const [category, setCategory] = useState<MealCategory>('Milk')
   const [item, setItem] = useState<MenuItem | null>(null)

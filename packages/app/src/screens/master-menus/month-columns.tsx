@@ -4,6 +4,8 @@ import { Badge, Switch } from '@commissary/ui'
 import { VerdictBadge } from '@commissary/ui/menu'
 import type { Column } from '@commissary/ui/table'
 
+import { programName } from '../menu-planner/program-name.ts'
+
 /** The badge of a month's status. */
 export const monthTones = { draft: 'neutral', checked: 'neutral', published: 'accent', superseded: 'neutral' } as const
 
@@ -31,7 +33,7 @@ export function monthColumns(
     {
       id: 'program',
       header: 'masterMenus.columns.program',
-      value: (row) => t('masterMenus.programLine', { program: row.programName, grades: row.grades }),
+      value: (row) => programName(t, row),
       width: '10rem',
     },
     {

@@ -4,6 +4,12 @@ import { datesFrom, mondayOf } from '@commissary/domain/dates'
 export const monthAfter = (yearMonth: string, months: number): string =>
   Temporal.PlainYearMonth.from(yearMonth).add({ months }).toString()
 
+/** The first and the last day of a month. */
+export const monthRange = (yearMonth: string): { startDate: string; endDate: string } => ({
+  startDate: `${yearMonth}-01`,
+  endDate: `${yearMonth}-${Temporal.PlainYearMonth.from(yearMonth).daysInMonth}`,
+})
+
 /** The weeks that have days of a month: each with its Monday and its days of service, null for days of other months. */
 export function weeksOf(yearMonth: string, serviceDays: number): { monday: string; dates: (string | null)[] }[] {
   const first = `${yearMonth}-01`

@@ -1,7 +1,9 @@
 import {
   ApiError,
   findMenuItemsBySchool,
+  listCalendarSummaries,
   type MonthlyCalendar,
+  readMonthlyCalendar,
   saveCatererMonthlyCalendar,
   newKey,
 } from '@commissary/api-client'
@@ -16,6 +18,7 @@ import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
 import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
 import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
 import { plannerDays } from '../menu-planner/planner-days.ts'
+import { monthAfter, weeksOf } from './month-dates.ts'
 import { toRecurringDays } from './recurring.ts'
 
 interface MonthSourceOptions {
@@ -30,25 +33,31 @@ interface MonthSourceOptions {
 export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSourceOptions): MenuSource {
   const wording = useWording()
   const { t, formats } = wording
-  const { catererId, schools } = useSession()
+  const { catererId, schools, today } = useSession()
   const { id, yearMonth, itemType, program, closedDays, recurringDays } = month
   const schoolId = schools.find(({ programs }) => programs.some((one) => one.id === program.id))?.schoolId
-  const items = useMenuItems(`month ${itemType} ${program.id}`, () => readOffers(schoolId, itemType, program.id))
-  const lockedKey = month.days.flatMap(({ date, isLocked }) => (isLocked ? [date] : [])).join()
-  const days = useMemo(
-    () => plannerDays(wording, dates, closedDays, lockedKey.split(',')),
-    [wording, dates, closedDays, lockedKey],
+  const items = useMenuItems(`month ${itemType} ${program.id}`, itemType, () =>
+    readOffers(schoolId, itemType, program.id),
   )
-  const saved = useMemo(
-    () => month.days.filter(({ date }) => dates.includes(date)).map(toSavedDay),
-    [month.days, dates],
-  )
+  const days = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])
+  const whole = useMemo(() => {
+    const weeks = weeksOf(yearMonth, program.serviceDays).map((week) => week.dates.filter((date) => date !== null))
+    return {
+      days: plannerDays(wording, weeks.flat(), closedDays, today),
+      label: formats.month(yearMonth),
+      weekLabelOf: (key: string) => {
+        const week = weeks.find((one) => one.includes(key)) ?? [key]
+        return formats.range(week[0] ?? key, week.at(-1) ?? key)
+      },
+    }
+  }, [wording, formats, yearMonth, program.serviceDays, closedDays, today])
+  const saved = useMemo(() => month.days.map(toSavedDay), [month.days])
   const recurring = useMemo(() => toRecurringDays(recurringDays), [recurringDays])
   const withRecurring = useMemo(
     () => (day: MenuDay, date: string) => withRecurringItems(day, recurring, date) ?? day,
     [recurring],
   )
-  const recurringFoods = useMemo(
+  const otherFoods = useMemo(
     () => Object.values(recurringDays).flatMap((rows) => rows.map(({ line }) => line)),
     [recurringDays],
   )
@@ -81,19 +90,33 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const weekLabel = formats.range(first, last)
   return {
+    name: `month ${id}`,
     days,
     saved,
+    whole,
     save,
     items,
     program,
     ruleOptions,
     usualMeals: program.plannedMeals ?? null,
     withRecurring,
-    recurringFoods,
-    readWeekBefore: async () => new Map(month.days.map((day) => [addDays(day.date, 7), toSavedDay(day).day] as const)),
+    otherFoods,
+    readWeekBefore: async () => {
+      const before = addDays(first, -7) < `${yearMonth}-01` ? await daysOfMonthBefore(month, catererId) : []
+      return new Map([...before, ...month.days].map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
+    },
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${itemType}`), week: weekLabel }),
     weekLabel,
   }
+}
+
+/** The days of the month before in the same master menu; none if it has no such month. */
+async function daysOfMonthBefore({ name, itemType, program, yearMonth }: MonthlyCalendar, catererId: number) {
+  const before = monthAfter(yearMonth, -1)
+  const query = { itemType, catererId, startYearMonth: before, endYearMonth: before }
+  const list = (await listCalendarSummaries(query))._embedded.catererCalendarSummaries
+  const found = list.find((one) => one.name === name && one.programId === program.id)
+  return found ? (await readMonthlyCalendar(found.id, { isCatererMenu: true })).days : []
 }
 
 /** A day of a month; a day that the month does not have is empty. */

@@ -1,16 +1,10 @@
-import {
-  type DayDifference,
-  dayDifferences,
-  dayOf,
-  type LineVersion,
-  type MenuEditState,
-} from '@commissary/domain/menu'
-import type { Wording } from '@commissary/messages/wording'
+import { dayDifferences, dayOf, type MenuEditState } from '@commissary/domain/menu'
 import { Banner, Button, Inline, Stack } from '@commissary/ui'
-import { DayComparison, type DayComparisonRow } from '@commissary/ui/menu'
+import { DayComparison } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
+import { differenceRow } from './difference-row.ts'
 import type { PlannerDay, SavedDay } from './menu-source.ts'
 
 interface DayConflictsProps {
@@ -68,48 +62,4 @@ export function DayConflicts({ state, days, conflicts, onResolve }: DayConflicts
       </Banner>
     )
   })
-}
-
-function differenceRow({ t, formats }: Wording, difference: DayDifference): DayComparisonRow {
-  const count = (value: number | null) => (value === null ? t('menuPlanner.notPlanned') : formats.number(value, 0))
-  const choices = (value: number | null) => (value === null ? t('menuPlanner.all') : formats.number(value, 0))
-  switch (difference.field) {
-    case 'plannedMeals':
-      return {
-        id: 'meals',
-        label: t('menuPlanner.plannedMeals'),
-        mine: count(difference.mine),
-        theirs: count(difference.theirs),
-      }
-    case 'selections': {
-      const category = t(`words.categories.${difference.category}`)
-      return {
-        id: `choices ${difference.category}`,
-        label: t('menuPlanner.choices', { category }),
-        mine: choices(difference.mine),
-        theirs: choices(difference.theirs),
-      }
-    }
-    case 'order':
-      return {
-        id: 'order',
-        label: t('menuPlanner.order'),
-        mine: t('menuPlanner.orderYours'),
-        theirs: t('menuPlanner.orderOther'),
-      }
-    case 'line': {
-      const { id, name, mine, theirs } = difference
-      const isMoved = mine !== null && theirs !== null && mine.category !== theirs.category
-      const text = (version: LineVersion | null) => {
-        if (version === null) return t('menuPlanner.notOnMenu')
-        const servings =
-          version.plannedServings === null
-            ? t('menuPlanner.noServings')
-            : t('menuPlanner.servings', { count: version.plannedServings })
-        const parts = [isMoved ? t(`words.categories.${version.category}`) : '', servings]
-        return formats.list(parts.filter((part) => part !== ''))
-      }
-      return { id, label: name, mine: text(mine), theirs: text(theirs) }
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { tileIds } from '@commissary/domain/rules'
 import { Button, Stack } from '@commissary/ui'
-import { ItemLibrary, MenuGrid, SaveStatus } from '@commissary/ui/menu'
+import { ItemLibrary, MenuGrid, type MenuGridProps, SaveStatus } from '@commissary/ui/menu'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -8,11 +8,13 @@ import { useMessages } from '../../messages/messages.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayConflicts } from './DayConflicts.tsx'
-import type { MenuSource } from './menu-source.ts'
+import type { MenuSource, PlannerDay } from './menu-source.ts'
+import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
-import { WeekCompliance, WhyPanel } from './WeekCompliance.tsx'
+import { WeekCompliance } from './WeekCompliance.tsx'
+import { WhyPanel } from './WhyPanel.tsx'
 
 interface WeekPlannerProps {
   source: MenuSource
@@ -22,10 +24,12 @@ interface WeekPlannerProps {
   links?: ReactNode
   /** Above the week: what is missing before it can be checked. */
   banner?: ReactNode
+  /** What the days of a school offer beside editing them. */
+  review?: Pick<MenuGridProps, 'onCompareDay' | 'onReviewConflicts'>
 }
 
 /** Edits a week's menu, saves each change and updates the verdicts with every edit. */
-export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps) {
+export function WeekPlanner({ source, header, links, banner, review }: WeekPlannerProps) {
   const t = useMessages()
   const plan = useWeekPlan(source)
   const { state, dispatch, autosave, analysis, target, lineAt } = plan
@@ -52,6 +56,7 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
       <Button size="small" disabled={state.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
         {t('menuPlanner.redo')}
       </Button>
+      <PlanForMe source={source} plan={plan} />
       {clipboard.copyWeekBefore && (
         <Button size="small" onClick={clipboard.copyWeekBefore}>
           {t('menuPlanner.copyWeekBefore')}
@@ -74,12 +79,19 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
         categories={plan.categories}
         library={plan.library}
         banner={
-          <DayConflicts state={state} days={source.days} conflicts={autosave.conflicts} onResolve={autosave.resolve} />
+          <DayConflicts
+            state={state}
+            days={source.whole?.days ?? source.days}
+            conflicts={autosave.conflicts}
+            onResolve={autosave.resolve}
+          />
         }
         panel={
           tile &&
           analysis && (
             <WhyPanel
+              source={source}
+              plan={plan}
               tile={tile}
               analysis={analysis}
               onOpenItem={(date, id) => openItem(source.days.find((day) => day.date === date)?.key ?? date, id)}
@@ -101,6 +113,7 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
         focusedDate={plan.focused}
         onFocusDay={plan.setFocused}
         {...edits}
+        {...review}
         clipboard={clipboard}
         onOpenItem={openItem}
       />
@@ -108,5 +121,5 @@ export function WeekPlanner({ source, header, links, banner }: WeekPlannerProps)
   )
 }
 
-/** "Mon, Nov 16" */
-const dayName = ({ weekday, dateLabel }: { weekday: string; dateLabel: string }) => `${weekday}, ${dateLabel}`
+/** "Mon, Nov 16", or "Week 2 · Tue" */
+const dayName = ({ title, weekday, dateLabel }: PlannerDay) => title ?? `${weekday}, ${dateLabel}`

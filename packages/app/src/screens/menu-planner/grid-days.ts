@@ -31,40 +31,45 @@ export function gridDays(
   { state, days, nutrition, analysis, discontinued, withRecurring }: GridDaysOptions,
 ): MenuGridDay[] {
   const { t } = wording
-  return days.map(({ key, date, weekday, dateLabel, label, closed, locked }) => {
-    const day = dayOf(state, key)
-    const isChecked = analysis !== null
-    const own = new Set(day.lines)
-    const lines = closed ? day.lines : withRecurring(day, date).lines
-    return {
-      date: key,
-      weekday,
-      dateLabel,
-      label,
-      plannedMeals: day.plannedMeals,
-      verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
-      ...(closed !== undefined && { closed }),
-      ...(locked !== undefined && { locked }),
-      items: lines.map((line) => ({
-        id: line.id,
-        name: line.name,
-        category: line.category,
-        plannedServings: line.plannedServings,
-        ...problemOf([
-          // Unplanned servings make the day's values unknown.
-          isChecked && !closed && line.plannedServings === null && isFood(line) ? t('menuPlanner.noServings') : '',
-          closed || !isFood(line) ? '' : discontinuedText(wording, discontinued(line, date)),
-        ]),
-        ...(own.has(line) ? lookOf(line) : { look: 'recurring' as const }),
-        kcal: isFood(line)
-          ? (nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] })
-          : null,
-      })),
-      selections: Object.fromEntries(
-        mealCategories.map((category) => [category, selectionLimit(day.selections, category)]),
-      ),
-    }
-  })
+  return days.map(
+    ({ key, date, weekday, dateLabel, label, title, closed, locked, isChanged = false, conflicts = 0 }) => {
+      const day = dayOf(state, key)
+      const isChecked = analysis !== null
+      const own = new Set(day.lines)
+      const lines = closed ? day.lines : withRecurring(day, date).lines
+      return {
+        date: key,
+        weekday,
+        dateLabel,
+        label,
+        plannedMeals: day.plannedMeals,
+        verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
+        ...(closed !== undefined && { closed }),
+        ...(title !== undefined && { title }),
+        ...(locked !== undefined && { locked }),
+        ...(isChanged && { isChanged }),
+        ...(conflicts > 0 && { conflicts }),
+        items: lines.map((line) => ({
+          id: line.id,
+          name: line.name,
+          category: line.category,
+          plannedServings: line.plannedServings,
+          ...problemOf([
+            // Unplanned servings make the day's values unknown.
+            isChecked && !closed && line.plannedServings === null && isFood(line) ? t('menuPlanner.noServings') : '',
+            closed || !isFood(line) ? '' : discontinuedText(wording, discontinued(line, date)),
+          ]),
+          ...(own.has(line) ? lookOf(line) : { look: 'recurring' as const }),
+          kcal: isFood(line)
+            ? (nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] })
+            : null,
+        })),
+        selections: Object.fromEntries(
+          mealCategories.map((category) => [category, selectionLimit(day.selections, category)]),
+        ),
+      }
+    },
+  )
 }
 
 const isFood = (line: MenuLine) => Boolean(line.recipeId ?? line.ingredientId)

@@ -1,15 +1,18 @@
 import {
   type Ingredient,
   listIngredients,
+  listMenuPlaceholders,
   listRecipes,
+  type MenuPlaceholder,
+  type MenuType,
   type Page,
   type RecipeSummary,
   type SchoolMenuItem,
 } from '@commissary/api-client'
-import { type MealCategory, mealCategoryOf, menuItemKey } from '@commissary/domain/menu'
+import { type MealCategory, mealCategoryOf, menuItemKey, unknownNutrition } from '@commissary/domain/menu'
 import type { PortionNutrition } from '@commissary/domain/recipe'
 import type { Quantity } from '@commissary/domain/units'
-import { allergenMarks, creditLine } from '@commissary/messages/nutrition'
+import { allergenMarks, creditLine, expectedCreditLine } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import type { LibraryItem } from '@commissary/ui/menu'
 import useSWR from 'swr'
@@ -26,6 +29,8 @@ export interface MenuItem {
   menuItemId: number | null
   /** What the planner reserves the line for; absent = a food. */
   placeholderId?: number | null
+  /** What a placeholder is expected to bring. */
+  expectedCredits?: MenuPlaceholder['credits']
   portion: Quantity | null
   nutrition: PortionNutrition
   /** The first day of the next version of a recipe. */
@@ -62,9 +67,10 @@ async function readAllPages<Row>(readPage: (page: number) => Promise<{ rows: Row
   return all
 }
 
-async function readMenuItems(readOffers: () => Promise<MenuItem[]>): Promise<MenuItem[]> {
-  const [offers, recipes, foods] = await Promise.all([
+async function readMenuItems(menuType: MenuType, readOffers: () => Promise<MenuItem[]>): Promise<MenuItem[]> {
+  const [offers, placeholders, recipes, foods] = await Promise.all([
     readOffers(),
+    listMenuPlaceholders().then((list) => list._embedded.menuPlaceholders),
     readAllPages(async (page) => {
       const answer = await listRecipes({ page, size: pageSize })
       return { rows: answer._embedded.recipes, page: answer.page }
@@ -74,7 +80,8 @@ async function readMenuItems(readOffers: () => Promise<MenuItem[]>): Promise<Men
       return { rows: answer._embedded.ingredients, page: answer.page }
     }),
   ])
-  const items = [...offers, ...recipes.flatMap(recipeItem), ...foods.flatMap(foodItem)]
+  const reserved = placeholders.filter((one) => one.menuType === menuType).map(placeholderItem)
+  const items = [...offers, ...reserved, ...recipes.flatMap(recipeItem), ...foods.flatMap(foodItem)]
   return items.toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -83,6 +90,13 @@ export function masterItem(item: SchoolMenuItem): MenuItem {
   const { id, name, recipeId, ingredientId, portion, nutrition, discontinued, periods } = item
   const offer = { recipeId, ingredientId, portion, nutrition, discontinued, periods }
   return { id: `master-${id}`, menuItemId: id, name, category: mealCategoryOf(item.mealCategory), ...offer }
+}
+
+/** A placeholder as it is planned: with the credits that are expected of it, and without any known value. */
+export function placeholderItem({ id, name, category, credits: expectedCredits }: MenuPlaceholder): MenuItem {
+  const food = { recipeId: null, ingredientId: null, menuItemId: null, portion: null }
+  const nutrition = unknownNutrition(name)
+  return { id: `placeholder-${id}`, placeholderId: id, name, category, ...food, nutrition, expectedCredits }
 }
 
 // Sub-recipes are parts of other recipes and not served on their own.
@@ -109,25 +123,29 @@ function foodItem({
 }
 
 /**
- * Everything that can go on a menu: what `readOffers` reads (master items, placeholders), recipes and foods. `menu` names
- * the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser.
+ * Everything that can go on a menu: the master items that `readOffers` reads, placeholders of the menu type, recipes and
+ * foods. `menu` names the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser.
  */
-export function useMenuItems(menu: string, readOffers: () => Promise<MenuItem[]>) {
-  const { data, error, mutate } = useSWR<MenuItem[], unknown>(['menuItems', menu], () => readMenuItems(readOffers), {
-    revalidateOnFocus: false,
-  })
+export function useMenuItems(menu: string, menuType: MenuType, readOffers: () => Promise<MenuItem[]>) {
+  const { data, error, mutate } = useSWR<MenuItem[], unknown>(
+    ['menuItems', menu],
+    () => readMenuItems(menuType, readOffers),
+    {
+      revalidateOnFocus: false,
+    },
+  )
   return { data, error, retry: () => mutate() }
 }
 
 export const libraryItem =
   (wording: Wording) =>
-  ({ id, name, category, nutrition, nextVersionFrom, placeholderId }: MenuItem): LibraryItem => ({
+  ({ id, name, category, nutrition, nextVersionFrom, placeholderId, expectedCredits }: MenuItem): LibraryItem => ({
     id,
     name,
     category,
     kcal: placeholderId ? null : nutrition.nutrients.calories,
     ...(placeholderId && { isPlaceholder: true }),
-    credits: creditLine(wording, nutrition.credits),
+    credits: expectedCredits ? expectedCreditLine(wording, expectedCredits) : creditLine(wording, nutrition.credits),
     allergens: allergenMarks(wording, nutrition.allergens).filter(({ level }) => level !== 'unknown'),
     ...(nextVersionFrom && {
       note: wording.t('words.newVersionFrom', { date: wording.formats.date(nextVersionFrom) }),

@@ -16,10 +16,16 @@ export interface PlannerDay {
   dateLabel: string
   /** "Monday, November 16, 2026", or "Week 2 · Tue" */
   label: string
+  /** In place of weekday and date: "Week 2 · Tue". */
+  title?: string
   /** Why nothing is served, as text. Nothing can be added, and nothing is checked. */
   closed?: string
   /** Why the day can no longer change, as a sentence. */
   locked?: string
+  /** It differs from what was published to the school. */
+  isChanged?: boolean
+  /** Fields that the school and a publication changed, which wait for an answer. */
+  conflicts?: number
 }
 
 /** What a saved line is, whatever day it is on. */
@@ -50,8 +56,20 @@ export type SaveResult =
   | { key: string; kind: 'saved' | 'conflict'; saved: SavedDay }
   | { key: string; kind: 'failed'; error: unknown }
 
+/** The month or cycle that a shown week is part of. `saved` has the days of all its weeks. */
+export interface WholeMenu {
+  /** Its days with a date each, also those shown. */
+  days: readonly PlannerDay[]
+  /** "November 2026" */
+  label: string
+  /** The week of a day: "November 16 – 20, 2026", or "Week 2". */
+  weekLabelOf: (key: string) => string
+}
+
 /** Where a planned menu comes from and is saved: a school's week, a month of a master menu, a cycle menu. */
 export interface MenuSource {
+  /** Identifies the menu among all others. */
+  name: string
   /** The days shown, in the order of their keys. Must be stable, because a new list repeats the analysis. */
   days: readonly PlannerDay[]
   /** Days as last loaded. A day that is absent is empty. */
@@ -68,10 +86,14 @@ export interface MenuSource {
   usualMeals: number | null
   /** A day with the items that recur on it; absent where none do. Must be stable. */
   withRecurring?: (day: MenuDay, date: string) => MenuDay
-  /** The food of the items that recur. */
-  recurringFoods?: readonly KnownFood[]
+  /** Served / planned servings by `menuItemKey`, as fractions, of the items where they are known; absent where none are. */
+  readAcceptance?: () => Promise<ReadonlyMap<string, number>>
+  /** The food of lines that the days can get: of items that recur, and of days as they were published. */
+  otherFoods?: readonly KnownFood[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
+  /** Absent where the menu is no more than the week. */
+  whole?: WholeMenu
   /** "Lunch menu, August 24 – 28, 2026" */
   gridLabel: string
   /** "August 24 – 28, 2026" */

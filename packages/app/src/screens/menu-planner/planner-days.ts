@@ -3,12 +3,12 @@ import type { Wording } from '@commissary/messages/wording'
 
 import type { PlannerDay } from './menu-source.ts'
 
-/** Dates as days of a planner. Days with a holiday are closed, and served days are locked. */
+/** Dates as days of a planner. Days with a holiday are closed; days before today were served, and are locked. */
 export function plannerDays(
   { t, formats }: Wording,
   dates: readonly string[],
   closedDays: readonly ClosedDay[],
-  lockedDates: readonly string[],
+  today: string,
 ): PlannerDay[] {
   return dates.map((date) => {
     const closed = closedDays.find((one) => one.date === date)
@@ -19,7 +19,7 @@ export function plannerDays(
       dateLabel: formats.dayShort(date),
       label: formats.dayLong(date),
       ...(closed && { closed: t('menuPlanner.closed', { note: closed.note }) }),
-      ...(lockedDates.includes(date) && { locked: t('menuPlanner.locked') }),
+      ...(date < today && { locked: t('menuPlanner.locked') }),
     }
   })
 }

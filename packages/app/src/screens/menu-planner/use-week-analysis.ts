@@ -2,6 +2,7 @@ import type { MealProgram } from '@commissary/api-client'
 import {
   analyzeWeek,
   dayOf,
+  type ExpectedCredits,
   type MenuDay,
   menuItemKey,
   type MenuEditState,
@@ -26,6 +27,7 @@ export function useWeekAnalysis(
   nutrition: ItemNutrition,
   options: Partial<RuleOptions>,
   withRecurring: (day: MenuDay, date: string) => MenuDay,
+  expectedOf: ExpectedCredits,
 ): WeekAnalysis | null {
   return useMemo(() => {
     if (!program) return null
@@ -34,8 +36,9 @@ export function useWeekAnalysis(
         date,
         withRecurring(dayOf(state, key), date),
         (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
+        expectedOf,
       ),
     )
     return analyzeWeek(served, program, options)
-  }, [state, days, program, nutrition, options, withRecurring])
+  }, [state, days, program, nutrition, options, withRecurring, expectedOf])
 }

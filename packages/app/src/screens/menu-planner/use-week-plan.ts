@@ -8,13 +8,14 @@ import { discontinuedFood, discontinuedOf } from './discontinued.ts'
 import { gridDays } from './grid-days.ts'
 import { libraryItem, nutritionOfItems, offeredOn } from './menu-items.ts'
 import type { MenuSource } from './menu-source.ts'
-import { nutritionOf } from './nutrition-of.ts'
+import { type ItemNutrition, nutritionOf } from './nutrition-of.ts'
 import { planWith } from './plan-with.ts'
+import { useExpectedCredits } from './use-expected-credits.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekAnalysis } from './use-week-analysis.ts'
 
-const none: NonNullable<MenuSource['recurringFoods']> = []
+const none: NonNullable<MenuSource['otherFoods']> = []
 const asItIs = (day: MenuDay) => day
 
 /** The planned week: its edits, what is saved, its verdicts, and what the grid and the library show. */
@@ -22,7 +23,7 @@ export function useWeekPlan(source: MenuSource) {
   const wording = useWording()
   const { t } = wording
   const { nutritionAnalysis, today } = useSession()
-  const { saved, items, recurringFoods = none, withRecurring = asItIs } = source
+  const { saved, items, otherFoods = none, withRecurring = asItIs } = source
   const [state, dispatch] = useReducer(planWith(source.usualMeals), saved, (days) =>
     startMenuEdit(Object.fromEntries(days.map(({ key, day }) => [key, day]))),
   )
@@ -36,15 +37,18 @@ export function useWeekPlan(source: MenuSource) {
     [items.data, firstDate, wording],
   )
   const discontinued = useMemo(() => discontinuedOf(saved, items.data ?? []), [saved, items.data])
+  const [added, setAdded] = useState<ItemNutrition>(() => new Map())
   const nutrition = useMemo(
     () =>
       new Map([
         ...nutritionOfItems(items.data ?? []),
-        ...nutritionOf([{ foods: recurringFoods }]),
+        ...nutritionOf([{ foods: otherFoods }]),
+        ...added,
         ...nutritionOf(saved),
       ]),
-    [items.data, saved, recurringFoods],
+    [items.data, saved, otherFoods, added],
   )
+  const expectedOf = useExpectedCredits()
   const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
   const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
   const analysis = useWeekAnalysis(
@@ -54,6 +58,7 @@ export function useWeekPlan(source: MenuSource) {
     nutrition,
     source.ruleOptions,
     withRecurring,
+    expectedOf,
   )
   const days = useStableEntries(
     gridDays(wording, { state, days: source.days, nutrition, analysis, discontinued, withRecurring }),
@@ -68,6 +73,10 @@ export function useWeekPlan(source: MenuSource) {
     autosave,
     library,
     analysis,
+    nutrition,
+    withRecurring,
+    /** Adds the nutrition of portions that no saved day and no item has yet. */
+    addNutrition: (portions: ItemNutrition) => setAdded((before) => new Map([...before, ...portions])),
     days,
     categories,
     /** The day that the keys are on. */

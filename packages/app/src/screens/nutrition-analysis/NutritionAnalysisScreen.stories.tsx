@@ -1,4 +1,4 @@
-import type { MenuAnalysisRequest } from '@commissary/api-client'
+import type { MenuAnalysisItemInput, MenuAnalysisRequest } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -15,6 +15,7 @@ import {
 import { sandwichRecipe } from '../../stories/foods.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
+import { answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { harbor, planner, school } from '../../stories/users.ts'
@@ -24,7 +25,8 @@ const [maple = school(1, 'Maple Street Elementary')] = planner.schools
 const days = plannedDays('2026-11-16', { hasUnknown: true, lastVegetables: '80' })
 const address = '/reports/nutritionAnalysisReport?school=1&week=2026-11-16'
 const drill = [answerCalendar(() => calendarOf(maple, days)), answerRecipe(sandwichRecipe)]
-const answers = [answerUser(), answerAnalysis(analysisOf(maple, days)), ...drill]
+const trend = answerSchoolsAnalysis(schoolsAnalysisOf([maple], ['2026-11-02', '2026-11-09', '2026-11-16']))
+const answers = [answerUser(), answerAnalysis(analysisOf(maple, days)), trend, ...drill]
 
 const meta = {
   title: 'Screens/Nutrition Analysis',
@@ -54,7 +56,7 @@ export const Default: Story = {
   },
 }
 export const Passing: Story = {
-  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), ...drill] },
+  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), trend, ...drill] },
   play: async ({ canvas }) => {
     const notes = await canvas.findAllByText('Not checked: offer versus serve.')
     // Below the verdicts, and with the options used.
@@ -64,7 +66,7 @@ export const Passing: Story = {
 
 /** Three of five days: checked and labeled as a short week. */
 export const ShortWeek: Story = {
-  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, days.slice(0, 3))), ...drill] },
+  parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, days.slice(0, 3))), trend, ...drill] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Short week, checked as 3 days')).toBeVisible())
   },
@@ -154,6 +156,7 @@ export const GradeGroups: Story = {
     app: { address: '/reports/nutritionAnalysisReport?school=3&week=2026-11-16&program=32', user: withHarbor },
     msw: [
       answerUser(withHarbor),
+      trend,
       http.post('*/commissary/menu-analysis', async ({ request }) => {
         asked((await request.json()) as MenuAnalysisRequest)
         return HttpResponse.json(analysisOf(harbor, days))
@@ -173,6 +176,57 @@ export const GradeGroups: Story = {
   },
 }
 
+const items: object[] = []
+const entered = fn<(body: MenuAnalysisItemInput) => void>()
+
+/** What was served is entered for a day; an empty field stays unknown and is not sent. */
+export const EnterServed: Story = {
+  parameters: {
+    msw: [
+      http.get('*/commissary/getSchoolMenus/1/MEAL', () =>
+        HttpResponse.json({ _embedded: { getSchoolMenus: [{ id: 41, yearMonth: '2026-11' }] } }),
+      ),
+      http.get('*/commissary/MenuAnalysisItems/search/findByMenuSummaryId', () =>
+        HttpResponse.json({ _embedded: { MenuAnalysisItems: items } }),
+      ),
+      http.post('*/commissary/MenuAnalysisItems', async ({ request }) => {
+        entered((await request.json()) as MenuAnalysisItemInput)
+        return HttpResponse.json({ data: { message: 'Servings saved successfully', id: 5 } }, { status: 201 })
+      }),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter served servings' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Reimbursable meals/ }), '95')
+    await userEvent.click(screen.getByRole('button', { name: 'Save day' }))
+    await waitFor(() => expect(screen.getByText('Servings saved successfully')).toBeVisible())
+    await expect(entered).toHaveBeenCalledOnce()
+    await expect(entered).toHaveBeenCalledWith(
+      expect.objectContaining({ menuSummaryId: 41, isCatererMenu: false, line: null, servedServings: 95 }),
+    )
+  },
+}
+
+/** The analysis weighted by what was served says so, and asks for it. */
+export const ByServed: Story = {
+  parameters: {
+    app: { address: `${address}&servings=served` },
+    msw: [
+      http.post('*/commissary/menu-analysis', async ({ request }) => {
+        asked((await request.json()) as MenuAnalysisRequest)
+        return HttpResponse.json(analysisOf(maple, days))
+      }),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Weighted by' })).toHaveDisplayValue('Served servings')
+    await waitFor(() => expect(asked.mock.lastCall?.[0].servings).toBe('served'))
+    await expect(await canvas.findByText(/Values are based on served servings\./)).toBeVisible()
+  },
+}
+
 const none = { ...planner, schools: [] }
 export const NoSchools: Story = { parameters: { app: { address, user: none }, msw: [answerUser(none)] } }
 
@@ -185,7 +239,7 @@ const longDays = plannedDays('2026-11-16', {
 export const VeryLong: Story = {
   parameters: {
     app: { address, user: longUser },
-    msw: [answerUser(longUser), answerAnalysis(analysisOf(longName, longDays))],
+    msw: [answerUser(longUser), answerAnalysis(analysisOf(longName, longDays)), trend],
   },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' })),
 }

@@ -1,10 +1,10 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
-import type { WeekAnalysis } from '@commissary/domain/menu'
+import { servingsBases, type WeekAnalysis } from '@commissary/domain/menu'
 import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
 import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
-import { EmptyState, ErrorState, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
+import { EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Select, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
@@ -12,10 +12,13 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
+import { useUrlFilters } from '../../routing/url-state.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
+import { NutrientTrend } from './NutrientTrend.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { RuleOptionsUsed } from './RuleOptionsUsed.tsx'
+import { ServedServings } from './ServedServings.tsx'
 import { useMenuAnalysis } from './use-menu-analysis.ts'
 import { WeekFacts } from './WeekFacts.tsx'
 
@@ -29,7 +32,9 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { dates, menuType, program } = place
+  const { get, set } = useUrlFilters()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const servings = get('servings') === 'served' ? 'served' : 'planned'
   const request: MenuAnalysisRequest = {
     schoolId: school.schoolId,
     itemType: menuType,
@@ -37,6 +42,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
     startDate: first,
     endDate: last,
     rule: {},
+    ...(servings === 'served' && { servings }),
   }
   const analysis = useMenuAnalysis(request, { enabled: program !== undefined })
   const week = analysis.data?.weeks[0]
@@ -119,8 +125,9 @@ export function WeekReport({ place, school }: WeekReportProps) {
         />
         <Section title={t('checks.options.title')} description={t('checks.options.used')}>
           <RuleOptionsUsed week={week} />
-          <Quiet>{t('nutritionAnalysis.planning')}</Quiet>
+          <Quiet>{t(`nutritionAnalysis.basis.${servings}`)}</Quiet>
         </Section>
+        <NutrientTrend school={school} program={program} week={first} servings={servings} />
       </>
     )
   }
@@ -146,6 +153,22 @@ export function WeekReport({ place, school }: WeekReportProps) {
             </Link>
           }
         />
+        {program && (
+          <Inline align="end">
+            <Select
+              label={t('nutritionAnalysis.weightedBy')}
+              value={servings}
+              options={servingsBases.map((value) => ({ value, label: t(`nutritionAnalysis.weights.${value}`) }))}
+              onChange={(value) => set({ servings: value === 'served' ? value : null })}
+            />
+            <ServedServings
+              school={school}
+              program={program}
+              range={{ startDate: first, endDate: last }}
+              onSaved={() => analysis.mutate()}
+            />
+          </Inline>
+        )}
         {report()}
       </Stack>
       {openItem && (

@@ -4,13 +4,13 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { apple, calendar, cheddar, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
-import { noMasterItems } from '../../stories/answers.ts'
+import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const saved: string[] = []
-const lastWeek = [{ ...week[0], date: '2026-11-09' }] as CalendarDay[]
+const lastWeek = [{ ...week[0], date: '2026-11-16' }] as CalendarDay[]
 
 /** Saves any day: the lines come back as they were sent, with the food of the first line. */
 const save = http.put('/commissary/school/:id/calendar/:date', async ({ params, request }) => {
@@ -18,7 +18,7 @@ const save = http.put('/commissary/school/:id/calendar/:date', async ({ params, 
   const date = String(params['date'])
   const food = week[0]?.lines[0]
   saved.push(date)
-  const day = { date, plannedMeals, selections: {}, version: 2, updatedBy: null, updatedById: null }
+  const day = { ...week[0], date, plannedMeals, version: 2 }
   return HttpResponse.json({
     data: { message: 'Saved', day: { ...day, lines: lines.map((line) => ({ ...food, ...line, name: nameOf(line) })) } },
   } as JsonBodyType)
@@ -36,13 +36,13 @@ const nameOf = (line: CalendarDayInput['lines'][number]) =>
 const meta = {
   title: 'Screens/School Menus/Keys',
   component: StoryApp,
-  args: { address: '/manage/manageSchoolMenus?week=2026-11-16', children: <SchoolMenusScreen /> },
+  args: { address: '/manage/manageSchoolMenus?week=2026-11-23', children: <SchoolMenusScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
       http.get('/commissary/school/:id/calendar', ({ request }) =>
-        HttpResponse.json(calendar(request.url.includes('startDate=2026-11-09') ? lastWeek : [])),
+        HttpResponse.json(calendar(request.url.includes('startDate=2026-11-16') ? lastWeek : [])),
       ),
       http.get('/commissary/catererAnalysisSettings/search/*', () =>
         HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
@@ -50,6 +50,8 @@ const meta = {
       http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
       http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [...foods, apple, cheddar]))),
       noMasterItems,
+      noPlaceholders,
+      nothingPublished,
       save,
     ],
   },
@@ -95,7 +97,7 @@ export const KeysOfADay: Story = {
       await expect(within(cellAt(canvas, row, 0)).getByText(items[index] ?? '')).toBeVisible()
     }
     await expect(keys * 5).toBeLessThanOrEqual(150)
-    await waitFor(() => expect(saved).toContain('2026-11-16'))
+    await waitFor(() => expect(saved).toContain('2026-11-23'))
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { answerUser, noMasterItems } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { apple, calendar, page, week } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { clerk, harbor, planner, school } from '../../stories/users.ts'
@@ -14,6 +14,8 @@ const dishes = [
   http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', []))),
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
   noMasterItems,
+  noPlaceholders,
+  nothingPublished,
 ]
 
 const meta = {
@@ -143,13 +145,16 @@ const saveProgram = http.put('*/commissary/school/:id/calendar/:date', async ({ 
   const input = (await request.json()) as CalendarDayInput
   saved(new URL(request.url).search, input)
   const lines = input.lines.map((line) => ({ ...week[0]?.lines[1], ...line }))
-  const day = { date: String(params['date']), plannedMeals: input.plannedMeals, selections: {}, lines, version: 1 }
+  const { plannedMeals } = input
+  const day = { ...week[0], date: String(params['date']), plannedMeals, selections: {}, lines, version: 1 }
   return HttpResponse.json({ data: { message: 'Saved', day } })
 })
 const apples = [
   http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', []))),
   http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
   noMasterItems,
+  noPlaceholders,
+  nothingPublished,
 ]
 
 /** Each grade group has its own menu. The first item of a day brings the usual meals. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems } from '../../stories/answers.ts'
+import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { tacoForSchool } from '../../stories/master-items.ts'
@@ -25,6 +25,8 @@ const dishes = [
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
   noMasterItems,
+  noPlaceholders,
+  nothingPublished,
 ]
 
 /** Saves the day as the server would, with nutrition and the next version. */
@@ -37,7 +39,8 @@ const save = http.put('/commissary/school/:id/calendar/:date', async ({ params, 
     )
     return match ? [{ ...match, key: line.key, category: line.category, plannedServings: line.plannedServings }] : []
   })
-  const day = { date: String(params['date']), plannedMeals: input.plannedMeals, selections: {}, lines, version: 2 }
+  const { plannedMeals } = input
+  const day = { ...week[0], date: String(params['date']), plannedMeals, selections: {}, lines, version: 2 }
   return HttpResponse.json({ data: { message: 'Saved', day } })
 })
 
@@ -111,10 +114,11 @@ export const Discontinued: Story = {
 
     // The search of a cell, opened by keys, does not offer it either.
     within(canvas.getByRole('row', { name: /^A La Carte/ }))
-      .getAllByRole('gridcell')[0]
+      .getAllByRole('gridcell')[2]
       ?.focus()
     await userEvent.keyboard('{F2}')
     const picker = within(await screen.findByRole('dialog', { name: /^Add to A La Carte/ }))
+    await waitFor(() => expect(picker.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('quince')
     await picker.findByRole('option', { name: /^Quince/ })
     await userEvent.keyboard('{Control>}a{/Control}apple')
@@ -332,7 +336,7 @@ export const WhyATileFails: Story = {
     const [panel, grid] = [why.getBoundingClientRect(), table.getBoundingClientRect()]
     const isBeside = panel.left >= grid.right || panel.right <= grid.left || panel.bottom <= grid.top
     await expect(isBeside).toBe(true)
-    const meals = canvas.getByRole('textbox', { name: /^Planned meals on Monday/ })
+    const meals = canvas.getByRole('textbox', { name: /^Planned meals on Wednesday/ })
     await userEvent.clear(meals)
     await userEvent.type(meals, '200')
     await expect(meals).toHaveValue('200')

@@ -1,41 +1,25 @@
-import { type CalendarDay, type SchoolCalendar, useReadSchoolCalendar } from '@commissary/api-client'
-import { ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
-import { WeekHeader } from '@commissary/ui/menu'
-import { useMemo, useState } from 'react'
+import { Screen, Stack } from '@commissary/ui'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
-import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
-import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { useSchoolWeek } from '../../routing/school-week.ts'
-import { useSession } from '../../session/session.tsx'
-import { SchoolWeekPlanner } from './SchoolWeekPlanner.tsx'
+import { SchoolMonth } from './SchoolMonth.tsx'
+import { SchoolWeekView } from './SchoolWeekView.tsx'
+import { monthIn, monthView, weekView } from './views.ts'
 
-/** Plans a school's week. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`. */
+/**
+ * Plans a school's week, or shows its month. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`, or
+ * `?school=3&month=2026-11`.
+ */
 export function SchoolMenusScreen() {
   const t = useMessages()
-  const { formats } = useSession()
   const place = useSchoolWeek()
-  const { school, dates, menuType, program } = place
-  const [first = '', last = ''] = [dates[0], dates.at(-1)]
-
-  const calendar = useReadSchoolCalendar(
-    school?.schoolId ?? 0,
-    { itemType: menuType, startDate: first, endDate: last, ...(program && { programId: program.id }) },
-    { enabled: school !== undefined },
-  )
-  const optionsOf = useRuleOptions()
-  const programName = calendar.data?.program?.programName ?? ''
-  const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
-
-  // Returning to the week shows saved days at once. A save that ends after the session fails here without harm.
-  const updateCache = (day: CalendarDay) =>
-    calendar.mutate((now) => now && withDay(now, day), { revalidate: false }).catch(() => undefined)
-
-  const weekLabel = formats.range(first, last)
-  const [header, setHeader] = useState<Element | null>(null)
-  const isLoading = !(calendar.data && ruleOptions) && !calendar.error
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const month = monthIn(params)
+  const [monday = ''] = place.dates
 
   return (
     <MenuFormats>
@@ -43,31 +27,21 @@ export function SchoolMenusScreen() {
         {(school) => (
           <Screen title={t('schoolMenus.title')}>
             <Stack>
-              <MenuTypePicker place={place} isLoading={isLoading} />
-              <WeekHeader
-                {...place.steps}
-                school={<SchoolPicker place={place} />}
-                weekLabel={weekLabel}
-                isThisWeek={place.isThisWeek}
-                actionsRef={setHeader}
-              />
-              {isLoading && <Skeleton lines={12} />}
-              {calendar.data && ruleOptions ? (
-                <SchoolWeekPlanner
-                  key={`${school.schoolId}-${first}-${menuType}-${program?.id}`}
+              {month === null ? (
+                <SchoolWeekView
+                  place={place}
                   school={school}
-                  namedProgram={place.namedProgram}
-                  usualMeals={program?.plannedMeals ?? null}
-                  menuType={menuType}
-                  dates={dates}
-                  calendar={calendar.data}
-                  ruleOptions={ruleOptions}
-                  weekLabel={weekLabel}
-                  header={header}
-                  onSaved={updateCache}
+                  monthHref={`${pathname}?${monthView(params, monday.slice(0, 7))}`}
                 />
               ) : (
-                calendar.error && <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
+                <SchoolMonth
+                  place={place}
+                  school={school}
+                  month={month}
+                  weekHref={`${pathname}?${weekView(params, monday)}`}
+                  onMonth={(next) => setParams((now) => monthView(now, next))}
+                  onOpenDay={(date) => setParams((now) => weekView(now, date))}
+                />
               )}
             </Stack>
           </Screen>
@@ -76,8 +50,3 @@ export function SchoolMenusScreen() {
     </MenuFormats>
   )
 }
-
-const withDay = (calendar: SchoolCalendar, day: CalendarDay): SchoolCalendar => ({
-  ...calendar,
-  days: [...calendar.days.filter(({ date }) => date !== day.date), day].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-})

@@ -1,12 +1,17 @@
 import type { CalendarDay, MealProgram, MenuType, School, SchoolCalendar } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
-import { Banner, Link } from '@commissary/ui'
+import { Banner, Link, Stack } from '@commissary/ui'
+import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
+import { monthRange } from '../master-menus/month-dates.ts'
+import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
+import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
+import { usePublishedDays } from './use-published-days.ts'
 import { useSchoolSource } from './use-school-source.ts'
 
 interface SchoolWeekPlannerProps {
@@ -24,45 +29,90 @@ interface SchoolWeekPlannerProps {
   weekLabel: string
   /** The element of the week header that the actions are rendered into. */
   header: Element | null
-  onSaved: (day: CalendarDay) => unknown
+  /** The address of the month. */
+  monthHref: string
+  onSaved: (days: readonly CalendarDay[]) => unknown
+  /** The days are read again. */
+  onStale: () => Promise<unknown>
 }
 
 /** The week of a school in the planner. */
-export function SchoolWeekPlanner({ school, namedProgram, header, ...options }: SchoolWeekPlannerProps) {
+export function SchoolWeekPlanner({
+  school,
+  namedProgram,
+  header,
+  monthHref,
+  onStale,
+  ...options
+}: SchoolWeekPlannerProps) {
   const t = useMessages()
-  const { nutritionAnalysis, today } = useSession()
+  const { formats, nutritionAnalysis, today } = useSession()
   const { schoolId } = school
-  const { menuType, dates } = options
-  const source = useSchoolSource({ schoolId, ...options })
+  const { menuType, dates, calendar, onSaved } = options
+  const published = usePublishedDays({ schoolId, menuType, dates, calendar })
+  const source = useSchoolSource({ schoolId, published, ...options })
+  const [review, setReview] = useState<Review>(null)
+  const reviewing = { published, onReview: setReview }
+  const first = dates[0] ?? today
+  const yearMonth = first.slice(0, 7)
+  const menu = { schoolId, itemType: menuType, ...(namedProgram && { programId: namedProgram.id }) }
 
   return (
     <WeekPlanner
       source={source}
       header={header}
       links={
-        nutritionAnalysis && (
-          <Link
-            size="small"
-            variant="outline"
-            href={weekAddress(paths.nutritionAnalysis, {
-              schoolId,
-              week: dates[0] ?? today,
-              menuType,
-              program: namedProgram?.id,
-            })}
-          >
-            {t('schoolMenus.analysis')}
+        <>
+          <ChangedDaysButton {...reviewing} />
+          <Link size="small" variant="outline" href={monthHref}>
+            {t('schoolMenus.month')}
           </Link>
-        )
+          {nutritionAnalysis && (
+            <Link
+              size="small"
+              variant="outline"
+              href={weekAddress(paths.nutritionAnalysis, {
+                schoolId,
+                week: first,
+                menuType,
+                program: namedProgram?.id,
+              })}
+            >
+              {t('schoolMenus.analysis')}
+            </Link>
+          )}
+          {source.program && (
+            <PrintMenu
+              requests={[
+                {
+                  text: t('menuPlanner.printFamilies', { month: formats.month(yearMonth) }),
+                  request: { ...menu, audience: 'families', ...monthRange(yearMonth) },
+                },
+                {
+                  text: t('menuPlanner.printKitchenWeek'),
+                  request: { ...menu, audience: 'kitchen', startDate: first, endDate: dates.at(-1) ?? first },
+                },
+              ]}
+            />
+          )}
+        </>
       }
       banner={
-        !source.program && (
-          <Banner action={<SetUpLink schoolId={schoolId} />}>
-            <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
-            {t('schoolMenus.noProgramHint')}
-          </Banner>
-        )
+        <Stack>
+          <ConflictBanner {...reviewing} />
+          {!source.program && (
+            <Banner action={<SetUpLink schoolId={schoolId} />}>
+              <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
+              {t('schoolMenus.noProgramHint')}
+            </Banner>
+          )}
+          <ReviewDialog {...reviewing} review={review} onSaved={onSaved} onStale={onStale} />
+        </Stack>
       }
+      review={{
+        onCompareDay: (date) => setReview({ kind: 'changes', date }),
+        onReviewConflicts: (date) => setReview({ kind: 'conflicts', date }),
+      }}
     />
   )
 }

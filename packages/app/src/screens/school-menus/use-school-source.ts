@@ -13,10 +13,13 @@ import type { RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
 import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
 import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
 import { plannerDays } from '../menu-planner/planner-days.ts'
 import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
+import type { PublishedDays } from './use-published-days.ts'
+import { readAcceptance } from './read-acceptance.ts'
 
 interface SchoolSourceOptions {
   schoolId: number
@@ -27,19 +30,32 @@ interface SchoolSourceOptions {
   usualMeals: number | null
   /** "August 24 – 28, 2026" */
   weekLabel: string
-  onSaved: (day: CalendarDay) => unknown
+  onSaved: (days: readonly CalendarDay[]) => unknown
+  published: Pick<PublishedDays, 'changeOf' | 'foods'>
 }
 
 /** A school's week: its days are separate records, each saved on its own. */
 export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
-  const { schoolId, menuType, calendar, dates, ruleOptions, usualMeals, weekLabel, onSaved } = options
+  const { schoolId, menuType, calendar, dates, ruleOptions, usualMeals, weekLabel, onSaved, published } = options
   const wording = useWording()
   const { t } = wording
+  const { today } = useSession()
   const { program, closedDays } = calendar
   const programId = program?.id
-  const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, () => readOffers(schoolId, menuType, programId))
-  // The call of a day still takes past days, which offices correct; months and publications keep them as they were served.
-  const days = useMemo(() => plannerDays(wording, dates, closedDays, []), [wording, dates, closedDays])
+  const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, menuType, () =>
+    readOffers(schoolId, menuType, programId),
+  )
+  const { changeOf, foods } = published
+  const open = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])
+  const days = useMemo(
+    () =>
+      open.map((day) => ({
+        ...day,
+        isChanged: changeOf(day.date) === 'changed' || changeOf(day.date) === 'conflict',
+        conflicts: calendar.days.find(({ date }) => date === day.date)?.conflicts.length ?? 0,
+      })),
+    [open, changeOf, calendar.days],
+  )
   const saved = useMemo(() => calendar.days.map(toSavedDay), [calendar.days])
 
   async function saveDay({ key, version, day }: DayToSave): Promise<SaveResult> {
@@ -51,7 +67,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
         { itemType: menuType, ...(programId !== undefined && { programId }) },
         { ifMatch: version },
       )
-      onSaved(answer.data.day)
+      onSaved([answer.data.day])
       return { key, kind: 'saved', saved: toSavedDay(answer.data.day) }
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? conflictingDay(error.body) : null
@@ -68,14 +84,17 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   }
 
   return {
+    name: `school ${schoolId} ${menuType} ${programId} ${dates[0]}`,
     days,
     saved,
     readWeekBefore,
+    ...(program && { readAcceptance: () => readAcceptance(schoolId, program, today) }),
     save: (changed) => Promise.all(changed.map(saveDay)),
     items,
     program,
     ruleOptions,
     usualMeals,
+    otherFoods: foods,
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel }),
     weekLabel,
   }

@@ -1,8 +1,9 @@
 import { limits } from '@commissary/api-client'
-import { Columns, Section } from '@commissary/ui'
-import { Checkbox, FieldList, TextArea, TextField } from '@commissary/ui/form'
+import { Columns, Link, Section } from '@commissary/ui'
+import { Checkbox, FieldList, TextArea, TextField, useFormValue } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
 import { GradeFields } from './GradeFields.tsx'
 import { MealFields } from './MealFields.tsx'
 import { TermFields } from './TermFields.tsx'
@@ -11,6 +12,27 @@ import { useProposedSubdomain } from './use-proposed-subdomain.ts'
 const { schoolName, subdomain, address, servingLines } = limits.SchoolRecordInput
 /** Of a serving line's name; the limits of the contract leave out those of list entries. */
 const lineLength = 50
+
+/** Where families find the menu, once the school has a subdomain. */
+function PublicMenuHint() {
+  const t = useMessages()
+  const subdomain = useFormValue('subdomain', '').value
+  const isOn = useFormValue('hasPublicMenu', false).value
+  if (!subdomain) return t('schools.publicMenuHint')
+  const address = `${paths.publicMenus}/${subdomain}`
+  return (
+    <>
+      {t('schools.publicMenuHint')}{' '}
+      {isOn ? (
+        <Link href={address} target="_blank">
+          {address}
+        </Link>
+      ) : (
+        address
+      )}
+    </>
+  )
+}
 
 /** The fields of a school. */
 export function SchoolFields({ isNew }: { isNew: boolean }) {
@@ -67,6 +89,7 @@ export function SchoolFields({ isNew }: { isNew: boolean }) {
           label={t('schools.fields.productionRecord')}
           hint={t('schools.productionRecordHint')}
         />
+        <Checkbox name="hasPublicMenu" label={t('schools.fields.publicMenu')} hint={<PublicMenuHint />} />
       </Section>
     </>
   )

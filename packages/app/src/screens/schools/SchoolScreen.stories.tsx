@@ -74,7 +74,7 @@ export const EditSaved: Story = {
     await expect(sent).toHaveBeenCalledOnce()
     await expect(sent).toHaveBeenCalledWith(
       'PUT 7/3',
-      { ...stored, moduleAccess: { 'Production Record': 'No', Kiosk: 'No' } },
+      { ...stored, moduleAccess: { 'Production Record': 'No', Kiosk: 'No', 'Public Menu': 'No' } },
       '"3"',
     )
   },
@@ -114,7 +114,7 @@ export const Add: Story = {
         address: null,
         lowestGrade: 'K',
         highestGrade: '8',
-        moduleAccess: { 'Production Record': 'No' },
+        moduleAccess: { 'Production Record': 'No', 'Public Menu': 'No' },
         meals: [
           { ...meal, menuType: 'MEAL', gradeGroup: 'K-5', plannedMeals: 210 },
           { ...meal, menuType: 'MEAL', gradeGroup: '6-8' },
@@ -355,8 +355,13 @@ export const NoHardCodedText: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.clear(await canvas.findByDisplayValue('Harbor View School'))
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }))
-    await expect(hardCodedTexts(canvasElement, ['Harbor View School', harborView.address ?? '', 'YYYY-MM-DD'])).toEqual(
-      [],
-    )
+    await expect(
+      hardCodedTexts(canvasElement, [
+        'Harbor View School',
+        harborView.address ?? '',
+        'YYYY-MM-DD',
+        '/menus/harbor-view-school',
+      ]),
+    ).toEqual([])
   },
 }

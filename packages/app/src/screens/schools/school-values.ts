@@ -9,6 +9,9 @@ export const mealTypes = limits.SchoolMeal.menuType.choices
 /** The module of production records, by its name in a school's module access. */
 const productionRecord = 'Production Record'
 
+/** The module of the menu page for families. */
+const publicMenu = 'Public Menu'
+
 /** A row of the meals; texts as typed, '' for an unknown number. */
 export interface MealValues {
   menuType: SchoolMeal['menuType']
@@ -35,6 +38,7 @@ export interface SchoolValues {
   terms: readonly TermValues[]
   servingLines: readonly string[]
   hasProductionRecord: boolean
+  hasPublicMenu: boolean
 }
 
 /** Initial values. */
@@ -54,6 +58,7 @@ export const toValues = (school: SchoolRecord | null): SchoolValues => ({
   terms: school?.terms ?? [],
   servingLines: school?.servingLines ?? [],
   hasProductionRecord: school?.moduleAccess[productionRecord] === 'Yes',
+  hasPublicMenu: school?.moduleAccess[publicMenu] === 'Yes',
 })
 
 /** The request body: trimmed, with null for blank fields. Other modules of a stored school stay as they are. */
@@ -65,7 +70,8 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
   highestGrade: values.highestGrade || null,
   moduleAccess: {
     ...school?.moduleAccess,
-    [productionRecord]: values.hasProductionRecord ? ('Yes' as const) : ('No' as const),
+    [productionRecord]: yesNo(values.hasProductionRecord),
+    [publicMenu]: yesNo(values.hasPublicMenu),
   },
   meals: values.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals }) => ({
     menuType,
@@ -76,6 +82,8 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
   terms: values.terms.map((term) => ({ ...term, termName: term.termName.trim() })),
   servingLines: values.servingLines.map((name) => name.trim()),
 })
+
+const yesNo = (isOn: boolean) => (isOn ? ('Yes' as const) : ('No' as const))
 
 type Grades = Pick<SchoolValues, 'lowestGrade' | 'highestGrade'>
 

@@ -19,6 +19,8 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  *   credit that the food is expected to bring, which does not count.
  * - `undecided`: the rule about the item changes on an unknown date.
  * - `notPlanned`: the item's servings, or the day's meals (itemId null), are not planned yet.
+ * - `notServed`: nobody has entered how many servings of the item, or meals of the day (itemId null), were served; only where
+ *   served servings weight the averages.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
@@ -31,15 +33,22 @@ export const reasonKinds = [
   'placeholder',
   'undecided',
   'notPlanned',
+  'notServed',
   'unproven',
   'excess',
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
-const gapKinds = ['unknown', 'notAssessed', 'notStated', 'placeholder'] as const satisfies readonly ReasonKind[]
+const gapKinds = [
+  'unknown',
+  'notAssessed',
+  'notStated',
+  'placeholder',
+  'notServed',
+] as const satisfies readonly ReasonKind[]
 export type GapKind = (typeof gapKinds)[number]
 
-/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, or a placeholder. */
+/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, a placeholder, or not served. */
 export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean => gapKinds.some((gap) => gap === kind)
 
 /** One cause of a checked value. */

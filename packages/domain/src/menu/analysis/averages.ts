@@ -50,12 +50,12 @@ export function averageReasons(
 ): Reason[] {
   return days.flatMap((day) => {
     const weight = weightOf(day)
-    const reasons = weight === null ? [reason('notPlanned', day.date, null)] : []
+    const reasons = weight === null ? [reason(day.unknownServings, day.date, null)] : []
     for (const item of day.items) {
       const total = pick(item.nutrition)
       for (const foodName of total.missing) reasons.push(gapReason('unknown', day.date, item, foodName))
       if (isNothing(total)) continue
-      if (item.plannedServings === null) reasons.push(reason('notPlanned', day.date, item))
+      if (item.plannedServings === null) reasons.push(reason(day.unknownServings, day.date, item))
       else if (weight !== null && scale !== null && total.known > 0) {
         reasons.push(reason('share', day.date, item, { amount: item.plannedServings * total.known * weight * scale }))
       }

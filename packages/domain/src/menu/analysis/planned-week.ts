@@ -6,15 +6,17 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
 /** A day as the analysis needs it: the reimbursable meal only, with unplanned numbers as null. */
 export interface PlannedDay {
   date: string
-  /** Above zero, or null = not planned. */
+  /** Above zero, or null = not planned, or its served meals are unknown. */
   meals: number | null
   plannedMeals: number | null
   /** How many items of each category a student may take; Infinity = all. */
   selections: Record<MealCategory, number>
-  /** Every item with planned servings, or not planned yet. */
+  /** Every item with planned servings, or not planned yet. In a day weighted by what was served, `plannedServings` are the served ones. */
   items: OfferedItem[]
   /** The items that a student can choose from: `items` without the categories whose selection is 0. */
   offered: OfferedItem[]
+  /** Why servings or meals of the day are unknown. */
+  unknownServings: 'notPlanned' | 'notServed'
 }
 
 export interface PlannedWeek {
@@ -48,16 +50,23 @@ function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
       : Math.max(0, Math.floor(day.selections?.[category] ?? defaultSelections[category] ?? Infinity)),
   )
 
-  // Items with zero planned servings are not offered.
-  const items = day.items.filter(
-    ({ category, plannedServings }) => plannedServings !== 0 && (category !== 'A La Carte' || aLaCarte === 'included'),
-  )
+  const isServed = day.servedMeals !== undefined
+  const meals = day.servedMeals === undefined ? day.plannedMeals : day.servedMeals
+  // Items with zero planned servings are not offered, unless some were served.
+  const items = day.items
+    .filter(
+      ({ category, plannedServings, servedServings }) =>
+        (plannedServings !== 0 || (isServed && (servedServings ?? 0) > 0)) &&
+        (category !== 'A La Carte' || aLaCarte === 'included'),
+    )
+    .map((item) => (isServed ? { ...item, plannedServings: item.servedServings ?? null } : item))
   return {
     date: day.date,
-    meals: day.plannedMeals !== null && day.plannedMeals > 0 ? day.plannedMeals : null,
-    plannedMeals: day.plannedMeals,
+    meals: meals !== null && meals > 0 ? meals : null,
+    plannedMeals: meals,
     selections,
     items,
     offered: items.filter(({ category }) => selections[category] > 0),
+    unknownServings: isServed ? 'notServed' : 'notPlanned',
   }
 }

@@ -29,10 +29,11 @@ const kindOrder: Record<ReasonKind, number> = {
   placeholder: 3,
   undecided: 4,
   notPlanned: 5,
-  share: 6,
-  excess: 7,
-  rounding: 8,
-  unproven: 9,
+  notServed: 6,
+  share: 7,
+  excess: 8,
+  rounding: 9,
+  unproven: 10,
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Operation {
   readonly access: Access
   /** The most bytes of a valid body; null without a body, and for a file. */
   readonly bodyBytes: number | null
+  /** How long anyone may keep the answer; null = nobody may. Only for public operations. */
+  readonly cacheSeconds: number | null
 }
 
 export const operations = {
@@ -24,6 +26,7 @@ export const operations = {
     path: '/oauth/token',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: 11978,
+    cacheSeconds: null,
   },
   revokeToken: {
     service: 'authentication',
@@ -31,6 +34,7 @@ export const operations = {
     path: '/oauth/revoke',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: 4461,
+    cacheSeconds: null,
   },
   readUserInfo: {
     service: 'product',
@@ -38,6 +42,7 @@ export const operations = {
     path: '/commissary/userInfo',
     access: { isPublic: false, roles: ['administrator', 'staff', 'parent'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listSchools: {
     service: 'product',
@@ -45,6 +50,7 @@ export const operations = {
     path: '/commissary/schools',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   checkLogin: {
     service: 'product',
@@ -52,6 +58,7 @@ export const operations = {
     path: '/commissary/login',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: 8318,
+    cacheSeconds: null,
   },
   validateUserName: {
     service: 'product',
@@ -59,6 +66,7 @@ export const operations = {
     path: '/commissary/usersAuthInfoes/search/validateUserName',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   forgotPassword: {
     service: 'product',
@@ -66,6 +74,7 @@ export const operations = {
     path: '/commissary/forgotPassword',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: 5922,
+    cacheSeconds: null,
   },
   recoveryPassword: {
     service: 'product',
@@ -73,6 +82,7 @@ export const operations = {
     path: '/commissary/recoveryPassword',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: 10748,
+    cacheSeconds: null,
   },
   changePassword: {
     service: 'product',
@@ -80,6 +90,7 @@ export const operations = {
     path: '/commissary/changePassword',
     access: { isPublic: false, roles: ['administrator', 'staff', 'parent'], flag: null, modules: [] },
     bodyBytes: 6885,
+    cacheSeconds: null,
   },
   isLinkValidate: {
     service: 'product',
@@ -87,6 +98,7 @@ export const operations = {
     path: '/commissary/isLinkValidate',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   catererAccActivation: {
     service: 'product',
@@ -94,6 +106,7 @@ export const operations = {
     path: '/commissary/catererAccActivation',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listUsers: {
     service: 'product',
@@ -101,6 +114,7 @@ export const operations = {
     path: '/commissary/users',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createUser: {
     service: 'product',
@@ -108,6 +122,7 @@ export const operations = {
     path: '/commissary/users',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: 30171,
+    cacheSeconds: null,
   },
   readUser: {
     service: 'product',
@@ -115,6 +130,7 @@ export const operations = {
     path: '/commissary/users/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateUser: {
     service: 'product',
@@ -122,6 +138,7 @@ export const operations = {
     path: '/commissary/users/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: 30171,
+    cacheSeconds: null,
   },
   inviteUser: {
     service: 'product',
@@ -129,6 +146,7 @@ export const operations = {
     path: '/commissary/users/{id}/invitation',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   deactivateUser: {
     service: 'product',
@@ -136,6 +154,7 @@ export const operations = {
     path: '/commissary/users/{id}/deactivate',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   reactivateUser: {
     service: 'product',
@@ -143,6 +162,7 @@ export const operations = {
     path: '/commissary/users/{id}/reactivate',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listRecordHistory: {
     service: 'product',
@@ -150,6 +170,7 @@ export const operations = {
     path: '/commissary/recordHistory',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readCatererLogin: {
     service: 'product',
@@ -157,6 +178,7 @@ export const operations = {
     path: '/commissary/login/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readCaterer: {
     service: 'product',
@@ -164,6 +186,7 @@ export const operations = {
     path: '/commissary/caterers/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateCaterer: {
     service: 'product',
@@ -171,6 +194,7 @@ export const operations = {
     path: '/commissary/{catererId}/caterer',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   listSites: {
     service: 'product',
@@ -178,6 +202,7 @@ export const operations = {
     path: '/commissary/sites',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createSite: {
     service: 'product',
@@ -185,6 +210,7 @@ export const operations = {
     path: '/commissary/createSite/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: 36689,
+    cacheSeconds: null,
   },
   updateSite: {
     service: 'product',
@@ -192,6 +218,7 @@ export const operations = {
     path: '/commissary/updateSite/{catererId}/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: 36689,
+    cacheSeconds: null,
   },
   deleteSite: {
     service: 'product',
@@ -199,6 +226,7 @@ export const operations = {
     path: '/commissary/deleteSite/{catererId}/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readSite: {
     service: 'product',
@@ -206,6 +234,7 @@ export const operations = {
     path: '/commissary/bySiteId/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreSite: {
     service: 'product',
@@ -213,6 +242,7 @@ export const operations = {
     path: '/commissary/sites/{siteId}/restore',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   proposeSubdomain: {
     service: 'product',
@@ -220,6 +250,7 @@ export const operations = {
     path: '/commissary/sites/subdomain',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listCatererHolidays: {
     service: 'product',
@@ -227,6 +258,7 @@ export const operations = {
     path: '/commissary/catererHolidays/search/findByCatererIdAndDateBetween',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createCatererHoliday: {
     service: 'product',
@@ -234,6 +266,7 @@ export const operations = {
     path: '/commissary/catererHolidays',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: 3318,
+    cacheSeconds: null,
   },
   deleteCatererHoliday: {
     service: 'product',
@@ -241,6 +274,7 @@ export const operations = {
     path: '/commissary/catererHolidays/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listSavedViews: {
     service: 'product',
@@ -248,6 +282,7 @@ export const operations = {
     path: '/commissary/savedViews',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createSavedView: {
     service: 'product',
@@ -255,6 +290,7 @@ export const operations = {
     path: '/commissary/savedViews',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   updateSavedView: {
     service: 'product',
@@ -262,6 +298,7 @@ export const operations = {
     path: '/commissary/savedViews/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   deleteSavedView: {
     service: 'product',
@@ -269,6 +306,7 @@ export const operations = {
     path: '/commissary/savedViews/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readCatererAnalysisSettings: {
     service: 'product',
@@ -281,6 +319,7 @@ export const operations = {
       modules: ['settings', 'menus', 'reports'],
     },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createCatererAnalysisSettings: {
     service: 'product',
@@ -288,6 +327,7 @@ export const operations = {
     path: '/commissary/catererAnalysisSettings',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['settings'] },
     bodyBytes: 242220,
+    cacheSeconds: null,
   },
   updateCatererAnalysisSettings: {
     service: 'product',
@@ -295,6 +335,7 @@ export const operations = {
     path: '/commissary/catererAnalysisSettings/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['settings'] },
     bodyBytes: 242220,
+    cacheSeconds: null,
   },
   listMenuPlaceholders: {
     service: 'product',
@@ -302,6 +343,7 @@ export const operations = {
     path: '/commissary/menuPlaceholders',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createMenuPlaceholder: {
     service: 'product',
@@ -309,6 +351,7 @@ export const operations = {
     path: '/commissary/menuPlaceholders',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: 8915,
+    cacheSeconds: null,
   },
   readMenuPlaceholder: {
     service: 'product',
@@ -316,6 +359,7 @@ export const operations = {
     path: '/commissary/menuPlaceholders/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateMenuPlaceholder: {
     service: 'product',
@@ -323,6 +367,7 @@ export const operations = {
     path: '/commissary/menuPlaceholders/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: 8915,
+    cacheSeconds: null,
   },
   archiveMenuPlaceholder: {
     service: 'product',
@@ -330,6 +375,7 @@ export const operations = {
     path: '/commissary/menuPlaceholders/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreMenuPlaceholder: {
     service: 'product',
@@ -337,6 +383,7 @@ export const operations = {
     path: '/commissary/menuPlaceholders/{id}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createMenuItem: {
     service: 'product',
@@ -344,6 +391,7 @@ export const operations = {
     path: '/commissary/menuItems',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 22044,
+    cacheSeconds: null,
   },
   readMenuItem: {
     service: 'product',
@@ -351,6 +399,7 @@ export const operations = {
     path: '/commissary/menuItems/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateMenuItem: {
     service: 'product',
@@ -358,6 +407,7 @@ export const operations = {
     path: '/commissary/menuItems/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 22089,
+    cacheSeconds: null,
   },
   findMenuItemsBySchool: {
     service: 'product',
@@ -365,6 +415,7 @@ export const operations = {
     path: '/commissary/menuItems/search/findMenuItemsBySchool',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createItemSubCategory: {
     service: 'product',
@@ -372,6 +423,7 @@ export const operations = {
     path: '/commissary/itemSubCategories',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2845,
+    cacheSeconds: null,
   },
   updateItemSubCategory: {
     service: 'product',
@@ -379,6 +431,7 @@ export const operations = {
     path: '/commissary/itemSubCategories/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2818,
+    cacheSeconds: null,
   },
   deleteItemSubCategory: {
     service: 'product',
@@ -386,6 +439,7 @@ export const operations = {
     path: '/commissary/itemSubCategories/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   findMenuItemsSubCategories: {
     service: 'product',
@@ -393,6 +447,7 @@ export const operations = {
     path: '/commissary/itemSubCategories/search/findMenuItemsSubCategories',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateMenuCaterer: {
     service: 'product',
@@ -400,6 +455,7 @@ export const operations = {
     path: '/commissary/menuCaterers/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2523,
+    cacheSeconds: null,
   },
   findMenuCaterers: {
     service: 'product',
@@ -407,6 +463,39 @@ export const operations = {
     path: '/commissary/menuCaterers/search/findActiveMenuItemsByCatererAndTypes',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
+  },
+  printMenu: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/menus/print',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: 2264,
+    cacheSeconds: null,
+  },
+  readPublicMenu: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/publicMenus/{subdomain}',
+    access: { isPublic: true, roles: [], flag: null, modules: [] },
+    bodyBytes: null,
+    cacheSeconds: 300,
+  },
+  exportPublicMenu: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/publicMenus/{subdomain}/menu.csv',
+    access: { isPublic: true, roles: [], flag: null, modules: [] },
+    bodyBytes: null,
+    cacheSeconds: 300,
+  },
+  subscribePublicMenu: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/publicMenus/{subdomain}/calendar.ics',
+    access: { isPublic: true, roles: [], flag: null, modules: [] },
+    bodyBytes: null,
+    cacheSeconds: 3600,
   },
   listMealPrograms: {
     service: 'product',
@@ -414,6 +503,7 @@ export const operations = {
     path: '/commissary/meal-programs',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listCountryDetails: {
     service: 'product',
@@ -421,6 +511,7 @@ export const operations = {
     path: '/commissary/countryDetails',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readSchoolCalendar: {
     service: 'product',
@@ -428,6 +519,7 @@ export const operations = {
     path: '/commissary/school/{schoolId}/calendar',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   replaceSchoolCalendarDay: {
     service: 'product',
@@ -435,6 +527,7 @@ export const operations = {
     path: '/commissary/school/{schoolId}/calendar/{date}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 150643,
+    cacheSeconds: null,
   },
   publishCalendar: {
     service: 'product',
@@ -442,6 +535,7 @@ export const operations = {
     path: '/commissary/caterer/copyCalendar/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listApplicableSchools: {
     service: 'product',
@@ -449,6 +543,7 @@ export const operations = {
     path: '/commissary/copyTo/applicableSchools/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   setMasterMenu: {
     service: 'product',
@@ -456,6 +551,7 @@ export const operations = {
     path: '/commissary/school/{id}/masterMenu',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 2096,
+    cacheSeconds: null,
   },
   listPublications: {
     service: 'product',
@@ -463,6 +559,7 @@ export const operations = {
     path: '/commissary/catererCalendar/{id}/publications',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   takeBackPublication: {
     service: 'product',
@@ -470,6 +567,7 @@ export const operations = {
     path: '/commissary/publications/{id}/takeBack',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listSchoolMenus: {
     service: 'product',
@@ -477,6 +575,7 @@ export const operations = {
     path: '/commissary/getSchoolMenus/{schoolId}/{menuType}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   replaceSchoolMonthlyCalendar: {
     service: 'product',
@@ -484,6 +583,7 @@ export const operations = {
     path: '/commissary/schoolMonthlyCalendar/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   answerDayConflicts: {
     service: 'product',
@@ -491,6 +591,23 @@ export const operations = {
     path: '/commissary/schoolMonthlyCalendar/{id}/conflicts',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 4519,
+    cacheSeconds: null,
+  },
+  reopenDayConflicts: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/schoolMonthlyCalendar/{id}/conflicts/reopen',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: 2106,
+    cacheSeconds: null,
+  },
+  listPublishedDays: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/schoolMonthlyCalendar/{id}/published',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
+    bodyBytes: null,
+    cacheSeconds: null,
   },
   listCalendarSummaries: {
     service: 'product',
@@ -498,6 +615,7 @@ export const operations = {
     path: '/commissary/catererCalendarSummaries/search/findByCatererAndTypeAndMonths',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readMonthlyCalendar: {
     service: 'product',
@@ -505,6 +623,7 @@ export const operations = {
     path: '/commissary/monthlyCalendars/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   saveCatererMonthlyCalendar: {
     service: 'product',
@@ -512,6 +631,7 @@ export const operations = {
     path: '/commissary/catererMonthlyCalendar/{catererId}/{menuType}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   cloneCalendar: {
     service: 'product',
@@ -519,6 +639,7 @@ export const operations = {
     path: '/commissary/caterer/cloneCalendar/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: 2812,
+    cacheSeconds: null,
   },
   archiveCatererCalendar: {
     service: 'product',
@@ -526,6 +647,7 @@ export const operations = {
     path: '/commissary/catererCalendar/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreCatererCalendar: {
     service: 'product',
@@ -533,6 +655,7 @@ export const operations = {
     path: '/commissary/catererCalendar/{id}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listCycleMenus: {
     service: 'product',
@@ -545,6 +668,7 @@ export const operations = {
       modules: ['menus', 'reports'],
     },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createCycleMenu: {
     service: 'product',
@@ -552,6 +676,7 @@ export const operations = {
     path: '/commissary/cycleMenus',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: 2790,
+    cacheSeconds: null,
   },
   readCycleMenu: {
     service: 'product',
@@ -564,6 +689,7 @@ export const operations = {
       modules: ['menus', 'reports'],
     },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateCycleMenu: {
     service: 'product',
@@ -571,6 +697,7 @@ export const operations = {
     path: '/commissary/cycleMenus/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: 2790,
+    cacheSeconds: null,
   },
   archiveCycleMenu: {
     service: 'product',
@@ -578,6 +705,7 @@ export const operations = {
     path: '/commissary/cycleMenus/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreCycleMenu: {
     service: 'product',
@@ -585,6 +713,7 @@ export const operations = {
     path: '/commissary/cycleMenus/{id}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   duplicateCycleMenu: {
     service: 'product',
@@ -592,6 +721,7 @@ export const operations = {
     path: '/commissary/cycleMenus/{id}/duplicate',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   replaceCycleMenuDays: {
     service: 'product',
@@ -599,6 +729,7 @@ export const operations = {
     path: '/commissary/cycleMenus/{id}/days',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   applyCycleMenu: {
     service: 'product',
@@ -606,6 +737,7 @@ export const operations = {
     path: '/commissary/cycleMenus/{id}/apply',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
     bodyBytes: 2861,
+    cacheSeconds: null,
   },
   findMenuItemsByProgram: {
     service: 'product',
@@ -613,6 +745,104 @@ export const operations = {
     path: '/commissary/menuItems/search/findMenuItemsByProgram',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
+  },
+  listMenuAnalysisItems: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/MenuAnalysisItems/search/findByMenuSummaryId',
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'nutritionAnalysis',
+      modules: ['menus', 'reports'],
+    },
+    bodyBytes: null,
+    cacheSeconds: null,
+  },
+  createMenuAnalysisItem: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/MenuAnalysisItems',
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'nutritionAnalysis',
+      modules: ['menus', 'reports'],
+    },
+    bodyBytes: 2930,
+    cacheSeconds: null,
+  },
+  updateMenuAnalysisItem: {
+    service: 'product',
+    method: 'put',
+    path: '/commissary/MenuAnalysisItems/{id}',
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'nutritionAnalysis',
+      modules: ['menus', 'reports'],
+    },
+    bodyBytes: 2930,
+    cacheSeconds: null,
+  },
+  exportMealPattern: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/exportMealPattern/{id}',
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'nutritionAnalysis',
+      modules: ['menus', 'reports'],
+    },
+    bodyBytes: 2142,
+    cacheSeconds: null,
+  },
+  exportReport: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/exportReport',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
+    bodyBytes: 327680,
+    cacheSeconds: null,
+  },
+  analyzeSchools: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/menu-analysis/schools',
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'nutritionAnalysis',
+      modules: ['menus', 'reports'],
+    },
+    bodyBytes: 28155,
+    cacheSeconds: null,
+  },
+  beginMenuPlan: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/nutrition-planner',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
+    bodyBytes: 327680,
+    cacheSeconds: null,
+  },
+  readMenuPlan: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/nutrition-planner/{id}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
+    bodyBytes: null,
+    cacheSeconds: null,
+  },
+  cancelMenuPlan: {
+    service: 'product',
+    method: 'delete',
+    path: '/commissary/nutrition-planner/{id}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
+    bodyBytes: null,
+    cacheSeconds: null,
   },
   analyzeMenu: {
     service: 'product',
@@ -624,7 +854,8 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2486,
+    bodyBytes: 2507,
+    cacheSeconds: null,
   },
   printMenuAnalysis: {
     service: 'product',
@@ -636,7 +867,8 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2486,
+    bodyBytes: 2507,
+    cacheSeconds: null,
   },
   listReferenceFoods: {
     service: 'recipes',
@@ -644,6 +876,7 @@ export const operations = {
     path: '/food/referenceFoods',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readReferenceFood: {
     service: 'recipes',
@@ -651,6 +884,7 @@ export const operations = {
     path: '/food/referenceFoods/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createImport: {
     service: 'recipes',
@@ -658,6 +892,7 @@ export const operations = {
     path: '/food/imports',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readImport: {
     service: 'recipes',
@@ -665,6 +900,7 @@ export const operations = {
     path: '/food/imports/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   cancelImport: {
     service: 'recipes',
@@ -672,6 +908,7 @@ export const operations = {
     path: '/food/imports/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   applyImport: {
     service: 'recipes',
@@ -679,6 +916,7 @@ export const operations = {
     path: '/food/imports/{id}/apply',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listImportProblems: {
     service: 'recipes',
@@ -686,6 +924,7 @@ export const operations = {
     path: '/food/imports/{id}/problems',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   mapImportColumns: {
     service: 'recipes',
@@ -693,6 +932,7 @@ export const operations = {
     path: '/food/imports/{id}/columns',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: 98699,
+    cacheSeconds: null,
   },
   listImportRows: {
     service: 'recipes',
@@ -700,6 +940,7 @@ export const operations = {
     path: '/food/imports/{id}/rows',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   skipImportRows: {
     service: 'recipes',
@@ -707,6 +948,7 @@ export const operations = {
     path: '/food/imports/{id}/rows',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: 262078,
+    cacheSeconds: null,
   },
   listImportDependents: {
     service: 'recipes',
@@ -714,6 +956,7 @@ export const operations = {
     path: '/food/imports/{id}/dependents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   undoImport: {
     service: 'recipes',
@@ -721,6 +964,7 @@ export const operations = {
     path: '/food/imports/{id}/undo',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listIngredients: {
     service: 'recipes',
@@ -728,6 +972,7 @@ export const operations = {
     path: '/ingredient/ingredients',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createIngredient: {
     service: 'recipes',
@@ -735,6 +980,7 @@ export const operations = {
     path: '/ingredient/ingredients',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   readIngredient: {
     service: 'recipes',
@@ -742,6 +988,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateIngredient: {
     service: 'recipes',
@@ -749,6 +996,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   listIngredientDocuments: {
     service: 'recipes',
@@ -756,6 +1004,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}/documents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createIngredientDocument: {
     service: 'recipes',
@@ -763,6 +1012,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}/documents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   printRecipeCard: {
     service: 'recipes',
@@ -770,6 +1020,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/card',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listRecipeDocuments: {
     service: 'recipes',
@@ -777,6 +1028,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/documents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createRecipeDocument: {
     service: 'recipes',
@@ -784,6 +1036,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/documents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listMenuItemDocuments: {
     service: 'recipes',
@@ -791,6 +1044,7 @@ export const operations = {
     path: '/recipe/menuItems/{id}/documents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createMenuItemDocument: {
     service: 'recipes',
@@ -798,6 +1052,7 @@ export const operations = {
     path: '/recipe/menuItems/{id}/documents',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateIngredientDocument: {
     service: 'recipes',
@@ -805,6 +1060,7 @@ export const operations = {
     path: '/ingredient/documents/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2163,
+    cacheSeconds: null,
   },
   deleteIngredientDocument: {
     service: 'recipes',
@@ -812,6 +1068,7 @@ export const operations = {
     path: '/ingredient/documents/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreIngredientDocument: {
     service: 'recipes',
@@ -819,6 +1076,7 @@ export const operations = {
     path: '/ingredient/documents/{id}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readIngredientDocumentFile: {
     service: 'recipes',
@@ -826,6 +1084,7 @@ export const operations = {
     path: '/ingredient/documents/{id}/file',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readIngredientDocumentThumbnail: {
     service: 'recipes',
@@ -833,6 +1092,7 @@ export const operations = {
     path: '/ingredient/documents/{id}/thumbnail',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readIngredientUses: {
     service: 'recipes',
@@ -840,6 +1100,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}/uses',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readChangeEffects: {
     service: 'recipes',
@@ -847,6 +1108,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}/changeEffects',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   markChangesSeen: {
     service: 'recipes',
@@ -854,6 +1116,7 @@ export const operations = {
     path: '/ingredient/ingredients/{id}/changeEffects/seen',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2085,
+    cacheSeconds: null,
   },
   listChangedSpecs: {
     service: 'recipes',
@@ -861,6 +1124,7 @@ export const operations = {
     path: '/ingredient/changedSpecs',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readRecipeUses: {
     service: 'recipes',
@@ -868,6 +1132,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/uses',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readMenuItemUses: {
     service: 'recipes',
@@ -875,6 +1140,7 @@ export const operations = {
     path: '/recipe/menuItems/{id}/uses',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createReplacement: {
     service: 'recipes',
@@ -882,6 +1148,7 @@ export const operations = {
     path: '/food/replacements',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2154,
+    cacheSeconds: null,
   },
   previewReplacement: {
     service: 'recipes',
@@ -889,6 +1156,7 @@ export const operations = {
     path: '/food/replacements/preview',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2154,
+    cacheSeconds: null,
   },
   undoReplacement: {
     service: 'recipes',
@@ -896,6 +1164,7 @@ export const operations = {
     path: '/food/replacements/{id}/undo',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listUnassessedIngredients: {
     service: 'recipes',
@@ -903,6 +1172,7 @@ export const operations = {
     path: '/ingredient/unassessedIngredients',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   markAsNonCreditable: {
     service: 'recipes',
@@ -910,6 +1180,7 @@ export const operations = {
     path: '/ingredient/unassessedIngredients/doesNotCredit',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 7259,
+    cacheSeconds: null,
   },
   listRetentionFactors: {
     service: 'recipes',
@@ -917,6 +1188,7 @@ export const operations = {
     path: '/recipe/retentionFactors',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listRecipes: {
     service: 'recipes',
@@ -924,6 +1196,7 @@ export const operations = {
     path: '/recipe/recipes',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog', 'menus'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createRecipe: {
     service: 'recipes',
@@ -931,6 +1204,7 @@ export const operations = {
     path: '/recipe/recipes',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   readRecipe: {
     service: 'recipes',
@@ -938,6 +1212,7 @@ export const operations = {
     path: '/recipe/recipes/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateRecipe: {
     service: 'recipes',
@@ -945,6 +1220,7 @@ export const operations = {
     path: '/recipe/recipes/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   patchRecipe: {
     service: 'recipes',
@@ -952,6 +1228,7 @@ export const operations = {
     path: '/recipe/recipes/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2116,
+    cacheSeconds: null,
   },
   deleteRecipe: {
     service: 'recipes',
@@ -959,6 +1236,7 @@ export const operations = {
     path: '/recipe/recipes/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreRecipe: {
     service: 'recipes',
@@ -966,6 +1244,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listRecipeVersions: {
     service: 'recipes',
@@ -973,6 +1252,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/versions',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   readRecipeVersion: {
     service: 'recipes',
@@ -980,6 +1260,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/versions/{number}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   moveRecipeVersion: {
     service: 'recipes',
@@ -987,6 +1268,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/versions/{number}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2075,
+    cacheSeconds: null,
   },
   restoreRecipeVersion: {
     service: 'recipes',
@@ -994,6 +1276,7 @@ export const operations = {
     path: '/recipe/recipes/{id}/versions/{number}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2077,
+    cacheSeconds: null,
   },
   listVendors: {
     service: 'inventory',
@@ -1001,6 +1284,7 @@ export const operations = {
     path: '/vendor/all/{catererId}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings', 'catalog'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createVendor: {
     service: 'inventory',
@@ -1008,6 +1292,7 @@ export const operations = {
     path: '/vendor/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: 9772,
+    cacheSeconds: null,
   },
   updateVendor: {
     service: 'inventory',
@@ -1015,6 +1300,7 @@ export const operations = {
     path: '/vendor/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: 9772,
+    cacheSeconds: null,
   },
   deleteVendor: {
     service: 'inventory',
@@ -1022,6 +1308,7 @@ export const operations = {
     path: '/vendor/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   restoreVendor: {
     service: 'inventory',
@@ -1029,6 +1316,7 @@ export const operations = {
     path: '/vendor/{id}/restore',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listStorageLocations: {
     service: 'inventory',
@@ -1036,6 +1324,7 @@ export const operations = {
     path: '/storageLocations',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createStorageLocation: {
     service: 'inventory',
@@ -1043,6 +1332,7 @@ export const operations = {
     path: '/storageLocations',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateStorageLocation: {
     service: 'inventory',
@@ -1050,6 +1340,7 @@ export const operations = {
     path: '/storageLocations/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   deleteStorageLocation: {
     service: 'inventory',
@@ -1057,6 +1348,7 @@ export const operations = {
     path: '/storageLocations/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   listInventorySites: {
     service: 'inventory',
@@ -1064,6 +1356,7 @@ export const operations = {
     path: '/inventorySites',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   createInventorySite: {
     service: 'inventory',
@@ -1071,6 +1364,7 @@ export const operations = {
     path: '/inventorySites',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['settings'] },
     bodyBytes: 28677,
+    cacheSeconds: null,
   },
   readInventorySite: {
     service: 'inventory',
@@ -1078,6 +1372,7 @@ export const operations = {
     path: '/inventorySites/{siteId}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
   updateInventorySite: {
     service: 'inventory',
@@ -1085,6 +1380,7 @@ export const operations = {
     path: '/inventorySites/{siteId}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['settings'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
   },
   deleteInventorySite: {
     service: 'inventory',
@@ -1092,6 +1388,7 @@ export const operations = {
     path: '/inventorySites/{siteId}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['settings'] },
     bodyBytes: null,
+    cacheSeconds: null,
   },
 } as const satisfies Record<string, Operation>
 

@@ -1,4 +1,5 @@
 import type {
+  AnsweredConflict,
   DayConflict,
   MealCategory,
   MenuType,
@@ -268,8 +269,11 @@ export const schoolDay = pgTable(
     /** Whether the school has its own note. */
     hasOwnNote: boolean('has_own_note').notNull().default(false),
     note: text('note'),
-    /** What a publication changed and the school had changed too. The school's version stays until someone answers. */
-    conflicts: jsonb('conflicts').$type<DayConflict[]>().notNull().default([]),
+    /**
+     * What a publication changed and the school had changed too. The school's version stays until someone answers; the last
+     * answers are kept with their conflicts, so that they can be taken back.
+     */
+    conflicts: jsonb('conflicts').$type<(DayConflict | AnsweredConflict)[]>().notNull().default([]),
   },
   (table) => [
     unique('school_day_own').on(table.catererId, table.id),

@@ -1,13 +1,19 @@
 import type { Handlers } from '../../contract/operations.ts'
 import type { Printer } from '../../documents/printer.ts'
+import { analyzeSchools, readSchoolsSource } from './schools.ts'
 import { analyze, readAnalysisSource } from './store.ts'
 
 /** Analyses and documents are computed outside the transaction, to keep it short. */
-export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'printMenuAnalysis'> {
+export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'analyzeSchools' | 'printMenuAnalysis'> {
   return {
     async analyzeMenu({ body, caller, work }) {
       const source = await work((tx) => readAnalysisSource(tx, caller, body))
       return { status: 200, body: analyze(source, body) }
+    },
+
+    async analyzeSchools({ body, caller, work }) {
+      const source = await work((tx) => readSchoolsSource(tx, caller, body))
+      return { status: 200, body: { servings: source.servings, weeks: analyzeSchools(source) } }
     },
 
     async printMenuAnalysis({ body, caller, work, signal }) {

@@ -4,12 +4,8 @@ import {
   type DiscontinuedFood,
   discontinuedIn,
   discontinuedOn,
-  lineNutrition,
-  toServiceDay,
-  type MenuLine,
   type ServiceDay,
 } from '@commissary/domain/menu'
-import type { Pantry, PortionNutrition } from '@commissary/domain/recipe'
 import { type RuleOptions } from '@commissary/domain/rules'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
@@ -23,8 +19,9 @@ import { pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
-import { expectedCredits } from '../placeholders/store.ts'
+import { itemsOfCalendars } from '../menu-analysis-items/store.ts'
 import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
+import { serviceDayMaker } from './service-days.ts'
 
 export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
 export type MenuAnalysis = Schemas['MenuAnalysis']
@@ -46,9 +43,10 @@ export interface AnalysisSource extends Letterhead {
 export async function readAnalysisSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, itemType, programId, startDate, endDate }: MenuAnalysisRequest,
+  { schoolId, itemType, programId, startDate, endDate, servings = 'planned' }: Omit<MenuAnalysisRequest, 'rule'>,
+  maxDays?: number,
 ): Promise<AnalysisSource> {
-  checkRange(startDate, endDate)
+  checkRange(startDate, endDate, maxDays)
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
   const program = programOf(school, itemType, programId)
@@ -57,28 +55,19 @@ export async function readAnalysisSource(
   const isOpen = ({ date }: { date: string }) => !closed.some((day) => day.date === date)
   const planned = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
-  const nutritionOn = memoize()
-  const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry), pantry: pantry.on(day.date) }))
-  const expected = await expectedCredits(
-    tx,
-    served.flatMap(({ menu }) => menu.lines.flatMap(({ placeholderId }) => placeholderId ?? [])),
-  )
+  const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry) }))
+  const items = calendar ? await itemsOfCalendars(tx, [calendar.id], startDate, endDate) : new Map<number, never[]>()
+  const ofGroup = [...items.values()].flat().filter(({ gradeGroup }) => gradeGroup === program?.gradeGroup)
+  const toDay = await serviceDayMaker(tx, pantry, served)
   return {
     school,
     program,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: served.map(({ date, menu, pantry: dated }) =>
-      toServiceDay(
-        date,
-        menu,
-        (line) => nutritionOn(line, dated),
-        (id) => expected.get(id),
-      ),
-    ),
+    days: served.map((day) => toDay(day, { items: ofGroup, servings })),
     discontinued: new Map(
-      served.flatMap(({ date, menu, pantry: dated }) =>
+      served.flatMap(({ date, menu }) =>
         menu.lines.flatMap((line): [string, DiscontinuedFood[]][] => {
-          const foods = discontinuedOn(discontinuedIn(line, dated), date)
+          const foods = discontinuedOn(discontinuedIn(line, pantry.on(date)), date)
           return foods.length === 0 ? [] : [[`${date}/${line.id}`, foods]]
         }),
       ),
@@ -88,34 +77,26 @@ export async function readAnalysisSource(
   }
 }
 
-/** Computes each item once, however many days it is on, for each pantry. */
-function memoize(): (line: MenuLine, pantry: Pantry) => PortionNutrition {
-  const known = new Map<Pantry, Map<string, PortionNutrition>>()
-  return (line, pantry) => {
-    const ofPantry = known.get(pantry) ?? new Map<string, PortionNutrition>()
-    known.set(pantry, ofPantry)
-    const key = JSON.stringify([line.recipeId, line.ingredientId, line.placeholderId, line.portion])
-    const nutrition = ofPantry.get(key) ?? lineNutrition(line, pantry)
-    ofPantry.set(key, nutrition)
-    return nutrition
-  }
-}
-
 /** Checks the weeks, Monday to Sunday, that have a menu. Throws a 422 if the school has no program for the menu type. */
 export function analyze(
   { school, program, days, ruleOptions, closedDays }: AnalysisSource,
-  { itemType, rule }: MenuAnalysisRequest,
+  { itemType, rule, servings = 'planned' }: MenuAnalysisRequest,
 ): MenuAnalysis {
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
-  const weeks = Map.groupBy(
-    days.filter(({ items }) => items.length > 0),
-    ({ date }) => mondayOf(date),
-  )
   return {
     school,
     itemType,
     program,
-    weeks: [...weeks.values()].map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
+    servings,
+    weeks: weeksOf(days).map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
     closedDays,
   }
 }
+
+/** The days with items, grouped by their weeks from Monday to Sunday, in their order. */
+export const weeksOf = (days: readonly ServiceDay[]): ServiceDay[][] => [
+  ...Map.groupBy(
+    days.filter(({ items }) => items.length > 0),
+    ({ date }) => mondayOf(date),
+  ).values(),
+]

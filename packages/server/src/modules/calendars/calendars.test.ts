@@ -28,7 +28,7 @@ beforeEach(async () => {
   schoolId = await addSchool()
 })
 
-/** A school with a lunch program and a master menu for 2026-09-07: milk for all 100 meals. */
+/** A school with a lunch program and a master menu for 2098-09-07: milk for all 100 meals. */
 async function addSchool(): Promise<number> {
   return server.database.work({ catererId: member.catererId }, async (tx) => {
     const [row] = await tx.insert(school).values({ schoolName: 'North' }).returning()
@@ -44,7 +44,7 @@ async function addSchool(): Promise<number> {
       .returning()
     const [day] = await tx
       .insert(masterDay)
-      .values({ masterCalendarId: master?.id ?? 0, date: '2026-09-07', plannedMeals: 100, selections: { Entree: 2 } })
+      .values({ masterCalendarId: master?.id ?? 0, date: '2098-09-07', plannedMeals: 100, selections: { Entree: 2 } })
       .returning()
     await tx.insert(masterLine).values([
       {
@@ -69,11 +69,11 @@ async function addSchool(): Promise<number> {
   })
 }
 
-const range = { itemType: 'MEAL', startDate: '2026-09-01', endDate: '2026-09-30' }
+const range = { itemType: 'MEAL', startDate: '2098-09-01', endDate: '2098-09-30' }
 const calendar = async (query: Record<string, string> = {}) =>
   server.call(member, `GET /commissary/school/${schoolId}/calendar`, { query: { ...range, ...query } })
 const firstDay = async () => (await calendar()).body.days[0]
-const replace = (body: object, { date = '2026-09-07', version }: { date?: string; version?: number } = {}) =>
+const replace = (body: object, { date = '2098-09-07', version }: { date?: string; version?: number } = {}) =>
   server.call(member, `PUT /commissary/school/${schoolId}/calendar/${date}`, {
     query: { itemType: 'MEAL' },
     body,
@@ -91,7 +91,7 @@ test('a school serves its master menu until it changes something', async () => {
   expect(body.program).toMatchObject({ programName: 'Lunch', gradeGroup: 'K-5' })
   expect(body.days).toMatchObject([
     {
-      date: '2026-09-07',
+      date: '2098-09-07',
       plannedMeals: 100,
       selections: { Entree: 2 },
       version: 0,
@@ -170,8 +170,18 @@ describe('replacing a day', () => {
   })
 
   test('works on a day without a master menu', async () => {
-    expect((await replace(masterDayInput(), { date: '2026-09-08' })).status).toBe(200)
-    expect((await calendar()).body.days.map(({ date }: { date: string }) => date)).toEqual(['2026-09-07', '2026-09-08'])
+    expect((await replace(masterDayInput(), { date: '2098-09-08' })).status).toBe(200)
+    expect((await calendar()).body.days.map(({ date }: { date: string }) => date)).toEqual(['2098-09-07', '2098-09-08'])
+  })
+
+  test('refuses a day that was served, and says so', async () => {
+    const served = await replace(masterDayInput(), { date: '2020-09-07' })
+    expect(served).toMatchObject({
+      status: 422,
+      body: { fields: { date: "September 7, 2020 was served, so its menu can't change." } },
+    })
+    const days = await calendar({ startDate: '2020-09-01', endDate: '2020-09-30' })
+    expect(days.body.days).toEqual([])
   })
 
   test('refuses unknown foods, duplicate keys, and a menu type without a program', async () => {
@@ -191,7 +201,7 @@ describe('replacing a day', () => {
       'lines.3.recipeId':
         'Choose a recipe, an ingredient, a placeholder or a text for this line, and only one of them.',
     })
-    const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2026-09-07`, {
+    const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2098-09-07`, {
       query: { itemType: 'SNACK' },
       body: masterDayInput(),
     })
@@ -258,7 +268,7 @@ describe('two users who edit a day', () => {
 
 test.each([
   [
-    { startDate: '2026-09-30', endDate: '2026-09-01' },
+    { startDate: '2098-09-30', endDate: '2098-09-01' },
     { endDate: 'The end date is before the start date. Swap them.' },
   ],
   [{ startDate: '2026-01-01', endDate: '2026-03-04' }, { endDate: 'Choose a range of at most 62 days.' }],

@@ -1,4 +1,10 @@
-import { type DayConflict, type MenuDay, type MenuDayChanges, resolveDay } from '@commissary/domain/menu'
+import {
+  type AnsweredConflict,
+  type DayConflict,
+  type MenuDay,
+  type MenuDayChanges,
+  resolveDay,
+} from '@commissary/domain/menu'
 import { and, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 
 import {
@@ -23,6 +29,8 @@ export interface PlannedDay {
   changes: MenuDayChanges | null
   /** What a publication changed and the school had changed too. */
   conflicts: DayConflict[]
+  /** The conflicts that were answered last. The answers can be taken back until the day is next saved. */
+  answered: AnsweredConflict[]
   /** Counts the school's changes, and each time that the day was based on another publication. */
   version: number
   /** The version of the school's changes alone; 0 without any. */
@@ -33,7 +41,15 @@ export interface PlannedDay {
 }
 
 /** A day that the school has not changed. */
-export const untouched = { changes: null, conflicts: [], version: 0, ownVersion: 0, updatedBy: null, updatedById: null }
+export const untouched = {
+  changes: null,
+  conflicts: [],
+  answered: [],
+  version: 0,
+  ownVersion: 0,
+  updatedBy: null,
+  updatedById: null,
+}
 
 /** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
@@ -58,33 +74,67 @@ export async function findCalendar(
 
 /** The planned days of a range, by date, each with the published day and the school's changes. */
 export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: string): Promise<PlannedDay[]> {
-  const masters = await baseDays(tx, calendar.id, from, to)
-  const own = await schoolDays(tx, calendar.id, from, to)
-  const dates = [...new Set([...masters.keys(), ...own.keys()])].sort()
-  return dates.map((date) => {
-    const { day: master = null, based = 1 } = masters.get(date) ?? {}
-    const stored = own.get(date) ?? untouched
-    return { ...stored, date, master, version: stored.ownVersion + based - 1 }
-  })
+  return (await plannedDaysOf(tx, [calendar.id], from, to)).get(calendar.id) ?? []
 }
 
-/** The published days that a school's days are based on, by date, with how often the day was based on one. */
-async function baseDays(tx: Tx, calendarId: number, from: string, to: string) {
-  const days = await tx
-    .select({ date: schoolBaseDay.date, based: schoolBaseDay.version, published: publishedDay })
-    .from(schoolBaseDay)
-    .innerJoin(publishedDay, eq(publishedDay.id, schoolBaseDay.publishedDayId))
-    .where(and(eq(schoolBaseDay.schoolCalendarId, calendarId), between(schoolBaseDay.date, from, to)))
-  const lines = await publishedLines(
-    tx,
-    days.map(({ published }) => published.id),
-  )
+/** The planned days of several calendars, by the calendar's id. Days that are based on one published day share its object. */
+export async function plannedDaysOf(
+  tx: Tx,
+  calendarIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<number, PlannedDay[]>> {
+  const masters = await baseDays(tx, calendarIds, from, to)
+  const own = await schoolDays(tx, calendarIds, from, to)
   return new Map(
-    days.map(({ date, based, published }) => [
-      date,
-      { based, day: toWholeDay(published, lines.get(published.id) ?? []) },
-    ]),
+    calendarIds.map((id) => {
+      const ownMasters = masters.get(id) ?? new Map<string, BaseDay>()
+      const ownDays = own.get(id) ?? new Map<string, OwnDay>()
+      const dates = [...new Set<string>([...ownMasters.keys(), ...ownDays.keys()])].sort()
+      const days = dates.map((date): PlannedDay => {
+        const { day: master = null, based = 1 } = ownMasters.get(date) ?? {}
+        const stored = ownDays.get(date) ?? untouched
+        return { ...stored, date, master, version: stored.ownVersion + based - 1 }
+      })
+      return [id, days]
+    }),
   )
+}
+
+interface BaseDay {
+  day: MenuDay
+  based: number
+}
+
+/** The published days that schools' days are based on, by calendar and date, with how often the day was based on one. */
+async function baseDays(
+  tx: Tx,
+  calendarIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<Map<number, Map<string, BaseDay>>> {
+  const rows = await tx
+    .select({
+      calendarId: schoolBaseDay.schoolCalendarId,
+      date: schoolBaseDay.date,
+      based: schoolBaseDay.version,
+      publishedId: schoolBaseDay.publishedDayId,
+    })
+    .from(schoolBaseDay)
+    .where(and(inArray(schoolBaseDay.schoolCalendarId, [...calendarIds]), between(schoolBaseDay.date, from, to)))
+  if (rows.length === 0) return new Map()
+  const ids = [...new Set(rows.map(({ publishedId }) => publishedId))]
+  const published = await tx.select().from(publishedDay).where(inArray(publishedDay.id, ids))
+  const lines = await publishedLines(tx, ids)
+  const days = new Map(published.map((row) => [row.id, toWholeDay(row, lines.get(row.id) ?? [])]))
+  const result = new Map<number, Map<string, BaseDay>>()
+  for (const { calendarId, date, based, publishedId } of rows) {
+    const day = days.get(publishedId)
+    if (!day) continue
+    const ofCalendar = result.get(calendarId) ?? new Map<string, BaseDay>()
+    result.set(calendarId, ofCalendar.set(date, { day, based }))
+  }
+  return result
 }
 
 /** The lines of published days, by the day's id. */
@@ -97,29 +147,41 @@ export async function publishedLines(tx: Tx, dayIds: readonly number[]) {
   return Map.groupBy(lines, ({ publishedDayId }) => publishedDayId)
 }
 
-async function schoolDays(tx: Tx, calendarId: number, from: string, to: string) {
+type OwnDay = Omit<PlannedDay, 'date' | 'master'>
+
+/** The changes of schools, by calendar and date. */
+async function schoolDays(
+  tx: Tx,
+  calendarIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<Map<number, Map<string, OwnDay>>> {
   const days = await tx
     .select({ ...getTableColumns(schoolDay), updatedByName: nameOfUser(schoolDay.updatedBy) })
     .from(schoolDay)
-    .where(and(eq(schoolDay.schoolCalendarId, calendarId), between(schoolDay.date, from, to)))
-  if (days.length === 0) return new Map<string, Omit<PlannedDay, 'date' | 'master'>>()
+    .where(and(inArray(schoolDay.schoolCalendarId, [...calendarIds]), between(schoolDay.date, from, to)))
+  if (days.length === 0) return new Map()
   const ids = days.map(({ id }) => id)
   const rows = await tx.select().from(schoolLineChange).where(inArray(schoolLineChange.schoolDayId, ids))
   const ofDay = Map.groupBy(rows, ({ schoolDayId }) => schoolDayId)
-  return new Map(
-    days.map((day) => [
-      day.date,
-      {
-        changes: toChanges(day, ofDay.get(day.id) ?? []),
-        conflicts: day.conflicts,
-        version: day.version,
-        ownVersion: day.version,
-        updatedBy: day.updatedByName,
-        updatedById: day.updatedBy,
-      },
-    ]),
-  )
+  const result = new Map<number, Map<string, OwnDay>>()
+  for (const day of days) {
+    const ofCalendar = result.get(day.schoolCalendarId) ?? new Map<string, OwnDay>()
+    ofCalendar.set(day.date, {
+      changes: toChanges(day, ofDay.get(day.id) ?? []),
+      conflicts: day.conflicts.filter((conflict) => !isAnswered(conflict)),
+      answered: day.conflicts.filter(isAnswered),
+      version: day.version,
+      ownVersion: day.version,
+      updatedBy: day.updatedByName,
+      updatedById: day.updatedBy,
+    })
+    result.set(day.schoolCalendarId, ofCalendar)
+  }
+  return result
 }
+
+const isAnswered = (conflict: DayConflict | AnsweredConflict): conflict is AnsweredConflict => 'answer' in conflict
 
 /** The day that the school serves, with the names that its recipes had on it. */
 export function servedDay({ date, master, changes }: PlannedDay, pantry: MenuPantry): MenuDay {
@@ -127,8 +189,8 @@ export function servedDay({ date, master, changes }: PlannedDay, pantry: MenuPan
 }
 
 /** All lines of a day: the published ones, the school's own, and those in conflict. */
-export function allLines({ master, changes, conflicts }: PlannedDay): MenuDay[] {
-  const disputed = conflicts.flatMap((conflict) =>
+export function allLines({ master, changes, conflicts, answered }: PlannedDay): MenuDay[] {
+  const disputed = [...conflicts, ...answered].flatMap((conflict) =>
     conflict.field === 'line'
       ? [conflict.base, conflict.school, conflict.published].filter((line) => line !== null)
       : [],

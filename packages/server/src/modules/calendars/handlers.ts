@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/operations.ts'
-import { answerConflicts, replaceDays } from './school-days.ts'
-import { listSchoolMenus } from './school-menus.ts'
+import { answerConflicts, reopenConflicts, replaceDays } from './school-days.ts'
+import { listPublishedDays, listSchoolMenus } from './school-menus.ts'
 import { readCalendar, replaceDay } from './store.ts'
 
 export const calendarHandlers: Handlers<
@@ -9,6 +9,8 @@ export const calendarHandlers: Handlers<
   | 'listSchoolMenus'
   | 'replaceSchoolMonthlyCalendar'
   | 'answerDayConflicts'
+  | 'reopenDayConflicts'
+  | 'listPublishedDays'
 > = {
   async readSchoolCalendar({ path, query, caller, work }) {
     const { itemType: menuType, programId, startDate: from, endDate: to } = query
@@ -36,5 +38,17 @@ export const calendarHandlers: Handlers<
   async answerDayConflicts({ path, body, caller, work, t }) {
     const day = await work((tx) => answerConflicts(tx, caller, path.id, body))
     return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
+  },
+
+  reopenDayConflicts({ path, body, caller, once, t }) {
+    return once(async (tx) => {
+      const day = await reopenConflicts(tx, caller, path.id, body)
+      return { status: 200, body: { data: { message: t('calendars.saved'), day } } }
+    })
+  },
+
+  async listPublishedDays({ path, caller, work }) {
+    const publishedDays = await work((tx) => listPublishedDays(tx, caller, path.id))
+    return { status: 200, body: { _embedded: { publishedDays } } }
   },
 }

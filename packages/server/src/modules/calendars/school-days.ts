@@ -1,4 +1,4 @@
-import { answerConflict, openConflicts } from '@commissary/domain/menu'
+import { type AnsweredConflict, answerConflict, openConflicts, reopenConflict } from '@commissary/domain/menu'
 
 import { conflict, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -94,14 +94,54 @@ async function refuseStale(
 
 /**
  * Answers conflicts of a day, in their order; null leaves one open. Throws a 404 for an unknown month, a 409 with the stored
- * day if it was saved after it was read, and a 422 if there are not as many answers as conflicts.
+ * day if it was saved after it was read, and a 422 for a served day, or if there are not as many answers as conflicts.
  */
 export async function answerConflicts(
   tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  id: number,
+  { answers, ...wanted }: Schemas['ConflictAnswers'],
+): Promise<CalendarDay> {
+  const { calendar, planned, pantry, today } = await readDay(tx, caller, id, wanted)
+  const served = servedDay(planned, pantry)
+  const open = openConflicts(served, planned.conflicts)
+  if (answers.length !== open.length) throw rejected({ answers: message('calendars.answersMissing') })
+
+  const answered = open.flatMap((one, index): AnsweredConflict[] =>
+    answers[index] ? [{ ...one, answer: answers[index] }] : [],
+  )
+  const day = answered.reduce((next, one) => answerConflict(next, one, one.answer), served)
+  const conflicts = open.filter((_, index) => !answers[index])
+  const saved = await saveDay(tx, calendar.id, { ...planned, conflicts }, day, pantry, answered)
+  return toCalendarDay(saved, pantry, today)
+}
+
+/**
+ * Takes back the last answers to conflicts of a day; a day without any stays as it is. Throws a 404 for an unknown month, a
+ * 409 with the stored day if it was saved after it was read, and a 422 for a served day.
+ */
+export async function reopenConflicts(
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  id: number,
+  wanted: Schemas['ConflictReopening'],
+): Promise<CalendarDay> {
+  const { calendar, planned, pantry, today } = await readDay(tx, caller, id, wanted)
+  if (planned.answered.length === 0) return toCalendarDay(planned, pantry, today)
+  const served = servedDay(planned, pantry)
+  const day = planned.answered.reduceRight(reopenConflict, served)
+  const reopened = planned.answered.map(({ answer: _taken, ...conflict }) => conflict)
+  const conflicts = [...reopened, ...planned.conflicts]
+  return toCalendarDay(await saveDay(tx, calendar.id, { ...planned, conflicts }, day, pantry), pantry, today)
+}
+
+/** A day that can change, as stored. Locks the calendar of its school. */
+async function readDay(
+  tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
   id: number,
-  { date, version, answers }: Schemas['ConflictAnswers'],
-): Promise<CalendarDay> {
+  { date, version }: Schemas['ConflictReopening'],
+) {
   const found = await findSchoolMonth(tx, userId, id)
   const today = await readCatererToday(tx)
   refuseDates([{ date, plannedMeals: null, lines: [] }], found.month.yearMonth, today)
@@ -112,15 +152,5 @@ export async function answerConflicts(
   if (version !== undefined && version !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry, today))
   }
-  const served = servedDay(planned, pantry)
-  const open = openConflicts(served, planned.conflicts)
-  if (answers.length !== open.length) throw rejected({ answers: message('calendars.answersMissing') })
-
-  const answered = open.reduce(
-    (day, one, index) => (answers[index] ? answerConflict(day, one, answers[index]) : day),
-    served,
-  )
-  const conflicts = open.filter((_, index) => !answers[index])
-  const saved = await saveDay(tx, calendar.id, { ...planned, conflicts }, answered, pantry)
-  return toCalendarDay(saved, pantry, today)
+  return { calendar, planned, pantry, today }
 }

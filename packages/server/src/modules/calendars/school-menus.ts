@@ -10,8 +10,8 @@ import { closedDays } from '../holidays/store.ts'
 import { ownDays } from '../publishing/read.ts'
 import { findSchoolMonth } from '../publishing/school-months.ts'
 import { findSchool, programOf } from '../schools/store.ts'
-import { toCalendarDay } from './contract-day.ts'
-import { allLines, plannedDays } from './days.ts'
+import { type CalendarDay, toCalendarDay } from './contract-day.ts'
+import { allLines, plannedDays, untouched } from './days.ts'
 import { pantryOf } from './menu-pantry.ts'
 
 type SchoolMenu = Schemas['SchoolMenu']
@@ -115,4 +115,19 @@ export async function readSchoolMonth(
     closedDays: await closedDays(tx, from, to),
     version: month.version,
   }
+}
+
+/** The days of a school's month without the school's changes. Throws a 404 for a month that the user has no access to. */
+export async function listPublishedDays(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  id: number,
+): Promise<CalendarDay[]> {
+  const { month, calendar } = await findSchoolMonth(tx, userId, id)
+  const { from, to } = monthDays(month.yearMonth)
+  const days = await plannedDays(tx, calendar, from, to)
+  const published = days.flatMap(({ date, master }) => (master ? [{ date, master, ...untouched }] : []))
+  const pantry = await pantryOf(tx, published.flatMap(allLines))
+  const today = await readCatererToday(tx)
+  return published.map((day) => toCalendarDay(day, pantry, today))
 }

@@ -1,4 +1,4 @@
-import { diffDay, type MenuDay, openConflicts } from '@commissary/domain/menu'
+import { type AnsweredConflict, type DayConflict, diffDay, type MenuDay, openConflicts } from '@commissary/domain/menu'
 import { and, eq, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
@@ -57,8 +57,8 @@ export async function readCalendar(
 
 /**
  * Replaces a day of a school's menu and stores its differences from what was published. Throws a 404 for a school that the
- * caller has no access to, a 409 with the stored day if `ifMatch` is an older version, and a 422 for lines without a
- * known food.
+ * caller has no access to, a 409 with the stored day if `ifMatch` is an older version, and a 422 for a day that was served
+ * and for lines without a known food.
  */
 export async function replaceDay(
   tx: Tx,
@@ -72,6 +72,7 @@ export async function replaceDay(
   const program = programOf(school, menuType, programId)
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
   const today = await readCatererToday(tx)
+  if (date < today) throw rejected({ date: message('calendars.locked', { date: Temporal.PlainDate.from(date) }) })
   const whole = await withMenuItems(tx, date, input, program.gradeGroup)
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
@@ -84,18 +85,26 @@ export async function replaceDay(
   return toCalendarDay(await saveDay(tx, calendar.id, planned, edited, pantry), pantry, today)
 }
 
-/** Stores a school's day as its differences from what was published, and returns it as stored. */
+/**
+ * Stores a school's day as its differences from what was published, and returns it as stored. `answered` are the conflicts
+ * that this change answers.
+ */
 export async function saveDay(
   tx: Tx,
   schoolCalendarId: number,
   planned: PlannedDay,
   edited: MenuDay,
   pantry: MenuPantry,
+  answered: AnsweredConflict[] = [],
 ): Promise<PlannedDay> {
   const day = named(edited, pantry)
   const changes = diffDay(planned.master && named(planned.master, pantry), day)
   const conflicts = openConflicts(day, planned.conflicts)
-  const row = await writeDay(tx, schoolCalendarId, { date: planned.date, changes, conflicts })
+  const row = await writeDay(tx, schoolCalendarId, {
+    date: planned.date,
+    changes,
+    conflicts: [...conflicts, ...answered],
+  })
   await recordEvent(tx, {
     recordType: 'schoolMonth',
     recordId: row.monthId,
@@ -105,14 +114,23 @@ export async function saveDay(
   })
   const { updatedBy, updatedById } = row
   const version = row.version + planned.version - planned.ownVersion
-  return { ...planned, changes, conflicts, version, ownVersion: row.version, updatedBy, updatedById }
+  return { ...planned, changes, conflicts, answered, version, ownVersion: row.version, updatedBy, updatedById }
 }
 
 /** Writes a school's day with its changes and open conflicts, and makes sure that its month exists. */
 export async function writeDay(
   tx: Tx,
   schoolCalendarId: number,
-  { date, changes, conflicts }: Pick<PlannedDay, 'date' | 'conflicts'> & { changes: ReturnType<typeof diffDay> },
+  {
+    date,
+    changes,
+    conflicts,
+  }: {
+    date: string
+    changes: ReturnType<typeof diffDay>
+    /** The open ones, and those that were just answered. */
+    conflicts: (DayConflict | AnsweredConflict)[]
+  },
 ) {
   const monthId = await ensureMonth(tx, schoolCalendarId, monthOf(date))
   const own = {

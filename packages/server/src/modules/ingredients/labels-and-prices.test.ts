@@ -1,6 +1,7 @@
 import { answersFor, type Nutrients } from '@commissary/domain/food'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { planServedDay } from '../../../test/support/served-days.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 
@@ -50,15 +51,11 @@ async function servedOn(ingredientId: number, dates: string[]) {
     const line = {
       key: 'a',
       ingredientId,
-      category: 'Side',
+      category: 'Side' as const,
       plannedServings: 10,
-      portion: { amount: '100', unit: 'g' },
+      portion: { amount: '100', unit: 'g' as const },
     }
-    const { status, body } = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/${date}`, {
-      query: { itemType: 'MEAL' },
-      body: { plannedMeals: 10, lines: [line] },
-    })
-    expect(status, JSON.stringify(body)).toBe(200)
+    await server.database.work(member, (tx) => planServedDay(tx, schoolId, date, { plannedMeals: 10, lines: [line] }))
   }
   const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
     query: { itemType: 'MEAL', startDate: dates[0] ?? '', endDate: dates.at(-1) ?? '' },
@@ -127,11 +124,12 @@ describe('a changed label has a date', () => {
     const outer = await recipe([{ subRecipeId: inner, amount: '2', unit: 'portion' }])
     await update(id, { nutrients: { calories: 200 }, labelFrom: today })
     const caloriesOn = async (date: string) => {
-      const { body } = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/${date}`, {
-        query: { itemType: 'MEAL' },
-        body: { plannedMeals: 1, lines: [{ key: 'b', recipeId: outer, category: 'Side', plannedServings: 1 }] },
+      const lines = [{ key: 'b', recipeId: outer, category: 'Side' as const, plannedServings: 1 }]
+      await server.database.work(member, (tx) => planServedDay(tx, schoolId, date, { plannedMeals: 1, lines }))
+      const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
+        query: { itemType: 'MEAL', startDate: date, endDate: date },
       })
-      return body.data.day.lines[0].nutrition.nutrients.calories.known
+      return body.days[0].lines[0].nutrition.nutrients.calories.known
     }
     expect(await caloriesOn(daysFromNow(-1))).toBe(200)
     expect(await caloriesOn(today)).toBe(400)

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { expectSameJson } from '../../../test/support/same-json.ts'
+import { planServedDay } from '../../../test/support/served-days.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -414,13 +415,19 @@ test("a school's items are the active ones of the menu types, in the portion for
 
 describe('a menu line can point to a master item', () => {
   const day = 'PUT /commissary/school/'
-  const save = (schoolId: number, lines: object[], date = '2026-09-07') =>
-    server.call(member, `${day}${schoolId}/calendar/${date}`, {
+  const menu = (lines: object[]) => ({
+    plannedMeals: 100,
+    lines: lines.map((line, index) => ({
+      key: `l${index}`,
+      category: 'Entree' as const,
+      plannedServings: 10,
+      ...line,
+    })),
+  })
+  const save = (schoolId: number, lines: object[]) =>
+    server.call(member, `${day}${schoolId}/calendar/2098-09-08`, {
       query: { itemType: 'MEAL' },
-      body: {
-        plannedMeals: 100,
-        lines: lines.map((line, index) => ({ key: `l${index}`, category: 'Entree', plannedServings: 10, ...line })),
-      },
+      body: menu(lines),
     })
 
   test('it takes the recipe and the portion for the grade group of the menu, under the name of the item', async () => {
@@ -431,7 +438,7 @@ describe('a menu line can point to a master item', () => {
       { name: 'Street tacos', menuItemId, recipeId: tacos, ingredientId: null, portion: { amount: '150', unit: 'g' } },
     ])
     const read = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
-      query: { itemType: 'MEAL', startDate: '2026-09-01', endDate: '2026-09-30' },
+      query: { itemType: 'MEAL', startDate: '2098-09-01', endDate: '2098-09-30' },
     })
     expect(read.body.days[0].lines).toEqual(saved.body.data.day.lines)
   })
@@ -440,13 +447,17 @@ describe('a menu line can point to a master item', () => {
     const { id: schoolId } = await addSchool()
     const menuItemId = await added({ portions: { '9-12': { amount: '150', unit: 'g' } } })
     const own = { menuItemId, recipeId: tacos, portion: { amount: '90', unit: 'g' } }
-    const saved = await save(schoolId, [own, { ingredientId: milk }])
-    expect(saved.body.data.day.lines).toMatchObject([own, { menuItemId: null, ingredientId: milk, name: 'Milk, 1%' }])
+    const served = menu([own, { ingredientId: milk }])
+    await server.database.work(member, (tx) => planServedDay(tx, schoolId, '2026-09-07', served))
+    const lines = async () => {
+      const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
+        query: { itemType: 'MEAL', startDate: '2026-09-07', endDate: '2026-09-07' },
+      })
+      return body.days[0].lines
+    }
+    expect(await lines()).toMatchObject([own, { menuItemId: null, ingredientId: milk, name: 'Milk, 1%' }])
     await patch(menuItemId, { ingredientId: milk, name: 'Renamed' })
-    const again = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
-      query: { itemType: 'MEAL', startDate: '2026-09-07', endDate: '2026-09-07' },
-    })
-    expect(again.body.days[0].lines[0]).toMatchObject({ ...own, name: 'Renamed' })
+    expect((await lines())[0]).toMatchObject({ ...own, name: 'Renamed' })
   })
 
   const today = Temporal.Now.plainDateISO('America/New_York')
@@ -458,7 +469,9 @@ describe('a menu line can point to a master item', () => {
     const { id: schoolId } = await addSchool()
     const menuItemId = await added({ recipeId: null, ingredientId: milk })
     const lines = [{ menuItemId }, { menuItemId, portion: { amount: '90', unit: 'g' } }, { ingredientId: milk }]
-    for (const date of dates) await save(schoolId, lines, date)
+    for (const date of dates) {
+      await server.database.work(member, (tx) => planServedDay(tx, schoolId, date, menu(lines)))
+    }
     const foods = async () => {
       const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
         query: { itemType: 'MEAL', startDate: dates[0] ?? '', endDate: dates[2] ?? '' },

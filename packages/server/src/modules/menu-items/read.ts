@@ -41,7 +41,7 @@ import { findSchool, listMealPrograms } from '../schools/store.ts'
 
 type MenuItem = Schemas['MenuItem']
 type MenuCaterer = Schemas['MenuCaterer']
-type SchoolMenuItem = Schemas['SchoolMenuItem']
+export type SchoolMenuItem = Schemas['SchoolMenuItem']
 
 export interface MenuCatererQuery extends PageQuery, ColumnFilters<keyof ReturnType<typeof filtered>> {
   types?: string

@@ -72,7 +72,7 @@ export const ownDays = (calendarId: ReturnType<typeof sql>, from: unknown, to: u
   (select count(*)::int from school_day day where day.school_calendar_id = ${calendarId}
     and day.date between ${from} and ${to} and (day.has_own_meals or day.has_own_selections or day.has_own_note
       or exists (select from school_line_change change where change.school_day_id = day.id))) as "ownDays",
-  (select coalesce(sum(jsonb_array_length(day.conflicts)), 0)::int from school_day day
+  (select coalesce(sum(jsonb_array_length(jsonb_path_query_array(day.conflicts, '$[*] ? (!exists(@.answer))'))), 0)::int from school_day day
     where day.school_calendar_id = ${calendarId} and day.date between ${from} and ${to}) as "openConflicts"`
 
 /** The publications of a month, latest first. Throws a 404 for an unknown month. */

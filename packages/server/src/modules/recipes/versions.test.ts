@@ -1,6 +1,7 @@
 import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { planServedDay } from '../../../test/support/served-days.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 
@@ -69,12 +70,8 @@ async function approved(name: string): Promise<number> {
 /** Name and calories of the recipe on each of the dates, on which it is put on the menu. */
 async function servedOn(recipeId: number, dates: string[]): Promise<string[]> {
   for (const date of dates) {
-    const line = { key: 'a', recipeId, category: 'Entree', plannedServings: 10 }
-    const { status, body } = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/${date}`, {
-      query: { itemType: 'MEAL' },
-      body: { plannedMeals: 10, lines: [line] },
-    })
-    expect(status, JSON.stringify(body)).toBe(200)
+    const line = { key: 'a', recipeId, category: 'Entree' as const, plannedServings: 10 }
+    await server.database.work(member, (tx) => planServedDay(tx, schoolId, date, { plannedMeals: 10, lines: [line] }))
   }
   const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
     query: { itemType: 'MEAL', startDate: dates[0] ?? '', endDate: dates.at(-1) ?? '' },

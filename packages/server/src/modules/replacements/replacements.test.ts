@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
 import { masterMonth } from '../../db/schema/calendar.ts'
+import { planServedDay } from '../../../test/support/served-days.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
@@ -178,12 +179,12 @@ test('it replaces recipe lines, items and menus from the day on, and Undo restor
 test('a master item offers its food until the day before, in the list, where it is used and on days that get it later', async () => {
   const { swap, cheese, vegan, item, schoolIds, dates } = await cheeseWorld()
   const serveOn = async (date: string) => {
-    const line = { key: 'item', menuItemId: item, category: 'Side', plannedServings: 5 }
-    const { body } = await server.call(member, `PUT /commissary/school/${schoolIds[1]}/calendar/${date}`, {
-      query: { itemType: 'MEAL' },
-      body: { plannedMeals: 5, lines: [line] },
+    const lines = [{ key: 'item', menuItemId: item, category: 'Side' as const, plannedServings: 5 }]
+    await server.database.work(member, (tx) => planServedDay(tx, schoolIds[1] ?? 0, date, { plannedMeals: 5, lines }))
+    const { body } = await server.call(member, `GET /commissary/school/${schoolIds[1]}/calendar`, {
+      query: { itemType: 'MEAL', startDate: date, endDate: date },
     })
-    return body.data.day.lines[0].ingredientId
+    return body.days[0].lines[0].ingredientId
   }
   const listed = async () => {
     const { body } = await server.call(

@@ -125,7 +125,7 @@ test('a meal never joins an archived meal program', async () => {
 test('a school with two grade groups has a menu for each', async () => {
   const older = { ...lunch, gradeGroup: '6-8' }
   const id = await addedId(school({ meals: [older, lunch] }))
-  const programs = (await openOn('2026-11-23')).find(({ schoolId }) => schoolId === id)?.programs as { id: number }[]
+  const programs = (await openOn('2098-11-24')).find(({ schoolId }) => schoolId === id)?.programs as { id: number }[]
   const [young, old] = programs
   const day = (plannedMeals: number) => ({ plannedMeals, selections: {}, lines: [] })
   const path = `/commissary/school/${id}/calendar`
@@ -134,11 +134,11 @@ test('a school with two grade groups has a menu for each', async () => {
     [old, 200],
   ] as const) {
     const query = { itemType: 'MEAL', programId: program?.id ?? 0 }
-    const saved = await server.call(member, `PUT ${path}/2026-11-23`, { body: day(meals), query })
+    const saved = await server.call(member, `PUT ${path}/2098-11-24`, { body: day(meals), query })
     expect(saved.status).toBe(200)
   }
   const readOf = async (programId?: number) => {
-    const range = { itemType: 'MEAL', startDate: '2026-11-23', endDate: '2026-11-23' }
+    const range = { itemType: 'MEAL', startDate: '2098-11-24', endDate: '2098-11-24' }
     const query = programId === undefined ? range : { ...range, programId }
     const { body } = await server.call(member, `GET ${path}`, { query })
     return [body.program.gradeGroup, body.days[0].plannedMeals]
@@ -152,7 +152,7 @@ test('a school with two grade groups has a menu for each', async () => {
   const { schoolName, subdomain } = body
   await update(id, { schoolName, subdomain, meals: [lunch] })
   const query = { itemType: 'MEAL', programId: old?.id ?? 0 }
-  expect((await server.call(member, `PUT ${path}/2026-11-24`, { body: day(1), query })).status).toBe(422)
+  expect((await server.call(member, `PUT ${path}/2098-11-25`, { body: day(1), query })).status).toBe(422)
   await update(id, { schoolName, subdomain, meals: [lunch, older] })
   expect(await readOf(old?.id)).toEqual(['6-8', 200])
 })

@@ -5,7 +5,9 @@ import type * as date from '../../date.ts'
 import type * as form from '../../form.ts'
 import type * as root from '../../index.ts'
 import type * as menu from '../../menu.ts'
+import type * as menuCalendar from '../../menu-calendar.ts'
 import type * as recordForm from '../../record-form.ts'
+import type * as report from '../../report.ts'
 import type * as table from '../../table.ts'
 import type * as views from '../../views.ts'
 
@@ -18,7 +20,9 @@ interface Exports {
   '@commissary/ui/date': keyof typeof date
   '@commissary/ui/form': keyof typeof form
   '@commissary/ui/menu': keyof typeof menu
+  '@commissary/ui/menu-calendar': keyof typeof menuCalendar
   '@commissary/ui/record-form': keyof typeof recordForm
+  '@commissary/ui/report': keyof typeof report
   '@commissary/ui/table': keyof typeof table
   '@commissary/ui/views': keyof typeof views
 }

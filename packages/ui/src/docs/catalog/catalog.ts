@@ -1,7 +1,7 @@
 import type { CatalogEntry, CatalogGroup } from './catalog-types.ts'
 import { actions, display, feedback, layout, navigation, overlays } from './components.ts'
 import { fields } from './fields.ts'
-import { appFrame, checks, foods, menuPlanning } from './patterns.ts'
+import { appFrame, checks, foods, menuPlanning, reports } from './patterns.ts'
 import { calendars, forms, tables } from './records.ts'
 
 /**
@@ -22,6 +22,7 @@ export const catalog = {
   menuPlanning,
   foods,
   checks,
+  reports,
   appFrame,
 } as const satisfies Record<string, CatalogGroup>
 

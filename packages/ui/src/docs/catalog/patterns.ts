@@ -4,6 +4,11 @@ export const menuPlanning = {
   title: 'Menu planning',
   id: 'patterns-menu',
   components: {
+    ConflictChoices: {
+      status: 'new',
+      purpose: 'Lets fields that two sides changed be answered side by side.',
+      imports: { '@commissary/ui/menu': ['ConflictChoices'] },
+    },
     DayComparison: {
       status: 'new',
       purpose: 'Shows two versions of a day side by side.',
@@ -19,10 +24,26 @@ export const menuPlanning = {
       purpose: 'Finds menu items to add to a day.',
       imports: { '@commissary/ui/menu': ['ItemLibrary'] },
     },
+    MenuCalendar: {
+      status: 'new',
+      purpose: 'Shows days of a menu to families, on screens and on paper.',
+      imports: { '@commissary/ui/menu-calendar': ['MenuCalendar'] },
+    },
+    MenuCalendarHeader: {
+      status: 'new',
+      purpose: 'Names what a MenuCalendar shows, and leads to other days.',
+      imports: { '@commissary/ui/menu-calendar': ['MenuCalendarHeader'] },
+      page: 'patterns-menu-menucalendar-menucalendarheader',
+    },
     MenuGrid: {
       status: 'stable',
       purpose: 'Plans a week by category and day.',
       imports: { '@commissary/ui/menu': ['MenuGrid'] },
+    },
+    MenuPreview: {
+      status: 'new',
+      purpose: 'Shows a proposed week before it is used.',
+      imports: { '@commissary/ui/menu': ['MenuPreview'] },
     },
     MenuTypeTabs: {
       status: 'stable',
@@ -125,6 +146,11 @@ export const checks = {
       imports: { '@commissary/ui/menu': ['ComplianceStrip'] },
     },
     Explain: { status: 'internal', purpose: 'Opens the reasons behind a word.', imports: {}, page: null },
+    FixList: {
+      status: 'new',
+      purpose: 'Offers changes that make a check pass, each with its effect.',
+      imports: { '@commissary/ui/menu': ['FixList'] },
+    },
     ReasonList: {
       status: 'stable',
       purpose: 'Explains a value by its contributing items.',
@@ -144,6 +170,28 @@ export const checks = {
       status: 'stable',
       purpose: "Shows a school's week at a glance.",
       imports: { '@commissary/ui/menu': ['WeekCard'] },
+    },
+  },
+} as const satisfies CatalogGroup
+
+export const reports = {
+  title: 'Reports',
+  id: 'patterns-report',
+  components: {
+    ReportFilters: {
+      status: 'stable',
+      purpose: 'Chooses the dates, schools and grouping of a report.',
+      imports: { '@commissary/ui/report': ['ReportFilters'] },
+    },
+    ReportTable: {
+      status: 'stable',
+      purpose: 'Shows the rows of a report with their parts and verdicts.',
+      imports: { '@commissary/ui/report': ['ReportTable'] },
+    },
+    TrendChart: {
+      status: 'stable',
+      purpose: 'Shows a value over time with its limits.',
+      imports: { '@commissary/ui/report': ['TrendChart'] },
     },
   },
 } as const satisfies CatalogGroup

@@ -34,6 +34,19 @@ export const checks: GroupGuidance<'checks'> = {
     screenReader: 'A region with a name. The summary is announced 1.2 seconds after the last change.',
     content: 'The summary is one sentence about the week, problems first.',
   },
+  FixList: {
+    anatomy: [
+      'A heading',
+      'What to do, a line per change',
+      'A button that applies it',
+      'What it does to cost and nutrition',
+    ],
+    do: ['Order by cost: the cheapest first.', 'Give each button a name that says what it applies.'],
+    dont: ['Do not show a change that breaks another check.', 'Do not leave the list out when nothing helps: say so.'],
+    keyboard: [['Tab, Enter', 'Moves to a button and applies its change']],
+    screenReader: 'A list under its heading. It is busy while changes are searched.',
+    content: 'Name the day, the item and the new amount; differences have a sign and a unit.',
+  },
   ReasonList: {
     anatomy: [
       'A heading for each kind: unknown and unplanned items first',

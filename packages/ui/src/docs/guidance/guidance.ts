@@ -13,6 +13,7 @@ import { menuPlanning } from './menu-planning.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
 import { calendars, tables } from './records.ts'
+import { reports } from './reports.ts'
 
 /** Guidance for every component with a page. A group or component without it is a type error. */
 const guidance: { [Group in GroupName]: GroupGuidance<Group> } = {
@@ -29,6 +30,7 @@ const guidance: { [Group in GroupName]: GroupGuidance<Group> } = {
   menuPlanning,
   foods,
   checks,
+  reports,
   appFrame,
 }
 

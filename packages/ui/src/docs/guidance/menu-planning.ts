@@ -1,6 +1,17 @@
 import type { GroupGuidance } from './guidance-types.ts'
 
 export const menuPlanning: GroupGuidance<'menuPlanning'> = {
+  ConflictChoices: {
+    anatomy: ['The field, and what it was before', 'Each version with its choice', 'The choice to leave it open'],
+    do: ['Start with every field left open.', 'Offer one button that answers all fields with the same version.'],
+    dont: ['Do not leave a version empty: say "Not on the menu" or "Not planned".'],
+    keyboard: [
+      ['Tab', 'Moves to the next field'],
+      ['↑ ↓', 'Choose a version'],
+    ],
+    screenReader: 'Each field is a group of choices that is read with what the field was before.',
+    content: 'Name the versions by who made them, and give values their unit: "60 servings".',
+  },
   DayComparison: {
     anatomy: ['The field', 'The value here', 'The value elsewhere'],
     do: ['List only the fields that differ.', 'Put the buttons that choose a version next to it.'],
@@ -31,6 +42,25 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     ],
     screenReader: 'A search with a list. The number of items found is announced, and each item has its position.',
     content: 'Items are shown with calories, crediting and allergens. An unknown value is "Unknown", not 0.',
+  },
+  MenuCalendar: {
+    anatomy: ['The weekdays', 'Days with their date', 'Items by category, with allergens and price', 'Marks'],
+    do: [
+      'Say with a mark what an unknown allergen means: no mark looks like free.',
+      'Put the key of the letters below.',
+    ],
+    dont: ['Do not show servings, costs or notes: it is for families.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A list of days, each read with its full date, with a list per category. Letters are read as words.',
+    content: 'A day without meals says why: "No meals: Thanksgiving Day".',
+  },
+  MenuCalendarHeader: {
+    anatomy: ['The title', 'Previous, today, next', 'Choices beside them'],
+    do: ['Name the menu and the days in the title: it is all that paper shows.'],
+    dont: ['Do not put choices there that are needed before the days make sense.'],
+    keyboard: [['Tab', 'Moves through the buttons']],
+    screenReader: 'A heading that is read again when the days change.',
+    content: 'Buttons say what they lead to: "Next month".',
   },
   MenuGrid: {
     anatomy: [
@@ -82,6 +112,19 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     ],
     screenReader: 'A grid of buttons. Each day is read with its date, its verdicts, its items and its values.',
     content: 'Name the holiday: "Closed: Labor Day".',
+  },
+  MenuPreview: {
+    anatomy: [
+      'The week',
+      'Its verdicts for each group',
+      'The result in a sentence',
+      'The days with their items and cost',
+    ],
+    do: ['Put the button that uses the menus below it.'],
+    dont: ['Do not show it for menus that are saved already: use MenuGrid or MonthGrid.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'A region named by the week, with a list of days and a list of items in each.',
+    content: 'A cost says what it is for: "$1.84 per meal". An unknown cost is "Cost unknown".',
   },
   MenuTypeTabs: {
     anatomy: ['Breakfast, Lunch, Snack, Dinner, Extra (A La Carte), Side', 'The menu of the selected type'],

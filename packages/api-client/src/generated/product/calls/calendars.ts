@@ -25,7 +25,7 @@ export async function readSchoolCalendar(
   })
 }
 
-/** Saves one day of a school's menu. Send the whole day. Only its differences from what was published are stored. */
+/** Saves one day of a school's menu. Send the whole day. Only its differences from what was published are stored. A day that was served is refused. */
 export async function replaceSchoolCalendarDay(
   schoolId: Id,
   date: Date,

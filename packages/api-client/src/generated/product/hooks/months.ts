@@ -9,10 +9,11 @@ import type {
   ListSchoolMenusParams,
   MenuType,
   MonthlyCalendar,
+  PublishedDayList,
   ReadMonthlyCalendarParams,
   SchoolMenuList,
 } from '../../types.ts'
-import { listSchoolMenus, listCalendarSummaries, readMonthlyCalendar } from '../calls/months.ts'
+import { listSchoolMenus, listPublishedDays, listCalendarSummaries, readMonthlyCalendar } from '../calls/months.ts'
 
 /** Lists the months of a school's menu */
 export function useListSchoolMenus(
@@ -33,6 +34,16 @@ export function preloadListSchoolMenus(schoolId: Id, menuType: MenuType, params?
   readEarly([`/getSchoolMenus/${encodeURIComponent(schoolId)}/${encodeURIComponent(menuType)}`, params], () =>
     listSchoolMenus(schoolId, menuType, params),
   )
+}
+
+/** Lists the days of a school's month as they were published to it. Without the school's own changes. Days that nothing was published for are left out. An addition of ours to the specification's calls. */
+export function useListPublishedDays(id: Id, options?: ReadOptions<PublishedDayList>) {
+  return useRead([`/schoolMonthlyCalendar/${encodeURIComponent(id)}/published`], () => listPublishedDays(id), options)
+}
+
+/** Sends the request of `useListPublishedDays` early */
+export function preloadListPublishedDays(id: Id) {
+  readEarly([`/schoolMonthlyCalendar/${encodeURIComponent(id)}/published`], () => listPublishedDays(id))
 }
 
 /** Lists the months of the master menus of a menu type */

@@ -31,6 +31,8 @@ export interface DateRangeFieldProps extends DateLimits {
   timeZone?: string | undefined
   /** BCP 47: names of months and days, first day of the week. */
   locale?: string | undefined
+  /** The day that named weeks begin on, 0 for Sunday to 6; by default the locale's. */
+  weekStart?: number | undefined
 }
 
 /** Two dates, or a named range: today, yesterday, this week … this year. */
@@ -47,13 +49,14 @@ export function DateRangeField({
   today,
   timeZone,
   locale = 'en-US',
+  weekStart: ownWeekStart,
   ...limits
 }: DateRangeFieldProps) {
   requireLabel('DateRangeField', label)
   const text = useDateText()
   const hintId = useId()
   const now = today ?? (timeZone ? todayIn(timeZone) : undefined)
-  const { weekStart } = dayFormat(locale)
+  const weekStart = ownWeekStart ?? dayFormat(locale).weekStart
   const shared = { ...limits, required, disabled, today: now, locale, range: value, onBlur, isLabelHidden: true }
 
   return (

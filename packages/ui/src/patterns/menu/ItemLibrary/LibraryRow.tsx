@@ -56,8 +56,9 @@ const LibraryRowContent = memo(function LibraryRowContent({ item }: { item: Libr
           <MissingValue value={item.kcal} unit={text.calories} isPlain />
         </RowKcal>
       )}
-      {(item.credits || item.allergens.length > 0 || item.note) && (
+      {(item.isPlaceholder || item.credits || item.allergens.length > 0 || item.note) && (
         <RowDetail>
+          {item.isPlaceholder && <span>{text.placeholder}</span>}
           {item.credits && <bdi>{item.credits}</bdi>}
           <AllergenIcons allergens={item.allergens} variant="row" />
           {item.note && <bdi>{item.note}</bdi>}

@@ -79,3 +79,33 @@ export const DayLocked = styled.p`
     block-size: 1rem;
   }
 `
+
+/** Opens the conflicts of the day. */
+export const DayConflicts = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space(1)};
+  min-block-size: 1.5rem;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color('advisoryInk')};
+  border-radius: ${radius('pill')};
+  background: ${color('advisoryBackground')};
+  color: ${color('advisoryInk')};
+  font: ${font('captionStrong')};
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+  }
+`

@@ -1,4 +1,4 @@
-import { Ellipsis, LockKeyhole } from 'lucide-react'
+import { Ellipsis, LockKeyhole, Pencil, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
@@ -6,7 +6,16 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
 import { CountField } from './CountField.tsx'
-import { DayClosed, DayDate, DayLocked, DayName, DayTop, DayVerdict, DayVerdicts } from './DayHeader.styles.ts'
+import {
+  DayClosed,
+  DayConflicts,
+  DayDate,
+  DayLocked,
+  DayName,
+  DayTop,
+  DayVerdict,
+  DayVerdicts,
+} from './DayHeader.styles.ts'
 import { CardButton } from './MenuCard.styles.ts'
 import { DayHeaderRoot } from './MenuGrid.styles.ts'
 import type { MenuGridDay } from './menu-grid-types.ts'
@@ -31,12 +40,16 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
     <DayHeaderRoot role="columnheader" tabIndex={-1} data-date={day.date} $isFocused={isFocused}>
       <DayTop>
         <DayName type="button" tabIndex={-1} aria-pressed={isFocused} onClick={() => actions.onFocusDay(day.date)}>
-          {day.weekday}{' '}
-          <DayDate>
-            <bdi>{day.dateLabel}</bdi>
-          </DayDate>
+          {day.title ?? (
+            <>
+              {day.weekday}{' '}
+              <DayDate>
+                <bdi>{day.dateLabel}</bdi>
+              </DayDate>
+            </>
+          )}
         </DayName>
-        {!isReadOnly && !day.closed && <DayMenu day={day} />}
+        {((!isReadOnly && !day.closed) || day.isChanged) && <DayMenu day={day} isReadOnly={isReadOnly} />}
       </DayTop>
       {day.closed ? (
         <DayClosed>{day.closed}</DayClosed>
@@ -59,6 +72,18 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
             isReadOnly={isReadOnly}
             onChange={(meals) => actions.onPlannedMealsChange(day.date, meals)}
           />
+          {day.isChanged && !day.conflicts && (
+            <DayLocked>
+              <Pencil aria-hidden />
+              {text.changedDay}
+            </DayLocked>
+          )}
+          {Boolean(day.conflicts) && !isReadOnly && (
+            <DayConflicts type="button" onClick={() => actions.onReviewConflicts(day.date)}>
+              <TriangleAlert aria-hidden />
+              {text.dayConflicts(day.conflicts ?? 0)}
+            </DayConflicts>
+          )}
           {day.locked && (
             <DayLocked>
               <LockKeyhole aria-hidden />
@@ -71,7 +96,7 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
   )
 })
 
-function DayMenu({ day }: { day: MenuGridDay }) {
+function DayMenu({ day, isReadOnly }: { day: MenuGridDay; isReadOnly: boolean }) {
   const text = useMenuText()
   const { actions, openDays } = useMenuGrid()
   const isEmpty = day.items.length === 0
@@ -81,6 +106,9 @@ function DayMenu({ day }: { day: MenuGridDay }) {
       label={text.dayActions(day.label)}
       align="end"
       sections={[
+        {
+          items: day.isChanged ? [{ label: text.compareDay, onSelect: () => actions.onCompareDay(day.date) }] : [],
+        },
         {
           label: text.copyDayTo,
           items: openDays
@@ -92,14 +120,16 @@ function DayMenu({ day }: { day: MenuGridDay }) {
             })),
         },
         {
-          items: [
-            {
-              label: text.clearDay,
-              tone: 'danger' as const,
-              disabled: isEmpty,
-              onSelect: () => actions.onClearDay(day.date),
-            },
-          ],
+          items: isReadOnly
+            ? []
+            : [
+                {
+                  label: text.clearDay,
+                  tone: 'danger' as const,
+                  disabled: isEmpty,
+                  onSelect: () => actions.onClearDay(day.date),
+                },
+              ],
         },
       ].filter((section) => section.items.length > 0)}
       trigger={(props) => (

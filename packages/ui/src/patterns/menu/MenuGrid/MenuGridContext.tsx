@@ -15,7 +15,12 @@ export type MenuActions = Pick<
   | 'onSelectionsChange'
   | 'onCopyDay'
   | 'onClearDay'
-> & { onOpenItem: MenuGridProps['onOpenItem'] | null; onAddText: NonNullable<MenuGridProps['onAddText']> | null }
+> & {
+  onCompareDay: NonNullable<MenuGridProps['onCompareDay']>
+  onReviewConflicts: NonNullable<MenuGridProps['onReviewConflicts']>
+  onOpenItem: MenuGridProps['onOpenItem'] | null
+  onAddText: NonNullable<MenuGridProps['onAddText']> | null
+}
 
 /** A day that items can be moved or copied to. */
 export interface DayName {

@@ -32,6 +32,8 @@ export interface MenuGridDay {
   dateLabel: string
   /** "Monday, August 24, 2026" */
   label: string
+  /** In the header, in the place of weekday and date: "Week 2 · Tue". */
+  title?: string
   /** Reimbursable meals; null = not planned yet. */
   plannedMeals: number | null
   verdict: TwoDates<Verdict> | null
@@ -43,6 +45,10 @@ export interface MenuGridDay {
   closed?: string | null
   /** The day can no longer change, as a sentence: "Served on August 24." */
   locked?: string | null
+  /** It differs from what was published to the school. */
+  isChanged?: boolean
+  /** Fields that the school and a publication changed, which wait for an answer. */
+  conflicts?: number
 }
 
 export interface MenuPosition {
@@ -111,6 +117,10 @@ export interface MenuGridProps {
   onSelectionsChange: (date: string, category: string, selections: number | null) => void
   onCopyDay: (fromDate: string, toDate: string) => void
   onClearDay: (date: string) => void
+  /** Shows a changed day next to what was published. */
+  onCompareDay?: (date: string) => void
+  /** Shows a day's conflicts, for an answer. */
+  onReviewConflicts?: (date: string) => void
   clipboard?: MenuClipboard
   /** Opens a card's recipe or food. */
   onOpenItem?: (date: string, id: string) => void

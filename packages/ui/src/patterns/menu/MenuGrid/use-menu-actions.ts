@@ -15,6 +15,8 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
   const onSelectionsChange = useStableCallback(props.onSelectionsChange)
   const onCopyDay = useStableCallback(props.onCopyDay)
   const onClearDay = useStableCallback(props.onClearDay)
+  const onCompareDay = useStableCallback((date: string) => props.onCompareDay?.(date))
+  const onReviewConflicts = useStableCallback((date: string) => props.onReviewConflicts?.(date))
   const openItem = useStableCallback((date: string, id: string) => props.onOpenItem?.(date, id))
   const addText = useStableCallback((text: string, to: MenuPosition) => props.onAddText?.(text, to))
   const onAddText = props.onAddText ? addText : null
@@ -31,6 +33,8 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
       onSelectionsChange,
       onCopyDay,
       onClearDay,
+      onCompareDay,
+      onReviewConflicts,
       onOpenItem,
       onAddText,
     }),
@@ -44,6 +48,8 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
       onSelectionsChange,
       onCopyDay,
       onClearDay,
+      onCompareDay,
+      onReviewConflicts,
       onOpenItem,
       onAddText,
     ],

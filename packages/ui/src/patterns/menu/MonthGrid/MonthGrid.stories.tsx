@@ -80,6 +80,20 @@ export const HolidaysAndServedDays: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByText('Closed: Thanksgiving Day')).toBeVisible(),
 }
+/** Days as published are quiet; the school's changes and conflicts are marked. */
+export const OfASchool: Story = {
+  tags: ['visual'],
+  args: {
+    weeks: change(({ date }) => ({
+      change: date === '2026-11-10' ? 'conflict' : date === '2026-11-12' ? 'changed' : 'inherited',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^November 10, 2026.*Conflict/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^November 12, 2026.*Changed/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^November 11, 2026.*(Changed|Conflict)/ })).toBeNull()
+  },
+}
 export const LongNames: Story = {
   args: {
     weeks: change(({ items }) => ({

@@ -114,6 +114,24 @@ export const DayNumber = styled.span<{ $isToday: boolean }>`
     `}
 `
 
+export const DayChange = styled.span<{ $isConflict: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space('half')};
+  min-inline-size: 0;
+  padding-inline: ${space(1)};
+  border-radius: ${radius('pill')};
+  background: ${({ $isConflict }) => color($isConflict ? 'advisoryBackground' : 'accentBackground')};
+  color: ${({ $isConflict }) => color($isConflict ? 'advisoryInk' : 'accent')};
+  font: ${font('captionStrong')};
+
+  svg {
+    flex: none;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+  }
+`
+
 export const Verdicts = styled.span`
   display: inline-flex;
   gap: ${space(1)};

@@ -1,4 +1,4 @@
-import { LockKeyhole, Repeat } from 'lucide-react'
+import { LockKeyhole, Pencil, Repeat, TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
@@ -11,6 +11,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import type { MonthGridDay, MonthGridItem, MonthGridProps, MonthGridWeek } from './month-grid-types.ts'
 import {
   DayButton,
+  DayChange,
   DayClosed,
   DayFigures,
   DayItem,
@@ -96,9 +97,14 @@ function Day({ day, isFirst, onOpen }: DayProps) {
             <VisuallyHidden>{text.servedDay}</VisuallyHidden>
           </>
         )}
+        {!day.closed && <ChangeMark day={day} />}
         {day.verdict && !day.closed && <VerdictMarks verdict={day.verdict} />}
       </DayTop>
-      {day.closed ? <DayClosed>{day.closed}</DayClosed> : <Items items={day.items} />}
+      {day.closed ? (
+        <DayClosed>{day.closed}</DayClosed>
+      ) : (
+        <Items items={day.items} isQuiet={day.change === 'inherited'} />
+      )}
       {!day.closed && (day.kcal || day.cost) && (
         <DayFigures>
           {day.kcal && <MissingValue value={day.kcal} unit={text.calories} isPlain />}
@@ -109,7 +115,28 @@ function Day({ day, isFirst, onOpen }: DayProps) {
   )
 }
 
-function Items({ items }: { items: readonly MonthGridItem[] }) {
+/** Marks a day that a school changed, by shape and text. */
+function ChangeMark({ day: { change } }: { day: MonthGridDay }) {
+  const text = useMenuText()
+  if (change === 'conflict') {
+    return (
+      <DayChange $isConflict>
+        <TriangleAlert aria-hidden />
+        {text.conflictDay}
+      </DayChange>
+    )
+  }
+  return (
+    change === 'changed' && (
+      <DayChange $isConflict={false}>
+        <Pencil aria-hidden />
+        {text.changedDay}
+      </DayChange>
+    )
+  )
+}
+
+function Items({ items, isQuiet }: { items: readonly MonthGridItem[]; isQuiet: boolean }) {
   const text = useMenuText()
   if (items.length === 0) return <DayClosed>{text.nothingPlanned}</DayClosed>
   return (
@@ -118,7 +145,7 @@ function Items({ items }: { items: readonly MonthGridItem[] }) {
         <DayItem
           key={item.id}
           title={`${item.category}: ${item.name}`}
-          $isMain={item.isMain ?? false}
+          $isMain={(item.isMain ?? false) && !isQuiet}
           $look={item.look ?? 'food'}
           $isNewCategory={index > 0 && items[index - 1]?.category !== item.category}
         >

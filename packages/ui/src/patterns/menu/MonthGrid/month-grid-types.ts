@@ -33,6 +33,11 @@ export interface MonthGridDay {
   /** The day was served. */
   isLocked?: boolean
   isToday?: boolean
+  /**
+   * How a school's day relates to what was published: as it is, which is shown quietly; with the school's own changes; or
+   * with changes of both that no one has settled. Absent in a master menu.
+   */
+  change?: 'inherited' | 'changed' | 'conflict'
 }
 
 export interface MonthGridWeek {

@@ -48,6 +48,13 @@ export const Saved: Story = {
     await expect(args.onThisWeek).toHaveBeenCalledOnce()
   },
 }
+export const Month: Story = {
+  args: { unit: 'month', weekLabel: 'August 2026' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
 export const ThisWeek: Story = { args: { isThisWeek: true } }
 export const Saving: Story = { args: { actions: actionsIn({ kind: 'saving' }) } }
 export const Unsaved: Story = { args: { actions: actionsIn({ kind: 'unsaved' }) } }

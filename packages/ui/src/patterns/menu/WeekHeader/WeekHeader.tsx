@@ -6,10 +6,11 @@ import { useMenuText } from '../../use-menu-text.ts'
 import type { WeekHeaderProps } from './week-header-types.ts'
 import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
 
-/** The school and the week, with buttons for other weeks. */
+/** The school and the week or month, with buttons for others. */
 export function WeekHeader({
   school,
   weekLabel,
+  unit = 'week',
   isThisWeek,
   onPrevious,
   onNext,
@@ -18,23 +19,27 @@ export function WeekHeader({
   actionsRef,
 }: WeekHeaderProps) {
   const text = useMenuText()
+  const labels =
+    unit === 'week'
+      ? { previous: text.previousWeek, next: text.nextWeek, now: text.thisWeek }
+      : { previous: text.previousMonth, next: text.nextMonth, now: text.thisMonth }
 
   return (
     <HeaderRoot>
       <HeaderSchool>{school}</HeaderSchool>
       <HeaderWeek>
         <HeaderSteps>
-          <IconButton label={text.previousWeek} onClick={onPrevious}>
+          <IconButton label={labels.previous} onClick={onPrevious}>
             <ChevronLeft aria-hidden />
           </IconButton>
           <HeaderLabel aria-live="polite">{weekLabel}</HeaderLabel>
-          <IconButton label={text.nextWeek} onClick={onNext}>
+          <IconButton label={labels.next} onClick={onNext}>
             <ChevronRight aria-hidden />
           </IconButton>
         </HeaderSteps>
         {onThisWeek && (
           <Button size="small" disabled={isThisWeek} onClick={onThisWeek}>
-            {text.thisWeek}
+            {labels.now}
           </Button>
         )}
       </HeaderWeek>

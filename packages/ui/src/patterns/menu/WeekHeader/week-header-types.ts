@@ -11,13 +11,15 @@ export type SaveState =
 export interface WeekHeaderProps {
   /** Name of the school, or a selector. */
   school: ReactNode
-  /** "August 24 – 28, 2026" */
+  /** "August 24 – 28, 2026", or "August 2026" */
   weekLabel: string
+  /** What the buttons lead to. Default = weeks. */
+  unit?: 'week' | 'month'
   /** Whether `onThisWeek` leads nowhere. */
   isThisWeek?: boolean
   onPrevious: () => void
   onNext: () => void
-  /** Leads to the week of today. Absent where weeks have no dates, as in a cycle menu. */
+  /** Leads to the week or month of today. Absent where weeks have no dates, as in a cycle menu. */
   onThisWeek?: () => void
   /** `SaveStatus`, print, export … */
   actions?: ReactNode

@@ -2,18 +2,22 @@ import { css, styled } from 'styled-components'
 
 import { below, color, size, space } from '../../../theme/tokens.ts'
 
-export const ScreenRoot = styled.div<{ $isAlone: boolean }>`
+export const ScreenRoot = styled.div<{ $isAlone: boolean; $isWide: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
   min-inline-size: 0;
 
-  ${({ $isAlone }) =>
+  ${({ $isAlone, $isWide }) =>
     $isAlone &&
     css`
-      max-inline-size: calc(${size('form')} + 2 * ${space(4)});
+      max-inline-size: ${$isWide ? '90rem' : `calc(${size('form')} + 2 * ${space(4)})`};
       margin-inline: auto;
       padding: ${space(8)} ${space(4)};
+
+      @media print {
+        padding: 0;
+      }
     `}
 `
 

@@ -12,6 +12,8 @@ export interface ScreenProps {
   breadcrumbs?: Breadcrumb[]
   /** For use outside a shell: a readable width, centered in the window. */
   isAlone?: boolean
+  /** A page outside a shell whose content needs the width of the window. */
+  isWide?: boolean
   /** False leaves title and actions out of a print, whose pages have their own. */
   isHeadPrinted?: boolean
   children: ReactNode
@@ -24,11 +26,12 @@ export function Screen({
   actions,
   breadcrumbs,
   isAlone = false,
+  isWide = false,
   isHeadPrinted = true,
   children,
 }: ScreenProps) {
   return (
-    <ScreenRoot $isAlone={isAlone}>
+    <ScreenRoot $isAlone={isAlone} $isWide={isWide}>
       <ScreenHead $isPrinted={isHeadPrinted}>
         <ScreenTitle>
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+
+import { useStage } from './support/stage.ts'
+import { weekPlan } from './support/week-plan.ts'
+
+const stage = useStage()
+let page: Page
+beforeAll(async () => {
+  page = await stage.logIn('/manage/manageSchoolMenus?school=4&week=2027-02-01')
+})
+
+// spec: 7.menus.nutritionPlanner
+test('an empty week is planned so that no rule fails, and the plan is taken back as one step', async () => {
+  const plan = weekPlan(page)
+  const dialog = page.getByRole('dialog', { name: 'Plan for me' })
+  const items = page.getByRole('grid').getByRole('listitem')
+  await plan
+    .cell('Entree', 0)
+    .getByRole('button', { name: /^Add to/ })
+    .waitFor()
+  expect(await items.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Plan for me' }).click()
+  await dialog.getByRole('textbox', { name: /^Planned meals per day/ }).fill('200')
+  await dialog.getByRole('radio', { name: "Today's", exact: true }).check()
+  await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Use this plan' }).click({ timeout: 120_000 })
+
+  const strip = page.getByRole('region', { name: /^Meal pattern/ })
+  await strip.waitFor()
+  for (let day = 0; day < 5; day += 1) expect(await plan.cell('Entree', day).getByRole('listitem').count()).toBe(1)
+  const today = strip.getByRole('definition').first()
+  await expect.poll(() => today.textContent()).toMatch(/Pass|Advisory/)
+  await plan.saved()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await items.first().waitFor({ state: 'detached' })
+  await plan.saved()
+  await page.reload()
+  await plan
+    .cell('Entree', 0)
+    .getByRole('button', { name: /^Add to/ })
+    .waitFor()
+  expect(await items.count()).toBe(0)
+})

@@ -1,0 +1,11 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type { ReportExport } from '../../types.ts'
+
+/** Writes the tables of a report as a PDF, a spreadsheet or CSV. An addition of ours to the specification's calls. The PDF has the caterer's letterhead and the paper of its country. */
+export async function exportReport(body: ReportExport, options?: CallOptions): Promise<File> {
+  return callProduct('/exportReport', { ...options, method: 'POST', ...jsonBody(body) })
+}

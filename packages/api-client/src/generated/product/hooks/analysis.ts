@@ -1,0 +1,23 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { ListMenuAnalysisItemsParams, MenuAnalysisItemList } from '../../types.ts'
+import { listMenuAnalysisItems } from '../calls/analysis.ts'
+
+/** Lists what a month is analyzed with where it differs from the plan */
+export function useListMenuAnalysisItems(
+  params: ListMenuAnalysisItemsParams,
+  options?: ReadOptions<MenuAnalysisItemList>,
+) {
+  return useRead(
+    ['/MenuAnalysisItems/search/findByMenuSummaryId', params],
+    () => listMenuAnalysisItems(params),
+    options,
+  )
+}
+
+/** Sends the request of `useListMenuAnalysisItems` early */
+export function preloadListMenuAnalysisItems(params: ListMenuAnalysisItemsParams) {
+  readEarly(['/MenuAnalysisItems/search/findByMenuSummaryId', params], () => listMenuAnalysisItems(params))
+}

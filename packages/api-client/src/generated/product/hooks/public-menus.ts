@@ -1,0 +1,61 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type {
+  ExportPublicMenuParams,
+  PublicMenu,
+  ReadPublicMenuParams,
+  SubscribePublicMenuParams,
+} from '../../types.ts'
+import { readPublicMenu, exportPublicMenu, subscribePublicMenu } from '../calls/public-menus.ts'
+
+/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. An addition of ours to the specification's calls. */
+export function useReadPublicMenu(subdomain: string, params?: ReadPublicMenuParams, options?: ReadOptions<PublicMenu>) {
+  return useRead(
+    [`/publicMenus/${encodeURIComponent(subdomain)}`, params],
+    () => readPublicMenu(subdomain, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadPublicMenu` early */
+export function preloadReadPublicMenu(subdomain: string, params?: ReadPublicMenuParams) {
+  readEarly([`/publicMenus/${encodeURIComponent(subdomain)}`, params], () => readPublicMenu(subdomain, params))
+}
+
+/** Exports the menus that a school shows to families, one row per item. An addition of ours to the specification's calls. */
+export function useExportPublicMenu(subdomain: string, params?: ExportPublicMenuParams, options?: ReadOptions<File>) {
+  return useRead(
+    [`/publicMenus/${encodeURIComponent(subdomain)}/menu.csv`, params],
+    () => exportPublicMenu(subdomain, params),
+    options,
+  )
+}
+
+/** Sends the request of `useExportPublicMenu` early */
+export function preloadExportPublicMenu(subdomain: string, params?: ExportPublicMenuParams) {
+  readEarly([`/publicMenus/${encodeURIComponent(subdomain)}/menu.csv`, params], () =>
+    exportPublicMenu(subdomain, params),
+  )
+}
+
+/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. An addition of ours to the specification's calls. */
+export function useSubscribePublicMenu(
+  subdomain: string,
+  params: SubscribePublicMenuParams,
+  options?: ReadOptions<File>,
+) {
+  return useRead(
+    [`/publicMenus/${encodeURIComponent(subdomain)}/calendar.ics`, params],
+    () => subscribePublicMenu(subdomain, params),
+    options,
+  )
+}
+
+/** Sends the request of `useSubscribePublicMenu` early */
+export function preloadSubscribePublicMenu(subdomain: string, params: SubscribePublicMenuParams) {
+  readEarly([`/publicMenus/${encodeURIComponent(subdomain)}/calendar.ics`, params], () =>
+    subscribePublicMenu(subdomain, params),
+  )
+}

@@ -1,0 +1,109 @@
+import { type ReportSection } from '@commissary/messages/results'
+import { exportReport } from '@commissary/api-client'
+import { menuTypes } from '@commissary/domain/menu'
+import { Screen, Stack } from '@commissary/ui'
+import { type ReportChoice, ReportFilters } from '@commissary/ui/report'
+import type { ReactNode } from 'react'
+
+import { useMessages } from '../messages/messages.ts'
+import { MenuFormats } from '../nutrition/MenuFormats.tsx'
+import { useSession } from '../session/session.tsx'
+import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
+import type { ReportState } from './use-report-state.ts'
+
+interface ReportScreenProps {
+  title: string
+  description: string
+  state: ReportState
+  /** Choices of the report itself, beside the dates, schools and the meal. */
+  choices?: readonly ReportChoice[]
+  datesError?: string | undefined
+  /** What is exported as it is shown; null while there is nothing. */
+  sections: readonly ReportSection[] | null
+  /** Exports by a call of the report's own. */
+  onExport?: ((format: ExportFormat) => Promise<File>) | undefined
+  children: ReactNode
+}
+
+const noChoices: readonly ReportChoice[] = []
+
+/** A report: its filters, kept in the address, what they show, and its export as PDF, Excel and CSV. */
+export function ReportScreen({
+  title,
+  description,
+  state,
+  choices = noChoices,
+  datesError,
+  sections,
+  onExport,
+  children,
+}: ReportScreenProps) {
+  const t = useMessages()
+  const { schools, today, locale } = useSession()
+  const served = menuTypes.filter((type) =>
+    schools.some(({ programs }) => programs.some(({ menuType }) => menuType === type)),
+  )
+
+  const exportShown = (format: ExportFormat) =>
+    exportReport({
+      format,
+      title,
+      notice: t('reports.notice'),
+      sections: (sections ?? []).map((section) => ({
+        ...section,
+        rows: section.rows.map(({ level, cells }) => ({
+          level,
+          cells: cells.map(({ text, value = null, status = null }) => ({ text, value, status })),
+        })),
+      })),
+    })
+
+  return (
+    <MenuFormats>
+      <Screen
+        title={title}
+        description={description}
+        actions={
+          <ExportMenu onExport={onExport ?? exportShown} disabled={!onExport && (sections?.length ?? 0) === 0} />
+        }
+      >
+        <Stack gap={5}>
+          <ReportFilters
+            label={t('reports.filters')}
+            datesLabel={t('reports.dates')}
+            dates={state.dates}
+            onDatesChange={state.setDates}
+            datesError={datesError}
+            today={today}
+            locale={locale}
+            schools={schools.map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName }))}
+            schoolIds={state.schoolIds}
+            onSchoolsChange={(ids) => state.set({ schools: ids.join() })}
+            schoolsText={{
+              label: t('reports.schools'),
+              all: t('reports.allSchools'),
+              some: (count) => t('reports.someSchools', { count }),
+              find: t('reports.findSchool'),
+              show: t('reports.show'),
+              selectAll: (count) => t('reports.selectAll', { count }),
+            }}
+            choices={[
+              {
+                id: 'menu',
+                label: t('reports.meal'),
+                value: state.menuType,
+                options: (served.includes(state.menuType) ? served : [...served, state.menuType]).map((type) => ({
+                  value: type,
+                  label: t(`words.menuTypes.${type}`),
+                })),
+                onChange: (menu) => state.set({ menu: menu === 'MEAL' ? null : menu }),
+              },
+              ...choices,
+            ]}
+          />
+          {children}
+        </Stack>
+      </Screen>
+    </MenuFormats>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReportSection } from '@commissary/messages/results'
+import { EmptyState, ErrorState, Link, Skeleton } from '@commissary/ui'
+import { ReportTable } from '@commissary/ui/report'
+import { useMemo } from 'react'
+
+import { useWording } from '../compliance/use-wording.ts'
+import { paths, weekAddress, withQuery } from '../routing/paths.ts'
+import { useSession } from '../session/session.tsx'
+import { standardTable, type StandardSubject, type StandardTable } from './standard-table.ts'
+import type { ReportState } from './use-report-state.ts'
+import { useSchoolsAnalysis } from './use-schools-analysis.ts'
+import { wholeWeeks } from './whole-weeks.ts'
+
+type MatrixChoice = Pick<StandardSubject, 'kind' | 'rules' | 'by'>
+
+/** A year with both ends, as the call allows. */
+const maxDays = 366
+
+/** Whether a range is longer than the server answers. */
+export const isTooLong = ({ start, end }: ReportState['dates']) =>
+  Temporal.PlainDate.from(start).until(end).days >= maxDays
+
+/** The matrix of a report's schools and dates; undefined while it loads. */
+export function useStandardMatrix(state: ReportState, { kind, rules, by }: MatrixChoice, enabled = true) {
+  const wording = useWording()
+  const { schools } = useSession()
+  const { dates, schoolIds, menuType, get } = state
+  const weeks = wholeWeeks(dates)
+  const analysis = useSchoolsAnalysis(
+    {
+      ...(schoolIds.length > 0 && { schools: [...schoolIds] }),
+      itemType: menuType,
+      startDate: weeks.start,
+      endDate: weeks.end,
+    },
+    { enabled: enabled && !isTooLong(dates) },
+  )
+  const menu = get('menu')
+  const table = useMemo((): StandardTable | undefined => {
+    if (!analysis.data) return undefined
+    return standardTable(wording, {
+      weeks: analysis.data.weeks,
+      schools: new Map(schools.map(({ schoolId, schoolName }) => [schoolId, schoolName])),
+      kind,
+      rules,
+      by,
+      linkTo: ({ schoolIds: ofCell, program, weekStart }) => {
+        const [only] = ofCell
+        const sunday = Temporal.PlainDate.from(weekStart).add({ days: 6 }).toString()
+        if (kind === 'pattern' && ofCell.length === 1) {
+          return withQuery(paths.mealPattern, { from: weekStart, to: sunday, schools: only, menu: menu || null })
+        }
+        if (only !== undefined && ofCell.length === 1) {
+          return weekAddress(paths.nutritionAnalysis, {
+            schoolId: only,
+            week: weekStart,
+            menuType: program.menuType,
+            program: program.id,
+          })
+        }
+        return withQuery(kind === 'pattern' ? paths.mealPattern : paths.nutrientStandard, {
+          from: weekStart,
+          to: sunday,
+          schools: ofCell.join(),
+          menu: menu || null,
+          by: 'school',
+          rules: rules === 'now' ? null : rules,
+        })
+      },
+    })
+  }, [analysis.data, wording, schools, kind, rules, by, menu])
+  return { analysis, table }
+}
+
+interface StandardMatrixProps {
+  matrix: ReturnType<typeof useStandardMatrix>
+  caption: string
+}
+
+/** The matrix with its loading, empty and error states. */
+export function StandardMatrix({ matrix: { analysis, table }, caption }: StandardMatrixProps) {
+  const { t } = useWording()
+  if (analysis.error) return <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
+  if (!table) return <Skeleton lines={12} />
+  if (table.rows.length === 0) {
+    return (
+      <EmptyState
+        title={t('reports.empty')}
+        action={
+          <Link variant="outline" href={paths.schoolMenus}>
+            {t('reports.plan')}
+          </Link>
+        }
+      >
+        {t('reports.emptyHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ReportTable
+      caption={caption}
+      columns={table.columns}
+      rows={table.rows}
+      openAllText={t('reports.openAll')}
+      closeAllText={t('reports.closeAll')}
+    />
+  )
+}
+
+/** The matrix as it is exported. */
+export const matrixSection = (
+  title: string,
+  facts: ReportSection['facts'],
+  table: StandardTable | undefined,
+): ReportSection[] | null =>
+  table && table.rows.length > 0 ? [{ title, facts, columns: table.columns, rows: table.rows }] : null

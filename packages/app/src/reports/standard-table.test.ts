@@ -1,0 +1,117 @@
+import type { SchoolsWeek } from '@commissary/api-client'
+import { makeFormats } from '@commissary/messages/formats'
+import { englishTranslator } from '@commissary/messages/translator'
+import type { Wording } from '@commissary/messages/wording'
+import { describe, expect, test } from 'vitest'
+
+import { margin, standardTable, type StandardSubject } from './standard-table.ts'
+
+const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
+
+type Check = SchoolsWeek['checks'][number]
+function sodium(actual: number | null, rest: Partial<Check> = {}): Check {
+  const verdict = (maximum: number): NonNullable<Check['now']> => ({
+    status: actual === null ? 'unknown' : actual <= maximum ? 'pass' : 'fail',
+    rulePack: 'us-nslp-2026-07',
+    minimum: null,
+    maximum,
+    isMaximumExclusive: false,
+    actual,
+    outsideBy: null,
+    passesOnlyByMilkFatExclusion: false,
+  })
+  return {
+    id: 'sodium',
+    scope: 'week',
+    date: null,
+    unit: 'mg',
+    actual,
+    isLowerBound: false,
+    isAdvisory: false,
+    now: verdict(1000),
+    from2027: verdict(900),
+    ...rest,
+  }
+}
+const week = (weekStart: string, schoolIds: number[], check: Check) =>
+  ({
+    schoolIds,
+    weekStart,
+    program: { id: 7, programName: 'Lunch', gradeGroup: 'K-5' },
+    checks: [check],
+  }) as SchoolsWeek
+const table = (weeks: SchoolsWeek[], rest: Partial<StandardSubject> = {}) =>
+  standardTable(wording, {
+    weeks,
+    schools: new Map([
+      [1, 'Maple'],
+      [2, 'Juniper'],
+    ]),
+    kind: 'nutrients',
+    rules: 'now',
+    by: 'limit',
+    linkTo: ({ schoolIds, weekStart }) => `${schoolIds.join()} ${weekStart}`,
+    ...rest,
+  })
+const textsOf = (weeks: SchoolsWeek[], rest: Partial<StandardSubject> = {}) =>
+  table(weeks, rest).rows.map(({ cells }) => cells.map(({ text }) => text))
+
+test('a program has its weeks, the smallest margin and its trend, and below it each limit with its value', () => {
+  const weeks = [week('2026-11-09', [1, 2], sodium(900)), week('2026-11-16', [1, 2], sodium(950))]
+  expect(table(weeks).columns.map(({ label }) => label)).toEqual([
+    'Program and limit',
+    'Week of Nov 9',
+    'Week of Nov 16',
+    'Smallest margin',
+    'Trend',
+  ])
+  expect(textsOf(weeks)).toEqual([
+    ['Lunch, grades K-5', 'Pass', 'Pass', '5%', 'Margin down 5 points'],
+    ['Sodium', '900 mg', '950 mg', '5%', 'Margin down 5 points'],
+  ])
+})
+
+test('schools that differ are counted, and the worst value is shown', () => {
+  const weeks = [week('2026-11-09', [1], sodium(900)), week('2026-11-09', [2], sodium(1200))]
+  expect(textsOf(weeks)).toEqual([
+    ['Lunch, grades K-5', '1 of 2 fail', '-20%', ''],
+    ['Sodium', '1,200 mg', '-20%', ''],
+  ])
+  expect(textsOf(weeks, { by: 'school' }).slice(1)).toEqual([
+    ['Maple', 'Pass', '10%', ''],
+    ['Juniper', 'Fail', '-20%', ''],
+  ])
+})
+
+test('the rules of July 1, 2027 have their own verdicts', () => {
+  expect(textsOf([week('2026-11-09', [1], sodium(950))], { rules: 'from2027' })[0]?.[1]).toBe('Fail')
+})
+
+test('a cell leads to its schools and week, a month of several weeks to none', () => {
+  expect(table([week('2026-11-09', [1, 2], sodium(900))]).rows[0]?.cells[1]?.href).toBe('1,2 2026-11-09')
+  const weeks = Array.from({ length: 16 }, (_, index) =>
+    week(Temporal.PlainDate.from('2026-01-05').add({ weeks: index }).toString(), [1], sodium(900)),
+  )
+  const { columns, rows } = table(weeks)
+  expect(columns[1]?.label).toBe('January 2026')
+  expect(rows[0]?.cells[1]).not.toHaveProperty('href')
+})
+
+test('the meal pattern has none of the weekly averages', () => {
+  expect(textsOf([week('2026-11-09', [1], sodium(900))], { kind: 'pattern' })[0]?.[1]).toBe('Unknown')
+})
+
+describe('a margin', () => {
+  test('is in percent of the nearer limit, and negative outside', () => {
+    expect(margin(sodium(900), 'now')).toBeCloseTo(10)
+    expect(margin(sodium(1200), 'now')).toBeCloseTo(-20)
+  })
+
+  test('is unknown for an unknown value, and for a lower bound that may still be outside', () => {
+    expect(margin(sodium(null), 'now')).toBeNull()
+    const { now } = sodium(500)
+    const bound = sodium(500, { isLowerBound: true, now: now && { ...now, status: 'unknown' } })
+    expect(margin(bound, 'now')).toBeNull()
+    expect(margin(sodium(1200, { isLowerBound: true }), 'now')).toBeCloseTo(-20)
+  })
+})

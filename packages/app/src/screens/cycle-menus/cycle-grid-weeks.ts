@@ -1,0 +1,42 @@
+import type { CycleMenuPlan } from '@commissary/api-client'
+import type { ExpectedCredits } from '@commissary/domain/menu'
+import type { RuleOptions } from '@commissary/domain/rules'
+import type { Wording } from '@commissary/messages/wording'
+import type { MonthGridWeek } from '@commissary/ui/menu'
+
+import { gridWeek } from '../menu-planner/grid-week.ts'
+import { nutritionOf } from '../menu-planner/nutrition-of.ts'
+import { cycleDays, toSavedCycleDay } from './use-cycle-source.ts'
+
+interface CycleGridOptions {
+  plan: CycleMenuPlan
+  today: string
+  /** Null = the menu is not checked. */
+  ruleOptions: Partial<RuleOptions> | null
+  expectedOf: ExpectedCredits
+}
+
+/** The whole cycle at a look: a row per week, each checked as if it were served in the week of today. */
+export function cycleGridWeeks(
+  wording: Wording,
+  { plan: { menu, program, days }, today, ...rules }: CycleGridOptions,
+): MonthGridWeek[] {
+  const saved = days.map(toSavedCycleDay)
+  const menus = new Map(saved.map(({ key, day }) => [key, day]))
+  const nutrition = nutritionOf(saved)
+  return Array.from({ length: menu.weeks }, (_, index) => index + 1).map((week) => {
+    const label = wording.t('cycleMenus.week', { week })
+    const shown = cycleDays(wording, { week, daysPerWeek: menu.daysPerWeek, today })
+    return gridWeek(wording, {
+      ...rules,
+      id: String(week),
+      label,
+      days: shown.map(({ key, date, label: day }) => {
+        const planned = menus.get(key) ?? null
+        return { key, date, number: label, label: day, saved: planned, planned }
+      }),
+      nutrition,
+      program,
+    })
+  })
+}

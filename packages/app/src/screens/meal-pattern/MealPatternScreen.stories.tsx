@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { answerAnalysis, answerCalendar, answerUser, broken, never } from '../../stories/answers.ts'
+import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
+import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { withApp } from '../../stories/StoryApp.tsx'
+import { maple, planner } from '../../stories/users.ts'
+import { MealPatternScreen } from './MealPatternScreen.tsx'
+
+const days = plannedDays('2026-11-16', { lastVegetables: '80' })
+const address = '/reports/mealpatternReport?schools=1&from=2026-11-16&to=2026-11-22'
+const answers = [answerUser(), answerAnalysis(analysisOf(maple, days)), answerCalendar(() => calendarOf(maple, days))]
+const exported = fn<(query: string, body: unknown) => void>()
+
+const meta = {
+  title: 'Screens/Meal Pattern',
+  component: MealPatternScreen,
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address }, msw: answers },
+} satisfies Meta<typeof MealPatternScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A component opens to the items that credit to it. */
+// spec: 8.catalogue.mealPatternReports, 2.route.reports.mealpatternReport
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grains, oz eq' }))
+    await expect(await canvas.findByRole('row', { name: /^Turkey and cheese sandwich/ })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Required in the week' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open Nutrition Analysis' })).toHaveAttribute(
+      'href',
+      '/reports/nutritionAnalysisReport?school=1&week=2026-11-16&program=1',
+    )
+  },
+}
+
+/** The export is by the school's month, for the days that are shown. */
+// spec: 1.mealPatternExport
+export const Export: Story = {
+  parameters: {
+    msw: [
+      http.get('*/commissary/getSchoolMenus/1/MEAL', () =>
+        HttpResponse.json({ _embedded: { getSchoolMenus: [{ id: 41, yearMonth: '2026-11' }] } }),
+      ),
+      http.post('*/commissary/exportMealPattern/41', async ({ request }) => {
+        exported(new URL(request.url).searchParams.get('isCatererMenu') ?? '', await request.json())
+        return fileAnswer('Maple Street Elementary 2026-11-16 meal pattern.xlsx')
+      }),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Downloaded Maple Street Elementary 2026-11-16 meal pattern.xlsx.')).toBeVisible(),
+    )
+    await expect(exported).toHaveBeenCalledWith('false', { format: 'xlsx', from: '2026-11-16', to: '2026-11-22' })
+  },
+}
+
+/** Several schools: which weeks pass. One school's week leads to its components. */
+export const AllSchools: Story = {
+  parameters: {
+    app: { address: '/reports/mealpatternReport' },
+    msw: [answerUser(), answerSchoolsAnalysis(schoolsAnalysisOf(planner.schools, ['2026-11-16']))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /National School Lunch Program/ }))
+    const row = await canvas.findByRole('row', { name: /^Maple Street Elementary/ })
+    await expect(row.querySelector('a')).toHaveAttribute(
+      'href',
+      '/reports/mealpatternReport?from=2026-11-16&to=2026-11-22&schools=1',
+    )
+  },
+}
+
+export const NotServed: Story = {
+  parameters: { app: { address: `${address}&menu=BREAKFAST` } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText("Breakfast isn't set up for Maple Street Elementary")).toBeVisible(),
+}
+export const NothingPlanned: Story = {
+  parameters: {
+    msw: [answerUser(), answerAnalysis(analysisOf(maple, [])), answerCalendar(() => calendarOf(maple, []))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing planned on these dates')).toBeVisible(),
+}
+export const Loading: Story = {
+  parameters: {
+    msw: [answerUser(), http.post('*/commissary/menu-analysis', never), answerCalendar(() => calendarOf(maple, days))],
+  },
+}
+export const LoadFails: Story = {
+  parameters: {
+    msw: [answerUser(), http.post('*/commissary/menu-analysis', broken), answerCalendar(() => calendarOf(maple, days))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,89 @@
+import type { MealProgram } from '@commissary/api-client'
+import {
+  analyzeWeek,
+  type ExpectedCredits,
+  mealCategories,
+  type MenuDay,
+  menuItemKey,
+  toServiceDay,
+  unknownNutrition,
+} from '@commissary/domain/menu'
+import type { RuleOptions } from '@commissary/domain/rules'
+import type { Wording } from '@commissary/messages/wording'
+import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
+
+import type { ItemNutrition } from './nutrition-of.ts'
+
+/** A day of a week at a look. */
+export interface GridWeekDay extends Pick<
+  MonthGridDay,
+  'number' | 'label' | 'closed' | 'isToday' | 'isLocked' | 'change'
+> {
+  key: string
+  /** YYYY-MM-DD: the date whose rules apply. */
+  date: string
+  /** As it was saved, and with the items that recur; null = nothing is planned. */
+  saved: MenuDay | null
+  planned: MenuDay | null
+}
+
+interface GridWeekOptions {
+  id: string
+  label: string
+  /** Null = a day that is not shown. */
+  days: readonly (GridWeekDay | null)[]
+  nutrition: ItemNutrition
+  /** Null = the menu is not checked. */
+  program: MealProgram | null
+  ruleOptions: Partial<RuleOptions> | null
+  expectedOf: ExpectedCredits
+}
+
+/** A week as it is shown at a look: its items, verdicts, calories and cost. */
+export function gridWeek(
+  { t, formats }: Wording,
+  { id, label, days, nutrition, program, ruleOptions, expectedOf }: GridWeekOptions,
+): MonthGridWeek {
+  const served = days.flatMap((day) =>
+    day?.planned && !day.closed
+      ? [
+          toServiceDay(
+            day.date,
+            day.planned,
+            (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
+            expectedOf,
+          ),
+        ]
+      : [],
+  )
+  const analysis = program && ruleOptions && served.length > 0 ? analyzeWeek(served, program, ruleOptions) : null
+
+  const toGridDay = ({ key, date, saved, planned, closed, change, ...day }: GridWeekDay): MonthGridDay => {
+    const own = new Set(saved?.lines.map((line) => line.id))
+    const lines = ((closed ? null : planned) ?? saved)?.lines ?? []
+    const checked = analysis?.days.find((one) => one.date === date)
+    return {
+      ...day,
+      date: key,
+      items: mealCategories.flatMap((category) =>
+        lines
+          .filter((line) => line.category === category)
+          .map((line) => ({
+            id: line.id,
+            name: line.name,
+            category: t(`words.categories.${category}`),
+            isMain: category === 'Entree',
+            isRecurring: !own.has(line.id),
+            ...(line.placeholderId ? { look: 'placeholder' as const } : line.text ? { look: 'text' as const } : {}),
+          })),
+      ),
+      verdict: checked?.status ?? null,
+      kcal: checked?.nutrients.calories ?? null,
+      ...(checked?.cost.known != null &&
+        checked.cost.missing.length === 0 && { cost: formats.money(checked.cost.known) }),
+      ...(closed && { closed }),
+      ...(change && { change }),
+    }
+  }
+  return { id, label, days: days.map((day) => day && toGridDay(day)), verdict: analysis?.status ?? null }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+
+import { harbor, school } from '../../../stories/users.ts'
+import { chosenDays, needsMeals, otherPrograms, planRequest, type PlanValues, wholeDays } from './plan-request.ts'
+
+const day = (date: string, rest: object = {}) => ({
+  key: date,
+  date,
+  weekday: '',
+  dateLabel: '',
+  label: date,
+  ...rest,
+})
+const line = { id: 'a', name: 'Taco', category: 'Entree' as const, recipeId: 1, plannedServings: 90 }
+const menu = { plannedMeals: 90, lines: [line] }
+const [program] = harbor.programs
+if (!program) throw new Error('The school has no program')
+
+const source = {
+  days: [day('2026-11-16'), day('2026-11-17'), day('2026-11-18', { closed: 'Closed' }), day('2026-11-19')],
+  program,
+  usualMeals: null,
+}
+const state = { days: { '2026-11-16': menu, '2026-11-19': { plannedMeals: 75, lines: [] } } }
+const values: PlanValues = {
+  scope: 'week',
+  days: ['2026-11-17', '2026-11-19'],
+  meals: '120',
+  programIds: [32],
+  rules: 'both',
+  entreeDays: '5',
+  otherDays: '2',
+  avoidAllergens: ['Milk'],
+}
+
+test('chosen days are open, days with a menu are kept, and closed days are left out', () => {
+  const request = planRequest(source, state, values, new Map([['2026-11-16', menu]]))
+  expect(request).toMatchObject({ programIds: [31, 32], rules: ['now', 'from2027'], avoidAllergens: ['Milk'] })
+  expect(request.days).toMatchObject([
+    { key: 'before-2026-11-16', date: '2026-11-09', isOpen: false, lines: [{ recipeId: 1 }] },
+    { key: '2026-11-16', isOpen: false, plannedMeals: 90, lines: [{ recipeId: 1, plannedServings: 90 }] },
+    { key: '2026-11-17', isOpen: true, plannedMeals: 120, lines: [] },
+    { key: '2026-11-19', isOpen: true, plannedMeals: 75, lines: [] },
+  ])
+})
+
+test('meals are asked for where a chosen day has no number', () => {
+  expect(needsMeals(state, values.days)).toBe(true)
+  expect(needsMeals(state, ['2026-11-19'])).toBe(false)
+})
+
+test('a whole month plans its empty days and keeps the others, without the week before', () => {
+  const days = [...source.days, day('2026-11-23'), day('2026-11-24', { locked: 'Served' })]
+  const month = { ...source, whole: { days, label: 'November 2026', weekLabelOf: () => '' } }
+  const chosen = { ...values, scope: 'whole' as const }
+  expect(chosenDays(month, state, chosen)).toEqual(['2026-11-17', '2026-11-19', '2026-11-23'])
+  expect(planRequest(month, state, chosen, new Map([['2026-11-16', menu]])).days.map(({ key }) => key)).toEqual([
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-19',
+    '2026-11-23',
+  ])
+})
+
+test('a cycle that is longer than a plan is planned by its weeks', () => {
+  const days = Array.from({ length: 70 }, (_, index) => day(`d${index}`))
+  expect(wholeDays({ ...source, whole: { days, label: '', weekLabelOf: () => '' } }, state)).toEqual([])
+})
+
+test('other grade groups are those of schools that serve the menu', () => {
+  expect(otherPrograms(program, [harbor, school(9, 'High', '9-12')]).map(({ gradeGroup }) => gradeGroup)).toEqual([
+    '6-8',
+  ])
+})

@@ -1,0 +1,117 @@
+import {
+  limits,
+  type MealProgram,
+  type MenuPlanDayInput,
+  type MenuPlanRequest,
+  type School,
+} from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
+import { dayOf, type MenuDay, type MenuEditState } from '@commissary/domain/menu'
+
+import { toLineInput } from '../calendar-days.ts'
+import type { MenuSource, PlannerDay } from '../menu-source.ts'
+
+type State = Pick<MenuEditState, 'days'>
+type Source = Pick<MenuSource, 'days' | 'whole' | 'program' | 'usualMeals' | 'withRecurring'>
+
+/** What the dialog asks. Numbers are as typed. */
+export interface PlanValues {
+  scope: 'week' | 'whole'
+  /** Keys of the days of the week to plan. */
+  days: readonly string[]
+  /** For days without a number. */
+  meals: string
+  /** The grade groups, without that of the menu. */
+  programIds: readonly number[]
+  rules: 'now' | 'from2027' | 'both'
+  entreeDays: string
+  otherDays: string
+  avoidAllergens: readonly Allergen[]
+}
+
+export type Allergen = NonNullable<MenuPlanRequest['avoidAllergens']>[number]
+
+/** Days that can be planned: nothing is served on closed days, and served days stay. */
+const canPlan = ({ closed, locked }: PlannerDay) => closed === undefined && locked === undefined
+
+const isEmpty = (state: State, { key }: PlannerDay) => dayOf(state, key).lines.length === 0
+
+/** The days of the week that can be planned, and which of them have a menu. */
+export const weekDays = (source: Source, state: State) =>
+  source.days.filter(canPlan).map((day) => ({ ...day, hasMenu: !isEmpty(state, day) }))
+
+/** The empty days of the whole month or cycle; none where there is no more than the week, or more than one plan can hold. */
+export function wholeDays({ whole }: Source, state: State): PlannerDay[] {
+  if (!whole || whole.days.length > limits.MenuPlanRequest.days.maxItems) return []
+  return whole.days.filter((day) => canPlan(day) && isEmpty(state, day))
+}
+
+/** The keys of the days that the values choose. */
+export function chosenDays(source: Source, state: State, { scope, days }: PlanValues): string[] {
+  return scope === 'whole' ? wholeDays(source, state).map(({ key }) => key) : [...days]
+}
+
+/** Whether a chosen day has no number of meals, so that the dialog must ask. */
+export const needsMeals = (state: State, keys: readonly string[]) => keys.some((key) => !dayOf(state, key).plannedMeals)
+
+/** Programs of the schools that serve the menu, which are checked by the same rules for other grade groups. */
+export function otherPrograms(program: MealProgram, schools: readonly School[]): MealProgram[] {
+  const found = new Map<string, MealProgram>()
+  for (const school of schools.filter(({ programs }) => programs.some(({ id }) => id === program.id))) {
+    for (const one of school.programs) {
+      const isLike = one.menuType === program.menuType && one.rulePack === program.rulePack
+      if (isLike && one.gradeGroup !== program.gradeGroup && !found.has(one.gradeGroup)) found.set(one.gradeGroup, one)
+    }
+  }
+  return [...found.values()].slice(0, limits.MenuPlanRequest.programIds.maxItems - 1)
+}
+
+/**
+ * The request for a plan: the chosen days are open, and the other days of the menu stay as they are. Variety counts them, and
+ * the week before.
+ */
+export function planRequest(
+  source: Source & { program: MealProgram },
+  state: State,
+  values: PlanValues,
+  weekBefore: ReadonlyMap<string, MenuDay>,
+): MenuPlanRequest {
+  const { days: week, whole, program, withRecurring = (day: MenuDay) => day } = source
+  const open = new Set(chosenDays(source, state, values))
+  const known = whole && whole.days.length <= limits.MenuPlanRequest.days.maxItems ? whole.days : week
+  const days = known
+    .filter(({ closed }) => closed === undefined)
+    .flatMap(({ key, date }): MenuPlanDayInput[] => {
+      const day = dayOf(state, key)
+      if (open.has(key)) {
+        return [{ key, date, plannedMeals: day.plannedMeals || Number(values.meals), isOpen: true, lines: [] }]
+      }
+      const served = withRecurring(day, date)
+      return served.lines.length === 0 ? [] : [keptDay(key, date, served)]
+    })
+  const before = whole
+    ? []
+    : week.flatMap(({ key, date }) => {
+        const day = weekBefore.get(key)
+        return day && day.lines.length > 0 ? [keptDay(`before-${key}`, addDays(date, -7), day)] : []
+      })
+  return {
+    programIds: [program.id, ...values.programIds],
+    rules: values.rules === 'both' ? ['now', 'from2027'] : [values.rules],
+    entreeDays: Number(values.entreeDays),
+    otherDays: Number(values.otherDays),
+    avoidAllergens: [...values.avoidAllergens],
+    days: [...before, ...days],
+  }
+}
+
+function keptDay(key: string, date: string, { plannedMeals, selections, lines }: MenuDay): MenuPlanDayInput {
+  return {
+    key,
+    date,
+    plannedMeals,
+    isOpen: false,
+    ...(selections && { selections }),
+    lines: lines.map(toLineInput),
+  }
+}

@@ -1,0 +1,133 @@
+import type { SchoolsAnalysisRequest } from '@commissary/api-client'
+import { mondayOf } from '@commissary/domain/dates'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../stories/answers.ts'
+import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
+import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { withApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
+import { NutrientStandardScreen } from './NutrientStandardScreen.tsx'
+
+const analysis = schoolsAnalysisOf(planner.schools, ['2026-11-09', '2026-11-16'])
+const address = '/reports/nutStandardReport'
+const asked = fn<(body: SchoolsAnalysisRequest) => void>()
+const askedFor = http.post('*/commissary/menu-analysis/schools', async ({ request }) => {
+  asked((await request.json()) as SchoolsAnalysisRequest)
+  return HttpResponse.json(analysis)
+})
+
+const meta = {
+  title: 'Screens/Nutrient Standard',
+  component: NutrientStandardScreen,
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address }, msw: [answerUser(), answerSchoolsAnalysis(analysis)] },
+} satisfies Meta<typeof NutrientStandardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A program leads to its limits, and a week to the schools of that week. */
+// spec: 8.catalogue.nutritionReports, 2.route.reports.nutStandardReport
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /National School Lunch Program/ }))
+    const row = await canvas.findByRole('row', { name: /^Sodium/ })
+    const [week] = [...row.querySelectorAll('a')]
+    await expect(week).toHaveAttribute('href', expect.stringContaining('from=2026-11-09&to=2026-11-15'))
+    await expect(week).toHaveAttribute('href', expect.stringContaining('by=school'))
+  },
+}
+
+/** Every date filter shows its days, and asks for the weeks that have one of them. */
+// spec: 9.dates.today, 9.dates.yesterday, 9.dates.thisWeek, 9.dates.lastWeek, 9.dates.thisMonth, 9.dates.lastMonth
+// spec: 9.dates.thisYear
+export const DateFilters: Story = {
+  parameters: { msw: [answerUser(), askedFor] },
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByRole('combobox', { name: 'Date range' })
+    for (const [name, startDate, endDate] of [
+      ['Today', '2026-11-18', '2026-11-18'],
+      ['Last week', '2026-11-09', '2026-11-15'],
+      ['Yesterday', '2026-11-17', '2026-11-17'],
+      ['This year', '2026-01-01', '2026-12-31'],
+      ['This week', '2026-11-16', '2026-11-22'],
+      ['Last month', '2026-10-01', '2026-10-31'],
+      ['This month', '2026-11-01', '2026-11-30'],
+    ] as const) {
+      await userEvent.selectOptions(filter, name)
+      await waitFor(() => expect(filter).toHaveDisplayValue(name))
+      const [first, last] = canvas.getAllByRole('textbox')
+      await expect(first).toHaveValue(startDate)
+      await expect(last).toHaveValue(endDate)
+      await waitFor(() => expect(asked.mock.lastCall?.[0].startDate).toBe(mondayOf(startDate)))
+    }
+  },
+}
+
+/** Schools in place of limits: one school's week leads to its analysis. */
+export const BySchool: Story = {
+  parameters: { app: { address: `${address}?by=school&rules=from2027` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /National School Lunch Program/ }))
+    const row = await canvas.findByRole('row', { name: /^Maple Street Elementary/ })
+    await expect(row.querySelector('a')).toHaveAttribute(
+      'href',
+      '/reports/nutritionAnalysisReport?school=1&week=2026-11-09&program=1',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Rules' })).toHaveDisplayValue('Starting July 1, 2027')
+  },
+}
+
+/** What is shown is exported under the name that the server gives. */
+export const Export: Story = {
+  parameters: {
+    msw: [
+      http.post('*/commissary/exportReport', () => fileAnswer('Nutrient Standard.pdf')),
+      answerUser(),
+      answerSchoolsAnalysis(analysis),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
+    await waitFor(() => expect(canvas.getByText('Downloaded Nutrient Standard.pdf.')).toBeVisible())
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis/schools', never)] },
+}
+export const LoadFails: Story = {
+  parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis/schools', broken)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+export const NothingPlanned: Story = {
+  parameters: { msw: [answerUser(), answerSchoolsAnalysis({ servings: 'planned', weeks: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing planned on these dates')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
+  },
+}
+export const TooLong: Story = {
+  parameters: { app: { address: `${address}?from=2026-01-01&to=2027-06-30` } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Choose at most a year.')).toBeVisible(),
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoHardCodedText: Story = {
+  parameters: { app: { address, language: pseudo } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    const data = planner.schools.flatMap(({ schoolName, programs }) => [
+      schoolName,
+      ...programs.map(({ programName }) => programName),
+    ])
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
+  },
+}

@@ -1,0 +1,71 @@
+import type { PublicMenu } from '@commissary/api-client'
+import { menuTitle } from '@commissary/messages/public-menu'
+import type { Wording } from '@commissary/messages/wording'
+import { Checkbox, CheckboxGroup, Fold, Inline, Select, Stack, Tabs } from '@commissary/ui'
+
+import type { usePublicMenu } from './use-public-menu.ts'
+
+type MenuChoicesProps = Pick<ReturnType<typeof usePublicMenu>, 'of' | 'language' | 'avoided' | 'set'> & {
+  menu: PublicMenu
+  wording: Wording
+}
+
+/** Which menu, in which language, and what to avoid. */
+export function MenuChoices({ menu, of, language, avoided, set, wording }: MenuChoicesProps) {
+  const { t, formats } = wording
+  const { menus, languages, allergens } = menu
+  const nameOf = (allergen: (typeof allergens)[number]) => t(`words.allergens.${allergen}`)
+
+  return (
+    <>
+      <Inline gap={4}>
+        {menus.length > 1 && (
+          <Tabs
+            label={t('publicMenu.menu')}
+            tabs={menus.map((one) => ({ id: String(one.programId), label: menuTitle(wording, one, menus) }))}
+            value={String(of?.programId ?? '')}
+            onChange={(id) => {
+              const chosen = menus.find(({ programId }) => String(programId) === id)
+              set({ menu: chosen?.itemType ?? null, program: id })
+            }}
+          />
+        )}
+        {languages.length > 0 && (
+          <Select
+            label={t('publicMenu.language')}
+            value={language ?? ''}
+            onChange={(chosen) => set({ language: chosen })}
+            options={[
+              { value: '', label: t('publicMenu.schoolLanguage') },
+              ...languages.map((code) => ({ value: code, label: ownNameOf(code) })),
+            ]}
+          />
+        )}
+      </Inline>
+      <Fold
+        title={t('publicMenu.avoid')}
+        summary={formats.list(avoided.allergens.map(nameOf))}
+        isOpen={avoided.allergens.length > 0}
+      >
+        <Stack>
+          <CheckboxGroup
+            label={t('publicMenu.avoid')}
+            isLabelHidden
+            hint={t('publicMenu.avoidHint')}
+            value={avoided.allergens}
+            onChange={(chosen) => set({ avoid: chosen.join(',') }, { isTyping: true })}
+            options={allergens.map((allergen) => ({ value: allergen, label: nameOf(allergen) }))}
+          />
+          <Checkbox
+            label={t('publicMenu.hide')}
+            checked={avoided.isHidden}
+            onChange={(isHidden) => set({ hide: isHidden ? 'yes' : null }, { isTyping: true })}
+          />
+        </Stack>
+      </Fold>
+    </>
+  )
+}
+
+/** A language in its own words: "español". */
+const ownNameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

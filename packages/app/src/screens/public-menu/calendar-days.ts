@@ -1,0 +1,100 @@
+import type { Allergen, PublicLine, PublicMenu, PublicMenuOfType } from '@commissary/api-client'
+import { datesFrom, mondayOf } from '@commissary/domain/dates'
+import { allergenRisk, isAllergenHeld } from '@commissary/domain/food'
+import { allergenLetters, allergenWords } from '@commissary/messages/public-menu'
+import type { Wording } from '@commissary/messages/wording'
+import type { MenuCalendarDay, MenuCalendarItem } from '@commissary/ui/menu-calendar'
+
+import { type Avoided, riskMark } from './allergen-texts.ts'
+import type { Shown } from './shown-range.ts'
+
+export interface DaysOptions {
+  menu: PublicMenu
+  of: PublicMenuOfType | undefined
+  shown: Shown
+  /** Empty = the caterer's own names. */
+  language: string
+  avoided: Avoided
+}
+
+export interface ShownDays {
+  days: MenuCalendarDay[]
+  /** Items that are left out because of the avoided allergens. */
+  hidden: number
+  /** Heads of the columns. */
+  weekdays: string[]
+}
+
+/** The days of a menu as the calendar shows them. A weekend is left out unless it has a menu. */
+export function calendarDays(wording: Wording, { menu, of, shown, language, avoided }: DaysOptions): ShownDays {
+  const { formats, t } = wording
+  const planned = new Map(of?.days.map((day) => [day.date, day.lines]))
+  const hasWeekend = [...planned.keys()].some((date) => columnOf(date) > 5)
+  const columns = hasWeekend ? 7 : 5
+  const closedOn = (date: string) => menu.closedDays.find((one) => one.date === date)
+  let hidden = 0
+
+  const days = datesBetween(shown.startDate, shown.endDate)
+    .filter((date) => columnOf(date) <= columns)
+    .map((date): MenuCalendarDay => {
+      const closed = closedOn(date)
+      const lines = planned.get(date) ?? []
+      const kept = avoided.isHidden
+        ? lines.filter((line) => !isAllergenHeld(allergenRisk(line.allergens, avoided.allergens)))
+        : lines
+      hidden += lines.length - kept.length
+      const groups = Map.groupBy(kept, ({ category }) => category)
+      return {
+        date,
+        column: columnOf(date),
+        number: String(Number(date.slice(-2))),
+        label: formats.dayLong(date),
+        shortLabel: formats.weekdayShort(date),
+        groups: [...groups].map(([category, items]) => ({
+          category: t(`words.categories.${category}`),
+          isMain: category === 'Entree',
+          items: items.map((line, index) => toItem(wording, line, { id: String(index), language, avoided })),
+        })),
+        ...(closed && { closed: t('publicMenu.closed', { note: closed.note }) }),
+        isToday: date === menu.today,
+      }
+    })
+  const monday = mondayOf(shown.startDate)
+  return { days, hidden, weekdays: datesFrom(monday, columns).map((date) => formats.weekday(date)) }
+}
+
+interface ItemOptions {
+  id: string
+  language: string
+  avoided: Avoided
+}
+
+function toItem(wording: Wording, line: PublicLine, { id, language, avoided }: ItemOptions): MenuCalendarItem {
+  const { t, formats } = wording
+  const translated = namesOf(line)[language]
+  const isMarked = avoided.allergens.length > 0
+  const mark = isMarked && riskMark(wording, allergenRisk(line.allergens, avoided.allergens))
+  const letters = isMarked || line.kind !== 'food' ? '' : allergenLetters(wording, line.allergens)
+  return {
+    id,
+    name: translated ?? line.name,
+    ...(translated && { lang: language }),
+    look: line.kind,
+    ...(line.kind === 'placeholder' && { note: t('publicMenu.toBeAnnounced') }),
+    ...(letters && { letters, lettersText: allergenWords(wording, line.allergens) }),
+    ...(line.price !== null && { price: formats.money(Number(line.price)) }),
+    ...(mark && { mark }),
+  }
+}
+
+const namesOf = ({ names }: PublicLine): Partial<Record<string, string | null>> => names
+
+/** Monday = 1. */
+const columnOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
+
+const datesBetween = (start: string, end: string) =>
+  datesFrom(start, Temporal.PlainDate.from(start).until(end).days + 1)
+
+/** Allergens of an address that the country declares. */
+export const readAllergens = (text: string, declared: readonly Allergen[]): Allergen[] =>
+  declared.filter((allergen) => text.split(',').includes(allergen))

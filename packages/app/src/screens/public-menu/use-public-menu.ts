@@ -1,0 +1,59 @@
+import { type PublicMenu, type PublicMenuOfType, useReadPublicMenu } from '@commissary/api-client'
+import { menuTypes } from '@commissary/domain/menu'
+import { useCompact } from '@commissary/ui'
+import { useLocation } from 'react-router-dom'
+
+import { paths } from '../../routing/paths.ts'
+import { useUrlFilters } from '../../routing/url-state.ts'
+import { readAllergens } from './calendar-days.ts'
+import { shownRange } from './shown-range.ts'
+
+/** What the address asks for: `/menus/oak?view=week&day=2026-11-16&menu=BREAKFAST&language=es&avoid=Milk,Eggs&hide=yes`. */
+export function usePublicMenu() {
+  const { pathname } = useLocation()
+  const { get, set } = useUrlFilters()
+  const isCompact = useCompact()
+  const subdomain = decodeSafely(pathname.slice(paths.publicMenus.length + 1).replace(/\/$/, ''))
+  const named = get('view')
+  const view = named === 'month' || named === 'week' ? named : isCompact ? 'week' : 'month'
+  // The caterer's own day is in the answer; until then the browser's is close enough.
+  const shown = shownRange(view, get('day'), Temporal.Now.plainDateISO().toString())
+  const { startDate, endDate } = shown
+  const answer = useReadPublicMenu(
+    subdomain,
+    { startDate, endDate },
+    { enabled: subdomain !== '', keepPreviousData: true, shouldRetryOnError: false },
+  )
+  const menu = answer.data
+  return {
+    subdomain,
+    shown,
+    answer,
+    menu,
+    of: menu && chosenMenu(menu, get('menu'), get('program')),
+    language: menu?.languages.find((one) => one === get('language')),
+    avoided: { allergens: menu ? readAllergens(get('avoid'), menu.allergens) : [], isHidden: get('hide') === 'yes' },
+    set,
+  }
+}
+
+/** The menu of the address; without one the lunch that has days, else any that has days. */
+function chosenMenu({ menus }: PublicMenu, type: string, program: string): PublicMenuOfType | undefined {
+  const named = menus.filter(({ itemType }) => itemType === menuTypes.find((one) => one === type))
+  const planned = menus.filter(({ days }) => days.length > 0)
+  return (
+    named.find(({ programId }) => String(programId) === program) ??
+    named[0] ??
+    planned.find(({ itemType }) => itemType === 'MEAL') ??
+    planned[0] ??
+    menus[0]
+  )
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

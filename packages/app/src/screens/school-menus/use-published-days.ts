@@ -1,0 +1,81 @@
+import {
+  type CalendarDay,
+  type MenuType,
+  type SchoolCalendar,
+  useListPublishedDays,
+  useListSchoolMenus,
+} from '@commissary/api-client'
+import { dayDifferences } from '@commissary/domain/menu'
+import type { MonthGridDay } from '@commissary/ui/menu'
+import { useMemo } from 'react'
+
+import { useSession } from '../../session/session.tsx'
+import { toMenuDay } from '../menu-planner/calendar-days.ts'
+
+interface PublishedDaysOptions {
+  schoolId: number
+  menuType: MenuType
+  /** Of at most two months. */
+  dates: readonly string[]
+  calendar: Pick<SchoolCalendar, 'days' | 'program'>
+}
+
+/** A school's day with what was published for it; null = nothing was. */
+export interface ChangedDay {
+  day: CalendarDay
+  published: CalendarDay | null
+}
+
+const noDays: readonly CalendarDay[] = []
+
+/** What was published to a school for some days, and how its days relate to that. */
+export function usePublishedDays({ schoolId, menuType, dates, calendar }: PublishedDaysOptions) {
+  const { today } = useSession()
+  const { days, program } = calendar
+  const months = useListSchoolMenus(
+    schoolId,
+    menuType,
+    { ...(program && { programId: program.id }) },
+    { enabled: program !== null },
+  )
+  const idOf = (date: string | undefined) =>
+    months.data?._embedded.getSchoolMenus.find(({ yearMonth }) => date?.startsWith(yearMonth))?.id
+  const [first, last] = [idOf(dates[0]), idOf(dates.at(-1))]
+  const firstMonth = useListPublishedDays(first ?? 0, { enabled: first !== undefined })
+  const lastMonth = useListPublishedDays(last ?? 0, { enabled: last !== undefined && last !== first })
+  const inFirst = firstMonth.data?._embedded.publishedDays ?? noDays
+  const inLast = lastMonth.data?._embedded.publishedDays ?? noDays
+  const publishedDays = useMemo(() => [...inFirst, ...inLast], [inFirst, inLast])
+
+  const relations = useMemo(() => {
+    const published = new Map(publishedDays.map((day) => [day.date, day]))
+    const givenMonths = new Set(publishedDays.map(({ date }) => date.slice(0, 7)))
+    const ofDates = days.filter(({ date }) => dates.includes(date))
+    const changed = ofDates.flatMap((day): ChangedDay[] => {
+      const given = published.get(day.date) ?? null
+      // In a month without anything published, every day is the school's own.
+      if (!given && !givenMonths.has(day.date.slice(0, 7))) return []
+      const before = given ? toMenuDay(given) : { plannedMeals: null, lines: [] }
+      return dayDifferences(toMenuDay(day), before).length > 0 ? [{ day, published: given }] : []
+    })
+    const changedDates = new Set(changed.map(({ day }) => day.date))
+    const conflicts = ofDates.filter((day) => day.conflicts.length > 0 && day.date >= today)
+    const changeOf = (date: string): MonthGridDay['change'] => {
+      if (conflicts.some((day) => day.date === date)) return 'conflict'
+      if (changedDates.has(date)) return 'changed'
+      return published.has(date) ? 'inherited' : undefined
+    }
+    return { changed, conflicts, changeOf }
+  }, [publishedDays, days, dates, today])
+
+  return {
+    ...relations,
+    /** The lines of the published days. */
+    foods: useMemo(() => publishedDays.flatMap(({ lines }) => lines), [publishedDays]),
+    /** The id of the school's month that a date is in. */
+    monthIdOf: (date: string) => idOf(date) ?? 0,
+    reload: () => Promise.all([months.mutate(), firstMonth.mutate(), lastMonth.mutate()]),
+  }
+}
+
+export type PublishedDays = ReturnType<typeof usePublishedDays>

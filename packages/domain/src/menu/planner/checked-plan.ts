@@ -1,0 +1,82 @@
+import type { GradeGroup, VerdictStatus } from '../../rules/model.ts'
+import type { WeekAnalysis } from '../analysis/analysis-model.ts'
+import { allChecks } from '../analysis/check-values.ts'
+import { analyzeWeek } from '../analysis/week-analysis.ts'
+import type { OfferedItem, ServiceDay } from '../model.ts'
+import type { PlannedMenu, PlannerDay, PlannerProblem } from './planner-model.ts'
+import type { DayColumn } from './week-parts.ts'
+
+/** A planned week with the analysis of each grade group. */
+export interface CheckedWeek {
+  menus: PlannedMenu[]
+  analyses: { gradeGroup: GradeGroup; analysis: WeekAnalysis }[]
+  /** The worst enforced verdict by the chosen rules. Daily verdicts of days that stay do not count: no plan changes them. */
+  status: VerdictStatus
+}
+
+/** The menus of a solution. Servings are whole numbers: what does not divide evenly goes to the first items. */
+export function menusOf(columns: readonly DayColumn[], values: readonly number[]): PlannedMenu[] {
+  const chosen = columns.filter(({ column }) => (values[column] ?? 0) > 0.5)
+  return [...Map.groupBy(chosen, ({ day }) => day)].map(([day, list]) => {
+    const milks = list.filter(({ item }) => item.category === 'Milk')
+    return {
+      key: day.key,
+      date: day.date,
+      items: list.map((one) => ({
+        id: one.item.id,
+        plannedServings: servingsOf(day.meals, milks.indexOf(one), milks.length),
+      })),
+    }
+  })
+}
+
+/** Servings of one of several milks; of any other item, all meals. */
+function servingsOf(meals: number, index: number, milks: number): number {
+  if (index < 0) return meals
+  return Math.floor(meals / milks) + (index < meals % milks ? 1 : 0)
+}
+
+/** Checks a week as every menu is checked: its days that stay, and the menus of the others. */
+export function checkWeek(
+  problem: PlannerProblem,
+  days: readonly PlannerDay[],
+  menus: readonly PlannedMenu[],
+): CheckedWeek {
+  const analyses = problem.gradeGroups.map((gradeGroup) => {
+    const services = days.flatMap((day) => {
+      const menu = menus.find(({ key }) => key === day.key)
+      return menu ? [serviceOf(day, menu, gradeGroup)] : (day.fixed?.services[gradeGroup] ?? [])
+    })
+    const program = { rulePack: problem.rulePack, gradeGroup, serviceDays: problem.serviceDays }
+    return { gradeGroup, analysis: analyzeWeek(services, program, problem.ruleOptions) }
+  })
+  return { menus: [...menus], analyses, status: worstOf(problem, days, analyses) }
+}
+
+const order: readonly VerdictStatus[] = ['pass', 'advisory', 'unknown', 'fail']
+
+function worstOf(
+  { rules }: PlannerProblem,
+  days: readonly PlannerDay[],
+  analyses: CheckedWeek['analyses'],
+): VerdictStatus {
+  const fixed = new Set(days.flatMap((day) => (day.fixed ? [day.date] : [])))
+  const statuses = analyses.flatMap(({ analysis }) =>
+    allChecks(analysis)
+      .filter(({ isAdvisory, date }) => !isAdvisory && !(date !== null && fixed.has(date)))
+      .flatMap((check) => rules.flatMap((date) => check[date]?.status ?? [])),
+  )
+  return statuses.reduce<VerdictStatus>(
+    (worst, one) => (order.indexOf(one) > order.indexOf(worst) ? one : worst),
+    'pass',
+  )
+}
+
+function serviceOf(day: PlannerDay, menu: PlannedMenu, gradeGroup: GradeGroup): ServiceDay {
+  const items = menu.items.flatMap(({ id, plannedServings }): OfferedItem[] => {
+    const item = day.items.find((one) => one.id === id)
+    const nutrition = item?.nutrition[gradeGroup]
+    return item && nutrition ? [{ id, name: item.name, category: item.category, plannedServings, nutrition }] : []
+  })
+  return { date: day.date, plannedMeals: day.meals, items }
+}

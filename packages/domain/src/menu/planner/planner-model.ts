@@ -1,0 +1,104 @@
+import type { Allergen } from '../../food/model.ts'
+import type { PortionNutrition } from '../../recipe/model.ts'
+import type { CheckId } from '../../rules/checks.ts'
+import type { GradeGroup } from '../../rules/model.ts'
+import type { RuleOptions } from '../../rules/rule-options.ts'
+import type { MealCategory, ServiceDay } from '../model.ts'
+
+/** By whose date's rules a plan must pass. */
+export type RuleDate = 'now' | 'from2027'
+
+/** An item that an open day can offer, in the portion of each grade group. */
+export interface PlannerItem {
+  id: string
+  /** The same for all items with this food, whatever their portion: variety counts foods. */
+  food: string
+  name: string
+  category: MealCategory
+  nutrition: Partial<Record<GradeGroup, PortionNutrition>>
+}
+
+/** A day of the plan. */
+export interface PlannerDay {
+  key: string
+  /** YYYY-MM-DD */
+  date: string
+  /** Meals of an open day, above zero. */
+  meals: number
+  /** What a day that stays as it is serves to each grade group, with the foods of its items; null = open, to be filled. */
+  fixed: { services: Partial<Record<GradeGroup, ServiceDay>>; foods: string[] } | null
+  /** What an open day can offer. */
+  items: readonly PlannerItem[]
+}
+
+/** What to plan, and by which rules. */
+export interface PlannerProblem {
+  /** `us-nslp` or `us-sbp`. */
+  rulePack: string
+  gradeGroups: readonly GradeGroup[]
+  /** Regular days of service in a week. */
+  serviceDays: number
+  ruleOptions: RuleOptions
+  rules: readonly RuleDate[]
+  days: readonly PlannerDay[]
+  /** A food is an entree at most once within this many days. 1 = each day may repeat the day before. */
+  entreeDays: number
+  /** The same for all other categories but milk. */
+  otherDays: number
+  /** Allergens that no item of an open day may contain. What is not stated to be free of one is avoided, too. */
+  avoid: readonly Allergen[]
+}
+
+/** What a row of the model comes from. A conflict is a set of these of which each is needed. */
+export type Requirement =
+  | { kind: 'rule'; checkId: CheckId; gradeGroup: GradeGroup; rules: RuleDate }
+  /** No food twice within some days. */
+  | { kind: 'variety' }
+  | { kind: 'allergens' }
+  /** Days that stay as they are. */
+  | { kind: 'fixedDays' }
+  /** Each day has one entree, and no more than a few items of each category. */
+  | { kind: 'items' }
+
+/** The items of an open day. */
+export interface PlannedMenu {
+  key: string
+  date: string
+  /** Ids of items, with their servings. */
+  items: { id: string; plannedServings: number }[]
+}
+
+/** Linear rows over the columns of a model: `lower <= sum(coefficient x column) <= upper`. */
+export interface ModelRow {
+  lower: number
+  upper: number
+  columns: number[]
+  coefficients: number[]
+  requirement: Requirement
+}
+
+/** A mixed-integer program: least cost within all rows. Columns are whole numbers unless they say otherwise. */
+export interface PlannerModel {
+  costs: number[]
+  lower: number[]
+  upper: number[]
+  isWhole: boolean[]
+  rows: ModelRow[]
+}
+
+/** What a solver found. */
+export interface Solved {
+  /** `stopped`: the time ended before the best was proven. */
+  status: 'optimal' | 'stopped' | 'infeasible'
+  /** The best values so far; null without any. */
+  values: readonly number[] | null
+  /** No values cost less than this. */
+  bound: number
+}
+
+/** Solves a model. `onBetter` is told about each better solution while it works. */
+export type Solve = (
+  model: PlannerModel,
+  limits: { seconds: number },
+  onBetter?: (values: readonly number[], bound: number) => void,
+) => Solved

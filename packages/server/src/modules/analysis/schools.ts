@@ -1,0 +1,183 @@
+import { mondayOf } from '@commissary/domain/dates'
+import { analyzeWeek, type Check, type MenuDay, type ServingsBasis, type WeekAnalysis } from '@commissary/domain/menu'
+import { bySeverity, dayCheckIds, type RuleOptions } from '@commissary/domain/rules'
+import { and, inArray, isNull } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import { schoolCalendar } from '../../db/schema/calendar.ts'
+import type { Tx } from '../../db/work.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
+import { message } from '../../shared/messages.ts'
+import { ruleOptionsOf } from '../analysis-settings/store.ts'
+import { allLines, type PlannedDay, plannedDaysOf, servedDay } from '../calendars/days.ts'
+import { type MenuPantry, pantryOf } from '../calendars/menu-pantry.ts'
+import { closedDays } from '../holidays/store.ts'
+import { type GradedItem, itemsOfCalendars } from '../menu-analysis-items/store.ts'
+import { listSchools, type MealProgram } from '../schools/store.ts'
+import { serviceDayMaker, type ToServiceDay } from './service-days.ts'
+
+type Request = Schemas['SchoolsAnalysisRequest']
+export type SchoolsWeek = Schemas['SchoolsWeek']
+
+/** The weeks that have a day of a year. */
+const maxDays = 54 * 7
+
+/** A school's menu of one program, with its days of service. */
+interface SchoolMenu {
+  schoolId: number
+  program: MealProgram
+  days: PlannedDay[]
+  items: GradedItem[]
+}
+
+/** The menus of schools, read in one transaction. */
+export interface SchoolsSource {
+  menus: SchoolMenu[]
+  pantry: MenuPantry
+  toDay: ToServiceDay
+  optionsOf: ReadonlyMap<string, Partial<RuleOptions>>
+  servings: ServingsBasis
+}
+
+/** Throws a 422 for a school that the user has no access to, and for an invalid range of dates. */
+export async function readSchoolsSource(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  { schools: schoolIds, itemType, startDate, endDate, servings = 'planned' }: Request,
+): Promise<SchoolsSource> {
+  checkRange(startDate, endDate, maxDays)
+  const accessible = await listSchools(tx, userId)
+  const chosen = schoolIds ? accessible.filter(({ schoolId }) => schoolIds.includes(schoolId)) : accessible
+  if (schoolIds && chosen.length < new Set(schoolIds).size)
+    throw rejected({ schools: message('calendars.schoolNotFound') })
+  const programs = new Map(
+    chosen.flatMap(({ schoolId, programs: ofSchool }) =>
+      ofSchool
+        .filter(({ menuType }) => itemType === undefined || menuType === itemType)
+        .map((program) => [`${schoolId}/${program.id}`, program] as const),
+    ),
+  )
+  const calendars =
+    chosen.length === 0
+      ? []
+      : (
+          await tx
+            .select()
+            .from(schoolCalendar)
+            .where(
+              and(
+                inArray(
+                  schoolCalendar.schoolId,
+                  chosen.map(({ schoolId }) => schoolId),
+                ),
+                isNull(schoolCalendar.archivedAt),
+              ),
+            )
+        ).flatMap(({ id, schoolId, mealProgramId }) => {
+          const program = programs.get(`${schoolId}/${mealProgramId}`)
+          return program ? [{ id, schoolId, program }] : []
+        })
+  const ids = calendars.map(({ id }) => id)
+  const planned = await plannedDaysOf(tx, ids, startDate, endDate)
+  const items = await itemsOfCalendars(tx, ids, startDate, endDate)
+  const closed = new Set((await closedDays(tx, startDate, endDate)).map(({ date }) => date))
+  const menus = calendars.map(({ id, schoolId, program }): SchoolMenu => ({
+    schoolId,
+    program,
+    days: (planned.get(id) ?? []).filter(({ date }) => !closed.has(date)),
+    items: (items.get(id) ?? []).filter(({ gradeGroup }) => gradeGroup === program.gradeGroup),
+  }))
+  const different = new Set<MenuDay>(menus.flatMap(({ days }) => days.flatMap(allLines)))
+  const pantry = await pantryOf(tx, [...different])
+  const optionsOf = new Map<string, Partial<RuleOptions>>()
+  for (const { program } of menus) {
+    const { programName } = program
+    if (!optionsOf.has(programName)) optionsOf.set(programName, await ruleOptionsOf(tx, programName))
+  }
+  const shown = [...different].map((menu) => ({ date: '', menu }))
+  return { menus, pantry, optionsOf, servings, toDay: await serviceDayMaker(tx, pantry, shown) }
+}
+
+/**
+ * Checks the weeks, Monday to Sunday, of schools. A week is computed once for all schools of a program that serve the published days
+ * unchanged. By program, then by week.
+ */
+export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: SchoolsSource): SchoolsWeek[] {
+  const found = new Map<string, SchoolsWeek>()
+  const identify = identifier()
+  for (const { schoolId, program, days, items } of menus) {
+    const weeks = Map.groupBy(days, ({ date }) => mondayOf(date))
+    for (const [weekStart, ofWeek] of weeks) {
+      const dates = new Set(ofWeek.map(({ date }) => date))
+      const isShared = ofWeek.every(({ changes }) => changes === null) && !items.some(({ date }) => dates.has(date))
+      const key = [
+        program.id,
+        program.serviceDays,
+        weekStart,
+        ...(isShared ? ofWeek.map(({ date, master }) => `${date} ${identify(master)}`) : [`school ${schoolId}`]),
+      ].join('/')
+      const known = found.get(key)
+      if (known) {
+        known.schoolIds.push(schoolId)
+        continue
+      }
+      const service = ofWeek
+        .map((day) => toDay({ date: day.date, menu: servedDay(day, pantry) }, { items, servings }))
+        .filter((day) => day.items.length > 0)
+      if (service.length === 0) continue
+      const week = analyzeWeek(service, program, optionsOf.get(program.programName))
+      found.set(key, toSchoolsWeek(week, weekStart, schoolId, program))
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) =>
+      compare(a.program.programName, b.program.programName) ||
+      a.program.id - b.program.id ||
+      compare(a.weekStart, b.weekStart) ||
+      (a.schoolIds[0] ?? 0) - (b.schoolIds[0] ?? 0),
+  )
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** A number for each object. */
+function identifier(): (day: MenuDay | null) => number {
+  const known = new Map<MenuDay | null, number>()
+  return (day) => {
+    const id = known.get(day) ?? known.size
+    known.set(day, id)
+    return id
+  }
+}
+
+function toSchoolsWeek(week: WeekAnalysis, weekStart: string, schoolId: number, program: MealProgram): SchoolsWeek {
+  const { servedDays, regularDays, isShortWeek, nutrients, fluidMilkSaturatedFat, cost, status } = week
+  const meals = week.days.reduce<number | null>(
+    (sum, { plannedMeals }) => (sum === null || plannedMeals === null ? null : sum + plannedMeals),
+    0,
+  )
+  const worstDays = dayCheckIds.flatMap((id) => {
+    const results = week.days.flatMap(({ checks }) => checks.find((check) => check.id === id) ?? [])
+    const worst = results.toSorted(
+      (a, b) => bySeverity(a.now?.status, b.now?.status) || bySeverity(a.from2027?.status, b.from2027?.status),
+    )[0]
+    return worst ? [worst] : []
+  })
+  return {
+    schoolIds: [schoolId],
+    program,
+    weekStart,
+    servedDays,
+    regularDays,
+    isShortWeek,
+    meals,
+    nutrients,
+    fluidMilkSaturatedFat,
+    cost,
+    checks: [...worstDays, ...week.checks].map(withoutReasons),
+    status,
+  }
+}
+
+const withoutReasons = ({ reasons: _, ...check }: Check) => check

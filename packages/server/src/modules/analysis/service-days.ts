@@ -1,0 +1,64 @@
+import {
+  lineNutrition,
+  type MenuDay,
+  type MenuLine,
+  type ServiceDay,
+  type ServingsBasis,
+  toServiceDay,
+  withPlannedItems,
+  withServedItems,
+} from '@commissary/domain/menu'
+import type { Pantry, PortionNutrition } from '@commissary/domain/recipe'
+
+import type { Tx } from '../../db/work.ts'
+import { type MenuPantry, named } from '../calendars/menu-pantry.ts'
+import type { GradedItem } from '../menu-analysis-items/store.ts'
+import { expectedCredits } from '../placeholders/store.ts'
+
+/** A day of a menu. */
+export interface DatedMenu {
+  date: string
+  menu: MenuDay
+}
+
+/** What the days of a menu are analyzed with. */
+export interface DayItems {
+  /** Where it differs from the plan; only of the grade group of the analysis. */
+  items: readonly GradedItem[]
+  servings: ServingsBasis
+}
+
+/** Makes days ready for analysis. Each item is computed once, however many days and schools have it. */
+export type ToServiceDay = (day: DatedMenu, items: DayItems) => ServiceDay
+
+/** `days` are all that will be asked for: what their placeholders are expected to bring is read once. */
+export async function serviceDayMaker(tx: Tx, pantry: MenuPantry, days: readonly DatedMenu[]): Promise<ToServiceDay> {
+  const nutritionOn = memoize()
+  const expected = await expectedCredits(
+    tx,
+    days.flatMap(({ menu }) => menu.lines.flatMap(({ placeholderId }) => placeholderId ?? [])),
+  )
+  return ({ date, menu }, { items, servings }) => {
+    const dated = pantry.on(date)
+    const day = toServiceDay(
+      date,
+      withPlannedItems(date, named(menu, { ...pantry, recipe: dated.recipe }), items),
+      (line) => nutritionOn(line, dated),
+      (id) => expected.get(id),
+    )
+    return servings === 'served' ? withServedItems(day, items) : day
+  }
+}
+
+/** Computes each item once, however many days it is on, for each pantry. */
+function memoize(): (line: MenuLine, pantry: Pantry) => PortionNutrition {
+  const known = new Map<Pantry, Map<string, PortionNutrition>>()
+  return (line, pantry) => {
+    const ofPantry = known.get(pantry) ?? new Map<string, PortionNutrition>()
+    known.set(pantry, ofPantry)
+    const key = JSON.stringify([line.recipeId, line.ingredientId, line.placeholderId, line.portion])
+    const nutrition = ofPantry.get(key) ?? lineNutrition(line, pantry)
+    ofPantry.set(key, nutrition)
+    return nutrition
+  }
+}

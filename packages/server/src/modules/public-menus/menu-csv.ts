@@ -1,0 +1,46 @@
+import { menuTitle } from '@commissary/messages/public-menu'
+import type { Wording } from '@commissary/messages/wording'
+
+import { csvFile } from '../../shared/csv-file.ts'
+import { nameIn, type PublicLanguage } from './public-texts.ts'
+import type { PublicMenu } from './store.ts'
+
+/** A row per item: date, menu, category, name, price, and a column for each allergen. A holiday is a row without a menu. */
+export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLanguage | undefined): string {
+  const { t } = wording
+  const header = [
+    t('publicMenu.csvColumns.date'),
+    t('publicMenu.csvColumns.menu'),
+    t('publicMenu.csvColumns.category'),
+    t('publicMenu.csvColumns.item'),
+    t('publicMenu.csvColumns.price', { currency: menu.currency }),
+    ...menu.allergens.map((allergen) => t(`words.allergens.${allergen}`)),
+  ]
+  const items = menu.menus.flatMap((one) =>
+    one.days.flatMap(({ date, lines }) =>
+      lines.map((line) => [
+        date,
+        menuTitle(wording, one, menu.menus),
+        t(`words.categories.${line.category}`),
+        line.kind === 'placeholder' ? t('publicMenu.placeholder', { name: line.name }) : nameIn(line, language),
+        line.price,
+        ...menu.allergens.map((allergen) => {
+          const level = line.allergens.find((one) => one.allergen === allergen)?.level ?? 'unknown'
+          return t(`publicMenu.levels.${level}`)
+        }),
+      ]),
+    ),
+  )
+  const holidays = menu.closedDays.map(({ date, note }) => [
+    date,
+    '',
+    '',
+    t('publicMenu.closed', { note }),
+    null,
+    ...menu.allergens.map(() => ''),
+  ])
+  const rows = [...items, ...holidays].toSorted((a, b) => compare(String(a[0]), String(b[0])))
+  return csvFile([header, ...rows])
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,21 @@
+import { languageOf, localeOf } from '@commissary/messages/languages'
+import { makeFormats } from '@commissary/messages/formats'
+import { translatorOf } from '@commissary/messages/translator'
+import type { Wording } from '@commissary/messages/wording'
+
+import type { Schemas } from '../../contract/operations.ts'
+import type { PublicLine } from './public-line.ts'
+import type { PublicMenu } from './store.ts'
+
+export type PublicLanguage = Schemas['PublicLanguage']
+
+/** What words a school's files for families: the caterer's language and formats. */
+export const wordingOf = ({ country, currency }: Pick<PublicMenu, 'country' | 'currency'>): Wording => ({
+  t: translatorOf(languageOf(country)),
+  formats: makeFormats(localeOf(country), currency),
+  country,
+})
+
+/** The name of an item in a language; the caterer's own name if it has none in it. */
+export const nameIn = ({ name, names }: PublicLine, language: PublicLanguage | undefined): string =>
+  (language && names[language]) || name

@@ -1,0 +1,161 @@
+import { addDays, mondayOf } from '@commissary/domain/dates'
+import { analyzeWeek, mealPattern, type ServiceDay } from '@commissary/domain/menu'
+import type { RuleOptions } from '@commissary/domain/rules'
+import { patternSection, type PatternSubject } from '@commissary/messages/pattern'
+import type { ReportSection } from '@commissary/messages/results'
+import { and, between, eq, isNull } from 'drizzle-orm'
+
+import { notFound } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import { masterMonth } from '../../db/schema/calendar.ts'
+import type { Tx } from '../../db/work.ts'
+import { type Letterhead, wordingOf } from '../../documents/letterhead.ts'
+import { readLetterhead } from '../../documents/read-letterhead.ts'
+import type { ReportDocument } from '../../documents/report-document.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
+import { message } from '../../shared/messages.ts'
+import { monthDays, monthOf } from '../../shared/months.ts'
+import { serviceDayMaker } from '../analysis/service-days.ts'
+import { readAnalysisSource, weeksOf } from '../analysis/store.ts'
+import { ruleOptionsOf } from '../analysis-settings/store.ts'
+import { pantryOf } from '../calendars/menu-pantry.ts'
+import { closedDays } from '../holidays/store.ts'
+import { itemsOfMaster } from '../menu-analysis-items/store.ts'
+import { findMonth, servedDays } from '../months/days.ts'
+import { findSchoolMonth } from '../publishing/school-months.ts'
+import { listMealPrograms, type MealProgram } from '../schools/store.ts'
+
+type Request = Schemas['MealPatternRequest']
+
+/** The weeks that have a day of a year. */
+const maxDays = 54 * 7
+
+/** The days of a menu, read in one transaction. */
+export interface PatternSource {
+  menu: PatternSubject['menu']
+  program: MealProgram
+  days: ServiceDay[]
+  closedDays: Schemas['ClosedDay'][]
+  ruleOptions: Partial<RuleOptions>
+  letterhead: Letterhead
+  from: string
+}
+
+/**
+ * The days around a month: of the master menu or the school's menu that the month belongs to. Throws a 404 for a month that the
+ * user has no access to, and a 422 for an invalid range of dates.
+ */
+export async function readPatternSource(
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  { id, isCatererMenu = true }: { id: number; isCatererMenu?: boolean | undefined },
+  request: Request,
+): Promise<PatternSource> {
+  if (!isCatererMenu) {
+    const { month, calendar, school, program } = await findSchoolMonth(tx, caller.userId, id)
+    const { from, to } = rangeOf(month.yearMonth, request)
+    const { schoolId, menuType: itemType } = calendar
+    const wanted = { schoolId, itemType, programId: program.id, startDate: from, endDate: to }
+    const { days, closedDays: closed, ruleOptions, ...rest } = await readAnalysisSource(tx, caller, wanted, maxDays)
+    const { catererName, logo, country, currency, printedOn } = rest
+    const letterhead = { catererName, logo, country, currency, printedOn }
+    return {
+      menu: { label: 'school', name: school.schoolName },
+      program,
+      days,
+      closedDays: closed,
+      ruleOptions,
+      letterhead,
+      from,
+    }
+  }
+  const found = await findMonth(tx, id)
+  const program = found && (await listMealPrograms(tx)).find((one) => one.id === found.calendar.mealProgramId)
+  if (!found || found.month.archivedAt !== null || !program) throw notFound(message('months.notFound'))
+  const { from, to } = rangeOf(found.month.yearMonth, request)
+  const closed = await closedDays(tx, from, to)
+  return {
+    menu: { label: 'menu', name: found.calendar.name },
+    program,
+    days: await masterDays(tx, found.calendar.id, program, {
+      from,
+      to,
+      closed: new Set(closed.map(({ date }) => date)),
+    }),
+    closedDays: closed,
+    ruleOptions: await ruleOptionsOf(tx, program.programName),
+    letterhead: await readLetterhead(tx),
+    from,
+  }
+}
+
+/** The days that are asked for; by default those of all weeks that have a day of the month. */
+function rangeOf(yearMonth: string, { from, to }: Request): { from: string; to: string } {
+  const month = monthDays(yearMonth)
+  const range = { from: from ?? mondayOf(month.from), to: to ?? addDays(mondayOf(month.to), 6) }
+  checkRange(range.from, range.to, maxDays)
+  return range
+}
+
+interface MasterRange {
+  from: string
+  to: string
+  closed: ReadonlySet<string>
+}
+
+async function masterDays(
+  tx: Tx,
+  masterCalendarId: number,
+  { gradeGroup }: MealProgram,
+  { from, to, closed }: MasterRange,
+): Promise<ServiceDay[]> {
+  const months = await tx
+    .select()
+    .from(masterMonth)
+    .where(
+      and(
+        eq(masterMonth.masterCalendarId, masterCalendarId),
+        between(masterMonth.yearMonth, monthOf(from), monthOf(to)),
+        isNull(masterMonth.archivedAt),
+      ),
+    )
+    .orderBy(masterMonth.yearMonth)
+  const menus = []
+  for (const month of months) {
+    for (const [date, menu] of await servedDays(tx, month)) {
+      if (date >= from && date <= to && !closed.has(date)) menus.push({ date, menu })
+    }
+  }
+  const pantry = await pantryOf(
+    tx,
+    menus.map(({ menu }) => menu),
+  )
+  const items = (await itemsOfMaster(tx, masterCalendarId, from, to)).filter((item) => item.gradeGroup === gradeGroup)
+  const toDay = await serviceDayMaker(tx, pantry, menus)
+  return menus.map((day) => toDay(day, { items, servings: 'planned' }))
+}
+
+/** The meal pattern as tables, a week each, for each grade group; one table without rows where nothing is planned. */
+export function patternReport(source: PatternSource, { gradeGroups }: Request): ReportDocument {
+  const { menu, program, days, closedDays: closed, ruleOptions, letterhead } = source
+  const wording = wordingOf(letterhead)
+  const { t } = wording
+  const groups = gradeGroups ? [...new Set(gradeGroups)] : [program.gradeGroup]
+  const sections = groups.flatMap((gradeGroup) =>
+    weeksOf(days).map((ofWeek): ReportSection => {
+      const week = analyzeWeek(ofWeek, { ...program, gradeGroup }, ruleOptions)
+      return patternSection(wording, week, mealPattern(week, ofWeek), {
+        menu,
+        program: program.programName,
+        closedDays: closed.filter(({ date }) => mondayOf(date) === week.weekStart),
+      })
+    }),
+  )
+  const empty = { title: t('print.empty', { school: menu.name }), facts: [], columns: [{ label: '' }], rows: [] }
+  return {
+    ...letterhead,
+    title: t('reports.pattern.title'),
+    notice: t('print.notice'),
+    sections: sections.length > 0 ? sections : [empty],
+  }
+}

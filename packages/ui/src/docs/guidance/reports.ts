@@ -1,0 +1,36 @@
+import type { GroupGuidance } from './guidance-types.ts'
+
+export const reports: GroupGuidance<'reports'> = {
+  ReportFilters: {
+    anatomy: ['Dates by name or as a range', 'Choices of the report', 'The chosen schools', 'Children at the end'],
+    do: ['Keep dates, schools and choices in the address.', "Pass today in the caterer's time zone."],
+    dont: ['Do not show a button for one school: there is nothing to choose.'],
+    keyboard: [['Tab', 'Moves through dates, choices and schools']],
+    screenReader: 'A search region with a name. The button of the schools says which are chosen.',
+    content: 'No school chosen means all schools, those to come as well: "All schools".',
+  },
+  ReportTable: {
+    anatomy: [
+      'A caption with Open all',
+      'Rows with their parts',
+      'Verdicts by shape and word',
+      'Links to what a cell is made of',
+    ],
+    do: ['Export the same rows that are shown.', 'Give numbers their own columns.'],
+    dont: ['Do not color a cell without its word.'],
+    keyboard: [
+      ['Tab, Enter', 'Moves to a row and opens its parts, or follows a cell'],
+      ['← → ↑ ↓', 'Scroll while the table itself has focus'],
+    ],
+    screenReader: 'A region with a table. A row with parts is read as expanded or collapsed.',
+    content: 'Units are in the name of a row: "Fruit, cup".',
+  },
+  TrendChart: {
+    anatomy: ['A title', 'The line with its limits', 'A table with the same values'],
+    do: ['Pass null for an unknown value: the line has a gap.'],
+    dont: ['Do not pass a lower bound as a value: its text says so in the table.'],
+    keyboard: 'It handles no keys: the chart is a picture, and the table is read.',
+    screenReader: 'The chart is hidden; the table beside it is read.',
+    content: 'The title names the value, its unit and what it is an average of.',
+  },
+}

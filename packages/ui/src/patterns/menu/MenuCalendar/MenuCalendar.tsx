@@ -1,0 +1,96 @@
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
+import type { MenuCalendarDay, MenuCalendarItem, MenuCalendarProps } from './menu-calendar-types.ts'
+import {
+  CalendarDays,
+  CalendarFrame,
+  CalendarHeader,
+  DateInCell,
+  DateInList,
+  DayCell,
+  DayDate,
+  DayEmpty,
+  DayGroups,
+  GroupList,
+  ItemLetters,
+  ItemMark,
+  ItemName,
+  ItemPrice,
+  ItemRow,
+} from './MenuCalendar.styles.ts'
+
+/** Days of a menu to read: a calendar on wide screens and on paper, a list of days on a phone. */
+export function MenuCalendar({ label, weekdays, days, emptyText }: MenuCalendarProps) {
+  return (
+    <CalendarFrame>
+      <CalendarHeader aria-hidden $columns={weekdays.length}>
+        {weekdays.map((weekday) => (
+          <span key={weekday}>{weekday}</span>
+        ))}
+      </CalendarHeader>
+      <CalendarDays aria-label={label} $columns={weekdays.length}>
+        {days.map((day) => (
+          <Day key={day.date} day={day} emptyText={emptyText} />
+        ))}
+      </CalendarDays>
+    </CalendarFrame>
+  )
+}
+
+function Day({ day, emptyText }: { day: MenuCalendarDay; emptyText: string }) {
+  const isEmpty = day.groups.length === 0
+  return (
+    <DayCell
+      $column={day.column}
+      $isClosed={Boolean(day.closed)}
+      $isToday={day.isToday ?? false}
+      $isEmpty={isEmpty && !day.closed}
+      aria-current={day.isToday ? 'date' : undefined}
+    >
+      <DayDate>
+        <VisuallyHidden>{day.label}</VisuallyHidden>
+        <DateInList aria-hidden>{day.shortLabel}</DateInList>
+        <DateInCell aria-hidden>{day.number}</DateInCell>
+      </DayDate>
+      {day.closed ? (
+        <DayEmpty>{day.closed}</DayEmpty>
+      ) : isEmpty ? (
+        <DayEmpty>{emptyText}</DayEmpty>
+      ) : (
+        <DayGroups>
+          {day.groups.map(({ category, isMain = false, items }) => (
+            <GroupList key={category} aria-label={category} $isMain={isMain}>
+              {items.map((item) => (
+                <Item key={item.id} item={item} />
+              ))}
+            </GroupList>
+          ))}
+        </DayGroups>
+      )}
+    </DayCell>
+  )
+}
+
+function Item({ item }: { item: MenuCalendarItem }) {
+  return (
+    <ItemRow>
+      <ItemName $look={item.look}>
+        <bdi lang={item.lang}>{item.name}</bdi>
+        {item.note && <> ({item.note})</>}
+      </ItemName>
+      {item.letters && (
+        <>
+          {' '}
+          <ItemLetters aria-hidden>{item.letters}</ItemLetters>
+          <VisuallyHidden> {item.lettersText}</VisuallyHidden>
+        </>
+      )}
+      {item.price && (
+        <>
+          {' '}
+          <ItemPrice>{item.price}</ItemPrice>
+        </>
+      )}
+      {item.mark && <ItemMark $tone={item.mark.tone}>{item.mark.text}</ItemMark>}
+    </ItemRow>
+  )
+}

@@ -1,0 +1,58 @@
+/** What an item means to someone who avoids allergens. */
+export interface MenuCalendarMark {
+  tone: 'fail' | 'advisory' | 'unknown' | 'pass'
+  /** "Contains Milk" */
+  text: string
+}
+
+export interface MenuCalendarItem {
+  /** Stable within the day. */
+  id: string
+  name: string
+  /** BCP 47, if the name is in another language than the page. */
+  lang?: string
+  /** A placeholder is a food that has not been chosen yet. */
+  look: 'food' | 'placeholder' | 'text'
+  /** Said after the name of a placeholder: "To be announced". */
+  note?: string
+  /** Letters of the allergens, for print and at a look: "M W (E) ?". */
+  letters?: string
+  /** The letters in words. */
+  lettersText?: string
+  price?: string
+  mark?: MenuCalendarMark
+}
+
+export interface MenuCalendarGroup {
+  category: string
+  isMain?: boolean
+  items: readonly MenuCalendarItem[]
+}
+
+export interface MenuCalendarDay {
+  /** YYYY-MM-DD */
+  date: string
+  /** Column of the week, from 1. */
+  column: number
+  /** "17" */
+  number: string
+  /** "Tuesday, November 17, 2026" */
+  label: string
+  /** "Tue, Nov 17", where days are below each other. */
+  shortLabel: string
+  groups: readonly MenuCalendarGroup[]
+  /** Why there are no meals: "No meals: Thanksgiving Day". */
+  closed?: string
+  isToday?: boolean
+}
+
+export interface MenuCalendarProps {
+  /** "Lunch, November 2026" */
+  label: string
+  /** The heads of the columns: "Mon" … "Fri". */
+  weekdays: readonly string[]
+  /** By date. */
+  days: readonly MenuCalendarDay[]
+  /** Shown on a day without items. */
+  emptyText: string
+}

@@ -1,0 +1,147 @@
+import type { Verdict } from '../../nutrition-types.ts'
+import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { CellLine } from '../ReportTable/ReportTable.styles.ts'
+import { ChartFigure, ChartSvg, ChartTable } from './TrendChart.styles.ts'
+import { trendScale } from './trend-scale.ts'
+
+export interface TrendPoint {
+  /** "Nov 16" */
+  label: string
+  /** Null = unknown: a gap in the line. */
+  value: number | null
+  /** As it is read: "1,030 mg", "≥ 217 mg". */
+  text: string
+  status?: Verdict | null
+}
+
+export interface TrendChartProps {
+  /** "Sodium, mg, average per meal" */
+  title: string
+  points: readonly TrendPoint[]
+  minimum: number | null
+  maximum: number | null
+  formatValue: (value: number) => string
+  /** Headers of the table beside the chart. */
+  periodHeader: string
+  valueHeader: string
+  /** Beside the lines of the limits. */
+  minimumText: string
+  maximumText: string
+}
+
+const [width, height, start, end, top, bottom] = [640, 240, 56, 16, 16, 32]
+
+/** A value over time with its limits: a chart for the eye, and a table with the same values beside it for everyone. */
+export function TrendChart({
+  title,
+  points,
+  minimum,
+  maximum,
+  formatValue,
+  periodHeader,
+  valueHeader,
+  minimumText,
+  maximumText,
+}: TrendChartProps) {
+  const scale = trendScale(
+    points.map(({ value }) => value),
+    [minimum, maximum],
+  )
+  const x = (index: number) =>
+    points.length < 2 ? (start + width - end) / 2 : start + (index * (width - start - end)) / (points.length - 1)
+  const y = (value: number) => height - bottom - (scale?.heightOf(value) ?? 0) * (height - top - bottom)
+  // So many labels fit side by side.
+  const step = Math.ceil(points.length / 10)
+  const limits = [
+    { text: maximumText, value: maximum },
+    { text: minimumText, value: minimum },
+  ].flatMap(({ text, value }) => (value === null ? [] : [{ text, value }]))
+
+  return (
+    <ChartFigure>
+      <figcaption>{title}</figcaption>
+      {scale && (
+        // The table has every value.
+        <ChartSvg viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+          {(minimum !== null || maximum !== null) && (
+            <rect
+              className="band"
+              x={start}
+              width={width - start - end}
+              y={y(maximum ?? scale.highest)}
+              height={Math.max(0, y(minimum ?? scale.lowest) - y(maximum ?? scale.highest))}
+            />
+          )}
+          <line className="axis" x1={start} x2={width - end} y1={height - bottom} y2={height - bottom} />
+          {limits.map(({ text, value }) => (
+            <g key={text}>
+              <line className="limit" x1={start} x2={width - end} y1={y(value)} y2={y(value)} />
+              <text x={width - end} y={y(value) - 5} textAnchor="end">
+                {text}
+              </text>
+              <text x={start - 6} y={y(value) + 4} textAnchor="end">
+                {formatValue(value)}
+              </text>
+            </g>
+          ))}
+          {limits.length === 0 &&
+            [scale.lowest, scale.highest].map((value) => (
+              <text key={value} x={start - 6} y={y(value) + 4} textAnchor="end">
+                {formatValue(value)}
+              </text>
+            ))}
+          {segmentsOf(points).map((segment) => (
+            <polyline
+              key={segment[0]}
+              className="line"
+              points={segment.map((index) => `${x(index)},${y(points[index]?.value ?? 0)}`).join(' ')}
+            />
+          ))}
+          {points.map(({ label, value, status }, index) => (
+            <g key={label}>
+              {value !== null && <circle className={status ?? 'none'} cx={x(index)} cy={y(value)} r={4.5} />}
+              {index % step === 0 && (
+                <text x={x(index)} y={height - 10} textAnchor="middle">
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+        </ChartSvg>
+      )}
+      <ChartTable aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{periodHeader}</th>
+            <th scope="col">{valueHeader}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, text, status }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <CellLine>
+                  {status && <VerdictMark verdict={status} />}
+                  <bdi>{text}</bdi>
+                </CellLine>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ChartTable>
+    </ChartFigure>
+  )
+}
+
+/** The indexes of known points in a row: the line has a gap where a value is unknown. */
+function segmentsOf(points: readonly TrendPoint[]): number[][] {
+  const segments: number[][] = []
+  for (const [index, { value }] of points.entries()) {
+    if (value === null) continue
+    const last = segments.at(-1)
+    if (last && last.at(-1) === index - 1) last.push(index)
+    else segments.push([index])
+  }
+  return segments
+}

@@ -1,0 +1,14 @@
+// The report entry: what every report shares. Loads the date field with its calendar.
+export { ReportTable } from './patterns/report/ReportTable/ReportTable.tsx'
+export type {
+  ReportTableCell,
+  ReportTableColumn,
+  ReportTableProps,
+  ReportTableRow,
+} from './patterns/report/ReportTable/report-table-types.ts'
+export {
+  type ReportChoice,
+  ReportFilters,
+  type ReportFiltersProps,
+} from './patterns/report/ReportFilters/ReportFilters.tsx'
+export { TrendChart, type TrendChartProps, type TrendPoint } from './patterns/report/TrendChart/TrendChart.tsx'
