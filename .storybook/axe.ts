@@ -4,36 +4,31 @@ import type { StoryContext } from '@storybook/react-vite'
 const everyRule = { resultTypes: ['violations'] }
 
 // The same elements as in light: only what depends on colors and positions can differ.
-const rulesOfDarkRtl = (rules: string[]) => ({ ...everyRule, runOnly: { type: 'rule', values: rules } })
-const positions = ['scrollable-region-focusable']
-const colorsAndPositions = ['color-contrast', 'link-in-text-block', ...positions]
-
-/** Rules that ask for the styles and the place of every text take half the time of all rules. */
-const rulesWithoutTexts = {
+const rulesOfDarkRtl = {
   ...everyRule,
-  rules: { 'color-contrast': { enabled: false }, 'avoid-inline-spacing': { enabled: false } },
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'] },
 }
 
 const seen = new Set<string>()
 
 /**
- * Light stories run every rule, dark ones those of colors and positions. In the gate, the rules that read the styles of every text
- * run on the first story of a file and on stories with a picture, which show what the others vary.
+ * Light stories run every rule, dark ones those of colors and positions. In the gate, axe runs on the first story of a file and on
+ * stories with a picture, which show what the others vary.
  */
-function optionsFor({ title, tags }: StoryContext): object {
+function a11yFor({ title, tags }: StoryContext): { test?: 'off'; options?: object } {
   const isFirst = !seen.has(title)
   seen.add(title)
-  const isWhole = import.meta.env['STORY_AXE'] !== 'gate' || isFirst || tags.includes('visual')
-  if (import.meta.env['STORY_THEME'] === 'dark') return rulesOfDarkRtl(isWhole ? colorsAndPositions : positions)
-  return isWhole ? everyRule : rulesWithoutTexts
+  if (import.meta.env['STORY_AXE'] === 'gate' && !isFirst && !tags.includes('visual')) return { test: 'off' }
+  return { options: import.meta.env['STORY_THEME'] === 'dark' ? rulesOfDarkRtl : everyRule }
 }
 
 /** Sets the rules of axe for a story that is about to run in a test. */
 export function setAxeOptions(context: StoryContext): void {
   if (import.meta.env.MODE !== 'test') return
   const a11y: { options?: object } = context.parameters['a11y']
+  const { options, ...rest } = a11yFor(context)
   context.parameters = {
     ...context.parameters,
-    a11y: { ...a11y, options: { ...a11y.options, ...optionsFor(context) } },
+    a11y: { ...a11y, ...rest, options: { ...a11y.options, ...options } },
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { logIn, logOut, office, planner, submitLogin, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
+import { someOf } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 import { expectClean } from './support/watch.ts'
 
@@ -56,7 +57,7 @@ describe('a caterer without nutrition analysis', () => {
     ])
   })
 
-  test.each([
+  const refused = [
     '/manage/importProducts',
     '/manage/manageRollingMenus',
     '/manage/productionMenu',
@@ -65,7 +66,8 @@ describe('a caterer without nutrition analysis', () => {
     '/settings/inventorySiteList',
     '/settings/nutritionAnalysisSettings',
     '/parent',
-  ])('is refused %s', async (path) => {
+  ]
+  test.each(someOf(refused, 2))('is refused %s', async (path) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: "You don't have access" }).waitFor()
     await page.getByRole('link', { name: 'Go to the dashboard' }).click()

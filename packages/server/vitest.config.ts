@@ -2,8 +2,8 @@ import { postgresPrograms } from './test/support/postgres-programs.ts'
 import type { TestScale } from './test/support/test-scale.ts'
 
 /**
- * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it, PostgreSQL runs the exhaustive matrix and PGlite
- * a small one, and the largest data sets, generated requests and crash series are smaller on both. Tests read their scale from
+ * `COMMISSARY_NIGHTLY=1` runs everything at full size on both engines. Without it, the largest data sets, generated requests and crash
+ * series are smaller; the gate tries every operation of the access matrix, not every value. Tests read their scale from
  * `test/support/test-scale.ts`.
  */
 const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
@@ -13,8 +13,10 @@ if (!hasPostgres) {
   process.emitWarning('server-postgres is skipped: no PostgreSQL programs were found and DATABASE_URL_TEST is not set')
 }
 
-// One engine runs the exhaustive matrix in every gate: PGlite if there is no PostgreSQL.
-const pgliteMatrix = isNightly || !hasPostgres ? 'exhaustive' : 'small'
+const isGate = process.env['COMMISSARY_GATE'] === '1'
+// The engine that runs every test: PGlite if there is no PostgreSQL.
+const mainMatrix = isGate && !isNightly ? 'operations' : 'exhaustive'
+const pgliteMatrix = isNightly || !hasPostgres ? mainMatrix : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
 /**
@@ -23,7 +25,7 @@ const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightl
  * PostgreSQL, and for a run by hand, PGlite does.
  */
 const onBothEngines =
-  process.env['COMMISSARY_GATE'] === '1' && pgliteMatrix === 'small'
+  isGate && pgliteMatrix === 'small'
     ? [
         'src/db/*.test.ts',
         'src/demo/{demo-menus,seed}.test.ts',
@@ -37,10 +39,11 @@ const onBothEngines =
 export const leftToNightly: string[] = isNightly
   ? []
   : [
-      ...(pgliteMatrix === 'exhaustive'
+      'The access matrix: every value in every place (the gate tries each operation once per kind of refusal)',
+      ...(pgliteMatrix !== 'small'
         ? []
         : [
-            'On PGlite: the exhaustive matrix (the gate runs a small one), an import of 10,000 rows, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
+            'On PGlite: an import of 10,000 rows, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
           ]),
       'Fuzzing: 2 of 3 hostile texts, 3 of 5 generated requests to each operation, 3 of 4 sequences of changes, half of the rounds of lost updates, and submits cut at the first byte of the answer',
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
@@ -78,7 +81,7 @@ const postgres = {
     ...files,
     name: 'server-postgres',
     globalSetup: ['test/support/vitest.postgres-setup.ts'],
-    provide: scaled('exhaustive'),
+    provide: scaled(mainMatrix),
   },
 }
 const folders = {

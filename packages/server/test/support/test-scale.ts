@@ -8,8 +8,8 @@ declare module 'vitest' {
 
 /** How much the tests of a project do. Set in `packages/server/vitest.config.ts`. */
 export interface TestScale {
-  /** Every value in every place, or each operation once per kind of refusal. */
-  matrix: 'exhaustive' | 'small'
+  /** Every value in every place; each operation once per kind of refusal; or that, with every third operation where one is costly. */
+  matrix: 'exhaustive' | 'operations' | 'small'
   isNightly: boolean
 }
 
@@ -17,13 +17,16 @@ const scale = inject('testScale')
 
 export const isExhaustive = scale.matrix === 'exhaustive'
 
-/** All values of an exhaustive matrix, and the first `count` of a small one. */
+/** Whether this engine runs what does not depend on the engine. */
+export const isMainEngine = scale.matrix !== 'small'
+
+/** All values of an exhaustive matrix, and the first `count` of another. */
 export const sampleOf = <Value>(values: readonly Value[], count: number): readonly Value[] =>
   isExhaustive ? values : values.slice(0, count)
 
-/** All of an exhaustive matrix, and every third of a small one, where the engine matters less than the operation. */
+/** All of them, and every third of a small matrix, where the engine matters less than the operation. */
 export const everyThird = <Value>(values: readonly Value[]): readonly Value[] =>
-  isExhaustive ? values : values.filter((_, at) => at % 3 === 0)
+  isMainEngine ? values : values.filter((_, at) => at % 3 === 0)
 
 /** The size of a test in the nightly run, and in the gate. */
 export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)

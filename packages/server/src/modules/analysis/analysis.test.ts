@@ -14,7 +14,7 @@ import { englishTranslator } from '@commissary/messages/translator'
 import { analysisSettings, catererHoliday } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { isExhaustive, sized } from '../../../test/support/test-scale.ts'
+import { isMainEngine, sized } from '../../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -172,9 +172,9 @@ describe('the print', () => {
   }
   const reasonToSkip = !(has('qpdf') && has('pdftotext'))
     ? 'qpdf or pdftotext is missing.'
-    : isExhaustive
+    : isMainEngine
       ? null
-      : 'it does not depend on the engine, and the exhaustive engine checks it.'
+      : 'it does not depend on the engine, and the other engine checks it.'
   // oxlint-disable-next-line no-console -- a skipped test must be visible in the output
   if (reasonToSkip) console.warn(`SKIPPED: the text of the PDF is not checked: ${reasonToSkip}`)
   const weeks = sized({}, { endDate: '2026-11-15' })
