@@ -1,7 +1,7 @@
 /**
  * Measures the menus of one caterer on PostgreSQL as its schools grow, each operation next to handwritten SQL on the same rows in the
- * same run. `--schools 1,10,100,500`, `--months 10` with four menu types each; `--runs N` (40) per opening, `--long N` (3) per
- * publication and analysis.
+ * same run. `--schools 1,10,100,500`, of which every `--every 20` changed days; `--months 10` with four menu types each; `--runs N` (40)
+ * per opening, `--long N` (3) per publication and analysis.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,15 +24,21 @@ import { Samples } from './web/statistics.ts'
 const { values } = parseArgs({
   options: {
     schools: { type: 'string', default: '1,10,100,500' },
+    every: { type: 'string', default: '20' },
     months: { type: 'string', default: '10' },
     runs: { type: 'string', default: '40' },
     long: { type: 'string', default: '3' },
   },
 })
 const sizes = values.schools.split(',').map(Number)
-const [months, runs, long] = [values.months, values.runs, values.long].map(Number) as [number, number, number]
-if (![...sizes, months, runs, long].every((value) => Number.isInteger(value) && value > 0)) {
-  throw new Error('--schools, --months, --runs and --long must be greater than 0')
+const [every, months, runs, long] = [values.every, values.months, values.runs, values.long].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+if (![...sizes, every, months, runs, long].every((value) => Number.isInteger(value) && value > 0)) {
+  throw new Error('--schools, --every, --months, --runs and --long must be greater than 0')
 }
 
 await buildWhereStale(['server'])
@@ -72,7 +78,7 @@ try {
   try {
     for (const size of sizes) {
       const start = performance.now()
-      await admin(schoolsUpTo(size))
+      await admin(schoolsUpTo(size, every))
       await admin('vacuum analyze')
       const filled = performance.now() - start
       const rows = (await admin(`select id::int from school where school_name like 'Bench %'`)) as { id: number }[]
@@ -106,7 +112,7 @@ try {
   }
   console.log(`\n${machineFacts(null)}`)
   console.log(
-    `${months} months of 4 menu types; ${runs} runs per opening, ${long} per publication and analysis; machine load ${before} before. Client, server and PostgreSQL share the cores.\n`,
+    `${months} months of 4 menu types, changes in every ${every}th school; ${runs} runs per opening, ${long} per publication and analysis; machine load ${before} before. Client, server and PostgreSQL share the cores.\n`,
   )
   console.log(report(samples, operations, sizes))
 } finally {

@@ -80,10 +80,10 @@ export function lineColumns(table?: string): string {
 }
 
 /**
- * Schools up to this count, which have every published month. Every twentieth has changes on two days of each month: other meals and
- * servings on the second, a line removed and one added on the third.
+ * Schools up to this count, which have every published month. Every so many, one has changes on two days of each month: other meals
+ * and servings on the second, a line removed and one added on the third.
  */
-export const schoolsUpTo = (count: number) => `
+export const schoolsUpTo = (count: number, every: number) => `
   ${asDemoCaterer};
   create temp table added as
   with schools as (
@@ -120,7 +120,7 @@ export const schoolsUpTo = (count: number) => `
       row_number() over (partition by school.id, to_char(base.date, 'YYYY-MM') order by base.date) as number
     from added join school_calendar school on school.school_id = added.id
     join school_base_day base on base.school_calendar_id = school.id
-    where added.number % 20 = 5
+    where added.number % ${every} = 0
   ) day where number in (2, 3);
   insert into school_day (school_calendar_id, date, has_own_meals, planned_meals)
   select calendar_id, date, number = 2, case when number = 2 then 77 end from changed;
