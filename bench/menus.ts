@@ -1,6 +1,6 @@
 /**
  * Measures the menus of one caterer on PostgreSQL as its schools grow, each operation next to handwritten SQL on the same rows in the
- * same run. `--schools 1,10,100,500`, of which every `--every 20` changed days; `--months 10` with four menu types each; `--runs N` (40)
+ * same run. `--schools 1,10,100,500`, of which 1 of `--every 20` changed days; `--months 10` with four menu types each; `--runs N` (40)
  * per opening, `--long N` (3) per publication and analysis.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -112,7 +112,7 @@ try {
   }
   console.log(`\n${machineFacts(null)}`)
   console.log(
-    `${months} months of 4 menu types, changes in every ${every}th school; ${runs} runs per opening, ${long} per publication and analysis; machine load ${before} before. Client, server and PostgreSQL share the cores.\n`,
+    `${months} months of 4 menu types, 1 of ${every} schools changed days; ${runs} runs per opening, ${long} per publication and analysis; machine load ${before} before. Client, server and PostgreSQL share the cores.\n`,
   )
   console.log(report(samples, operations, sizes))
 } finally {
