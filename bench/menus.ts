@@ -68,11 +68,11 @@ try {
   await seedDemo(seeding)
   await seeding.close()
   const admin = (statement: string) => postgres.admin(statement, name)
+  const select = <Row>(statement: string) => admin(statement) as Promise<Row[]>
   await admin(masterMenus(months))
   const server = await startOurs('PostgreSQL', { DATABASE_URL: url, COMMISSARY_OUTBOX: path.join(folder, 'outbox') })
-  const [{ catererId = 0 } = {}] = (await admin('select min(id) as "catererId" from caterer')) as {
-    catererId: number
-  }[]
+  const [caterer] = await select<{ id: number }>('select min(id) as id from caterer')
+  const catererId = caterer?.id ?? 0
   const plain = await openPlain(url, catererId)
   let operations: Operation[] = []
   try {
@@ -81,29 +81,25 @@ try {
       await admin(schoolsUpTo(size, every))
       await admin('vacuum analyze')
       const filled = performance.now() - start
-      const rows = (await admin(`select id::int from school where school_name like 'Bench %'`)) as { id: number }[]
-      const found = (await admin(`
+      const schools = await select<{ id: number }>(`select id::int from school where school_name like 'Bench %'`)
+      const found = await select<{ id: number; yearMonth: string; menuType: string }>(`
         select month.id::int as id, month.year_month as "yearMonth", calendar.menu_type as "menuType" from master_month month
         join master_calendar calendar on calendar.id = month.master_calendar_id
-        where calendar.name like 'Bench %' order by month.year_month`)) as {
-        id: number
-        yearMonth: string
-        menuType: string
-      }[]
+        where calendar.name like 'Bench %' order by month.year_month`)
       operations = operationsAt({
-        // A session lasts shorter than this benchmark.
+        // Anew for each size: a session ends before this benchmark does.
         call: await logIn(server.address),
         plain,
         admin,
         catererId,
-        schoolIds: rows.map(({ id }) => id),
+        schoolIds: schools.map(({ id }) => id),
         months: [...new Set(found.map(({ yearMonth }) => yearMonth))],
         masterMonths: new Map(found.map(({ id, yearMonth, menuType }) => [`${menuType} ${yearMonth}`, id])),
       })
       for (const operation of operations) await measure(operation, size)
       const all = performance.now() - start
       console.log(
-        `  ${size} schools: filled in ${(filled / 1000).toFixed(0)} s, measured in ${(all / 1000).toFixed(0)} s, load ${load()}`,
+        `  ${size} school${size === 1 ? '' : 's'}: filled in ${(filled / 1000).toFixed(0)} s, measured in ${(all / 1000).toFixed(0)} s, load ${load()}`,
       )
     }
   } finally {

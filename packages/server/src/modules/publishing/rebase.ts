@@ -122,7 +122,7 @@ const servingIdOf = ({ recipeId, ingredientId, portion }: MenuLine) =>
 async function readServings(tx: Tx, days: ReadonlySet<MenuDay | null>): Promise<Servings> {
   const ids = [...days].flatMap((day) => (day?.lines ?? []).map(servingIdOf)).filter((id) => id !== null)
   const ingredients = await findIngredients(tx, [...new Set(ids)])
-  return new Map(ingredients.map(({ id, serving = null }) => [id, serving]))
+  return new Map(ingredients.map(({ id, serving }) => [id, serving]))
 }
 
 /** A day with the portions that schools see, so that a school's line with the default portion is not a change of it. */
