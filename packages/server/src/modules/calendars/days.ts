@@ -5,7 +5,7 @@ import {
   type MenuDayChanges,
   resolveDay,
 } from '@commissary/domain/menu'
-import { and, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 
 import {
   publishedDay,
@@ -162,7 +162,11 @@ async function schoolDays(
     .where(and(inArray(schoolDay.schoolCalendarId, [...calendarIds]), between(schoolDay.date, from, to)))
   if (days.length === 0) return new Map()
   const ids = days.map(({ id }) => id)
-  const rows = await tx.select().from(schoolLineChange).where(inArray(schoolLineChange.schoolDayId, ids))
+  // As one parameter: the days of a large caterer's year are more than a statement can have parameters.
+  const rows = await tx
+    .select()
+    .from(schoolLineChange)
+    .where(sql`${schoolLineChange.schoolDayId} = any(${sql.param(ids)}::bigint[])`)
   const ofDay = Map.groupBy(rows, ({ schoolDayId }) => schoolDayId)
   const result = new Map<number, Map<string, OwnDay>>()
   for (const day of days) {

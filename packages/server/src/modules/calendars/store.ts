@@ -1,5 +1,12 @@
-import { type AnsweredConflict, type DayConflict, diffDay, type MenuDay, openConflicts } from '@commissary/domain/menu'
-import { and, eq, sql } from 'drizzle-orm'
+import {
+  type AnsweredConflict,
+  type DayConflict,
+  diffDay,
+  type MenuDay,
+  type MenuDayChanges,
+  openConflicts,
+} from '@commissary/domain/menu'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -100,63 +107,86 @@ export async function saveDay(
   const day = named(edited, pantry)
   const changes = diffDay(planned.master && named(planned.master, pantry), day)
   const conflicts = openConflicts(day, planned.conflicts)
-  const row = await writeDay(tx, schoolCalendarId, {
-    date: planned.date,
-    changes,
-    conflicts: [...conflicts, ...answered],
-  })
+  const { date } = planned
+  const monthId = await ensureMonth(tx, schoolCalendarId, monthOf(date))
+  const [row] = await writeDays(tx, [
+    { calendarId: schoolCalendarId, date, changes, conflicts: [...conflicts, ...answered] },
+  ])
+  if (!row) throw new Error('The day was not written')
   await recordEvent(tx, {
     recordType: 'schoolMonth',
-    recordId: row.monthId,
+    recordId: monthId,
     action: 'updated',
-    before: dayFields(planned.date, servedDay(planned, pantry)),
-    after: dayFields(planned.date, day),
+    before: dayFields(date, servedDay(planned, pantry)),
+    after: dayFields(date, day),
   })
   const { updatedBy, updatedById } = row
   const version = row.version + planned.version - planned.ownVersion
   return { ...planned, changes, conflicts, answered, version, ownVersion: row.version, updatedBy, updatedById }
 }
 
-/** Writes a school's day with its changes and open conflicts, and makes sure that its month exists. */
-export async function writeDay(
-  tx: Tx,
-  schoolCalendarId: number,
-  {
-    date,
-    changes,
-    conflicts,
-  }: {
-    date: string
-    changes: ReturnType<typeof diffDay>
-    /** The open ones, and those that were just answered. */
-    conflicts: (DayConflict | AnsweredConflict)[]
-  },
-) {
-  const monthId = await ensureMonth(tx, schoolCalendarId, monthOf(date))
-  const own = {
-    hasOwnMeals: changes.plannedMeals !== undefined,
-    plannedMeals: changes.plannedMeals ?? null,
-    hasOwnSelections: changes.selections !== undefined,
-    selections: changes.selections ?? null,
-    hasOwnNote: changes.note !== undefined,
-    note: changes.note ?? null,
-    conflicts,
+/** A school's day with its changes and conflicts: the open ones, and those that were just answered. */
+interface WrittenDay {
+  calendarId: number
+  date: string
+  changes: MenuDayChanges
+  conflicts: (DayConflict | AnsweredConflict)[]
+}
+
+/** Rows per statement, far below the 65,535 parameters that a statement can have. */
+const batch = 1_000
+
+/** Writes days of schools, of months that exist. Returns them in no particular order. */
+export async function writeDays(tx: Tx, days: readonly WrittenDay[]) {
+  const written = []
+  for (let from = 0; from < days.length; from += batch) {
+    const part = days.slice(from, from + batch)
+    const rows = await tx
+      .insert(schoolDay)
+      .values(
+        part.map(({ calendarId, date, changes, conflicts }) => ({
+          schoolCalendarId: calendarId,
+          date,
+          hasOwnMeals: changes.plannedMeals !== undefined,
+          plannedMeals: changes.plannedMeals ?? null,
+          hasOwnSelections: changes.selections !== undefined,
+          selections: changes.selections ?? null,
+          hasOwnNote: changes.note !== undefined,
+          note: changes.note ?? null,
+          conflicts,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [schoolDay.catererId, schoolDay.schoolCalendarId, schoolDay.date],
+        set: {
+          hasOwnMeals: sql`excluded.has_own_meals`,
+          plannedMeals: sql`excluded.planned_meals`,
+          hasOwnSelections: sql`excluded.has_own_selections`,
+          selections: sql`excluded.selections`,
+          hasOwnNote: sql`excluded.has_own_note`,
+          note: sql`excluded.note`,
+          conflicts: sql`excluded.conflicts`,
+        },
+      })
+      .returning({
+        id: schoolDay.id,
+        calendarId: schoolDay.schoolCalendarId,
+        date: schoolDay.date,
+        version: schoolDay.version,
+        updatedById: schoolDay.updatedBy,
+        updatedBy: nameOfUser(schoolDay.updatedBy),
+      })
+    written.push(...rows)
+    const ids = new Map(rows.map(({ id, calendarId, date }) => [`${calendarId} ${date}`, id]))
+    await tx.delete(schoolLineChange).where(inArray(schoolLineChange.schoolDayId, [...ids.values()]))
+    const lines = part.flatMap(({ calendarId, date, changes }) =>
+      toChangeRows(ids.get(`${calendarId} ${date}`) ?? 0, changes),
+    )
+    for (let first = 0; first < lines.length; first += batch) {
+      await tx.insert(schoolLineChange).values(lines.slice(first, first + batch))
+    }
   }
-  const [day] = await tx
-    .insert(schoolDay)
-    .values({ schoolCalendarId, date, ...own })
-    .onConflictDoUpdate({ target: [schoolDay.catererId, schoolDay.schoolCalendarId, schoolDay.date], set: own })
-    .returning({
-      id: schoolDay.id,
-      version: schoolDay.version,
-      updatedById: schoolDay.updatedBy,
-      updatedBy: nameOfUser(schoolDay.updatedBy),
-    })
-  if (!day) throw new Error('The day was not written')
-  await tx.delete(schoolLineChange).where(eq(schoolLineChange.schoolDayId, day.id))
-  const rows = toChangeRows(day.id, changes)
-  if (rows.length > 0) await tx.insert(schoolLineChange).values(rows)
-  return { ...day, monthId }
+  return written
 }
 
 /** The month of a school's calendar, added if it is missing. */

@@ -132,6 +132,25 @@ describe('a school with changes', () => {
     expect((await states())[0]).toBe('North customised')
   })
 
+  test('keeps only its own changes when other schools have some, too', async () => {
+    await editSchool(north, dayOf(monday, { lines: [apple({ plannedServings: 60 }), milk()] }))
+    await editSchool(north, dayOf(tuesday, { lines: [milk()] }))
+    await editSchool(south, dayOf(monday, { lines: [apple(), milk(), apple({ key: 'x' })] }))
+    await editMaster(dayOf(monday, { note: 'Field day' }))
+    expect((await publish([north, south])).schools).toMatchObject([
+      { schoolName: 'North', kept: [monday, tuesday] },
+      { schoolName: 'South', came: [tuesday], kept: [monday] },
+    ])
+    expect(await daysOf(north)).toMatchObject([
+      { note: 'Field day', lines: [{ key: 'a', plannedServings: 60 }, { key: 'm' }] },
+      { note: null, lines: [{ key: 'm' }] },
+    ])
+    expect(await daysOf(south)).toMatchObject([
+      { note: 'Field day', lines: [{ key: 'a', plannedServings: 80 }, { key: 'm' }, { key: 'x' }] },
+      { lines: [{ key: 'a' }, { key: 'm' }] },
+    ])
+  })
+
   test('has no conflict in a portion that it left as it was', async () => {
     const [seen] = (await daysOf(north))[0].lines
     expect(seen.portion).toEqual({ amount: '100', unit: 'g' })

@@ -16,8 +16,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { schoolCalendar } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
 import { monthDays } from '../../shared/months.ts'
-import { type Calendar, plannedDays } from '../calendars/days.ts'
-import { writeDay } from '../calendars/store.ts'
+import { plannedDaysOf } from '../calendars/days.ts'
+import { writeDays } from '../calendars/store.ts'
 import { findIngredients } from '../ingredients/store.ts'
 import { publishedDays } from './snapshot.ts'
 
@@ -44,28 +44,24 @@ interface Merged {
  * set by one statement for all schools. Returns the result of each calendar.
  */
 export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
-  const { calendarIds, yearMonth, publicationId, today } = wanted
+  const { calendarIds, publicationId, today } = wanted
   const results = new Map(
     calendarIds.map((id): [number, PublishResult] => [id, { came: [], kept: [], conflicts: [], locked: [] }]),
   )
   if (calendarIds.length === 0) return results
   // In the order of their ids, as an edit of a day locks its calendar.
-  const calendars = await tx
-    .select()
+  await tx
+    .select({ id: schoolCalendar.id })
     .from(schoolCalendar)
     .where(inArray(schoolCalendar.id, [...calendarIds]))
     .orderBy(schoolCalendar.id)
     .for('update')
   const given =
     publicationId === null ? new Map<string, { id: number; day: MenuDay }>() : await publishedDays(tx, publicationId)
-  const merged: Merged[] = []
-  const servings: Servings = new Map()
-  for (const calendar of await withOwnDays(tx, calendars, yearMonth)) {
-    merged.push(...(await mergeOwnDays(tx, calendar, wanted, { given, servings })))
-  }
+  const merged = await mergeOwnDays(tx, await withOwnDays(tx, wanted), wanted, given)
   for (const { calendarId, date } of await pointToPublication(tx, wanted)) results.get(calendarId)?.came.push(date)
+  await writeDays(tx, merged)
   for (const { calendarId, date, changes, conflicts } of merged) {
-    await writeDay(tx, calendarId, { date, changes, conflicts })
     const result = results.get(calendarId)
     if (conflicts.length > 0) result?.conflicts.push(date)
     else if (hasChanges(changes)) result?.kept.push(date)
@@ -82,28 +78,30 @@ export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, Publis
 }
 
 /** The calendars with a changed day in a month. */
-async function withOwnDays(tx: Tx, calendars: readonly Calendar[], yearMonth: string): Promise<Calendar[]> {
+async function withOwnDays(tx: Tx, { calendarIds, yearMonth }: Rebase): Promise<number[]> {
   const { from, to } = monthDays(yearMonth)
   const rows = await tx.execute<{ id: number }>(sql`
     select distinct school_calendar_id::int as id from school_day
     where caterer_id = current_caterer() and date between ${from} and ${to}
-      and school_calendar_id = any(${sql.param(calendars.map(({ id }) => id))}::bigint[])`)
-  const own = new Set(rows.map(({ id }) => id))
-  return calendars.filter(({ id }) => own.has(id))
+      and school_calendar_id = any(${sql.param([...calendarIds])}::bigint[])`)
+  return rows.map(({ id }) => id)
 }
 
-/** The coming days that a school changed, merged with what it is given. */
+/** The coming days that schools changed, merged with what they are given. */
 async function mergeOwnDays(
   tx: Tx,
-  calendar: Calendar,
+  calendarIds: readonly number[],
   { yearMonth, today }: Rebase,
-  { given, servings }: { given: ReadonlyMap<string, { day: MenuDay }>; servings: Servings },
+  given: ReadonlyMap<string, { day: MenuDay }>,
 ): Promise<Merged[]> {
   const { from, to } = monthDays(yearMonth)
-  const days = await plannedDays(tx, calendar, from > today ? from : today, to)
-  const own = days.filter(({ changes }) => changes !== null)
-  await readServings(tx, servings, [...own.map(({ master }) => master), ...own.map(({ date }) => given.get(date)?.day)])
-  return own.map(({ date, changes, conflicts: earlier, ...day }): Merged => {
+  const planned = await plannedDaysOf(tx, calendarIds, from > today ? from : today, to)
+  const own = [...planned].flatMap(([calendarId, days]) =>
+    days.filter(({ changes }) => changes !== null).map((day) => ({ calendarId, ...day })),
+  )
+  const bases = [...own.map(({ master }) => master), ...own.map(({ date }) => given.get(date)?.day ?? null)]
+  const servings = await readServings(tx, new Set(bases))
+  return own.map(({ calendarId, date, changes, conflicts: earlier, ...day }): Merged => {
     const master = withServings(day.master, servings)
     const published = withServings(given.get(date)?.day ?? null, servings)
     const isUnchanged = master !== null && published !== null && isSameDay(master, published)
@@ -111,20 +109,20 @@ async function mergeOwnDays(
     const merged = mergeDay(master, school, published)
     // Open conflicts stay open, unless the new publication settles them.
     const open = openConflicts(merged.day, isUnchanged ? earlier : merged.conflicts)
-    return { calendarId: calendar.id, date, changes: diffDay(published, merged.day), conflicts: open }
+    return { calendarId, date, changes: diffDay(published, merged.day), conflicts: open }
   })
 }
 
 /** The servings of ingredients by id, which a line without a portion has. */
-type Servings = Map<number, Quantity | null>
+type Servings = ReadonlyMap<number, Quantity | null>
 
 const servingIdOf = ({ recipeId, ingredientId, portion }: MenuLine) =>
   typeof recipeId !== 'number' && !portion ? (ingredientId ?? null) : null
 
-async function readServings(tx: Tx, servings: Servings, days: readonly (MenuDay | null | undefined)[]): Promise<void> {
-  const ids = days.flatMap((day) => (day?.lines ?? []).map(servingIdOf)).filter((id) => id !== null)
-  const missing = [...new Set(ids)].filter((id) => !servings.has(id))
-  for (const { id, serving } of await findIngredients(tx, missing)) servings.set(id, serving ?? null)
+async function readServings(tx: Tx, days: ReadonlySet<MenuDay | null>): Promise<Servings> {
+  const ids = [...days].flatMap((day) => (day?.lines ?? []).map(servingIdOf)).filter((id) => id !== null)
+  const ingredients = await findIngredients(tx, [...new Set(ids)])
+  return new Map(ingredients.map(({ id, serving }) => [id, serving]))
 }
 
 /** A day with the portions that schools see, so that a school's line with the default portion is not a change of it. */

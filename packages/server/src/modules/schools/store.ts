@@ -1,5 +1,5 @@
 import { isInTerm } from '@commissary/domain/school'
-import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -14,30 +14,44 @@ export type School = Schemas['School']
 export type MealProgram = Schemas['MealProgram']
 
 /** The schools that a user has access to, by name, each with its meal programs. With a date, those open in a term of it. */
-export async function listSchools(tx: Tx, userId: number, date?: string): Promise<School[]> {
-  const rows = await tx
+export const listSchools = (tx: Tx, userId: number, date?: string): Promise<School[]> =>
+  readSchools(tx, userId, { date })
+
+/** One school; null when the user has no access to it. */
+export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
+  const [found] = await readSchools(tx, userId, { schoolId })
+  return found ?? null
+}
+
+async function readSchools(
+  tx: Tx,
+  userId: number,
+  { date, schoolId }: { date?: string | undefined; schoolId?: number },
+): Promise<School[]> {
+  const is = (column: AnyColumn) => (schoolId === undefined ? undefined : eq(column, schoolId))
+  const accessible = await tx
     .select()
     .from(school)
-    .where(and(isNull(school.archivedAt), isAccessible(tx, userId)))
+    .where(and(is(school.id), isNull(school.archivedAt), isAccessible(tx, userId)))
     .orderBy(textOrder(school.schoolName), asc(school.id))
-  const schools = rows.filter(({ terms }) => date === undefined || isInTerm(terms, date))
-  const programs = await tx
+  const schools = accessible.filter(({ terms }) => date === undefined || isInTerm(terms, date))
+  const rows = await tx
     .select({ own: schoolProgram, program: mealProgram })
     .from(schoolProgram)
     .innerJoin(mealProgram, eq(mealProgram.id, schoolProgram.mealProgramId))
+    .where(is(schoolProgram.schoolId))
     .orderBy(sql`${mealProgram.menuType} collate "C"`, gradeOrder, asc(mealProgram.id))
+  const programs = Map.groupBy(rows, ({ own }) => own.schoolId)
   return schools.map((row) => ({
     schoolId: row.id,
     schoolName: row.schoolName,
     subdomain: row.subdomain,
     moduleAccess: yesOrNo(row.moduleAccess),
-    programs: programs
-      .filter(({ own }) => own.schoolId === row.id)
-      .map(({ own, program }) => ({
-        ...toMealProgram(program),
-        serviceDays: own.serviceDays ?? program.serviceDays,
-        plannedMeals: own.plannedMeals,
-      })),
+    programs: (programs.get(row.id) ?? []).map(({ own, program }) => ({
+      ...toMealProgram(program),
+      serviceDays: own.serviceDays ?? program.serviceDays,
+      plannedMeals: own.plannedMeals,
+    })),
   }))
 }
 
@@ -58,12 +72,6 @@ export function programOf(
   const found = ofType.find(({ id }) => id === programId)
   if (!found) throw rejected({ programId: message('calendars.unknownProgram', { school: schoolName }) })
   return found
-}
-
-/** One school; null when the user has no access to it. */
-export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
-  const schools = await listSchools(tx, userId)
-  return schools.find((row) => row.schoolId === schoolId) ?? null
 }
 
 /** The meal programs of the caterer, by name. */
