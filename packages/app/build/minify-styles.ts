@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes indentation from the files of styles, because the minifier leaves template literals alone. Lines stay, so
- * source maps stay right. It saves about 2 KB (gzip) on every screen.
+ * Removes indentation and comments from the files of styles, because the minifier leaves template literals alone. Lines
+ * stay, so source maps stay right.
  */
 export function minifyStyles(): Plugin {
   return {
@@ -11,7 +11,10 @@ export function minifyStyles(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /(\.styles|\/GlobalStyle)\.tsx?$/ },
-      handler: (code) => ({ code: code.replaceAll(/^[ \t]+/gm, ''), map: null }),
+      handler: (code) => ({ code: withoutComments(code).replaceAll(/^[ \t]+/gm, ''), map: null }),
     },
   }
 }
+
+const withoutComments = (code: string) =>
+  code.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ''))
