@@ -20,8 +20,8 @@ const pgliteMatrix = isNightly || !hasPostgres ? mainMatrix : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
 /**
- * What the gate runs on PGlite, too: the driver, every operation once, the demo data, which go through most modules, and the modules
- * that keep files, times and locks or share the one connection with a worker. PostgreSQL runs every test in every gate; without
+ * Tests that the gate runs on PGlite, too: the driver, every operation once, the demo data, and the modules whose files, times, locks
+ * or worker depend on the engine. PostgreSQL runs every test in every gate; without
  * PostgreSQL, and for a run by hand, PGlite does.
  */
 const onBothEngines =

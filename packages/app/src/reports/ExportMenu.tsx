@@ -1,10 +1,7 @@
-import { Button, Menu, useToast } from '@commissary/ui'
-import { useState } from 'react'
+import { Button, Menu } from '@commissary/ui'
 
-import { useFailureToast } from '../forms/use-failure-toast.ts'
 import { useMessages } from '../messages/messages.ts'
-import { connection } from '../session/connection.ts'
-import { saveFile } from '../text/save-file.ts'
+import { useDownload } from '../text/use-download.ts'
 
 export const exportFormats = ['pdf', 'xlsx', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -19,23 +16,8 @@ interface ExportMenuProps {
 /** Downloads a report as PDF, Excel or CSV, named by the server. */
 export function ExportMenu({ onExport, disabled }: ExportMenuProps) {
   const t = useMessages()
-  const showToast = useToast()
-  const fail = useFailureToast()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function handleExport(format: ExportFormat) {
-    setIsBusy(true)
-    try {
-      const file = await onExport(format)
-      connection.answered()
-      saveFile(file)
-      showToast({ tone: 'success', message: t('reports.exported', { name: file.name }) })
-    } catch (error) {
-      fail(error)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, download } = useDownload((name) => t('reports.exported', { name }))
+  const handleExport = (format: ExportFormat) => void download(() => onExport(format))
 
   return (
     <Menu
@@ -50,7 +32,7 @@ export function ExportMenu({ onExport, disabled }: ExportMenuProps) {
         {
           items: exportFormats.map((format) => ({
             label: t(`reports.formats.${format}`),
-            onSelect: () => void handleExport(format),
+            onSelect: () => handleExport(format),
           })),
         },
       ]}

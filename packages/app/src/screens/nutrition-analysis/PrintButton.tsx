@@ -1,11 +1,8 @@
 import { type MenuAnalysisRequest, printMenuAnalysis } from '@commissary/api-client'
-import { Button, useToast } from '@commissary/ui'
-import { useState } from 'react'
+import { Button } from '@commissary/ui'
 
-import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { connection } from '../../session/connection.ts'
-import { saveFile } from '../../text/save-file.ts'
+import { useDownload } from '../../text/use-download.ts'
 
 interface PrintButtonProps {
   request: MenuAnalysisRequest
@@ -16,23 +13,8 @@ interface PrintButtonProps {
 /** Downloads the week as a PDF in the caterer's paper size, named by the server. */
 export function PrintButton({ request, disabled }: PrintButtonProps) {
   const t = useMessages()
-  const showToast = useToast()
-  const fail = useFailureToast()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function handlePrint() {
-    setIsBusy(true)
-    try {
-      const file = await printMenuAnalysis(request)
-      connection.answered()
-      saveFile(file)
-      showToast({ tone: 'success', message: t('nutritionAnalysis.printed', { name: file.name }) })
-    } catch (error) {
-      fail(error)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, download } = useDownload((name) => t('nutritionAnalysis.printed', { name }))
+  const handlePrint = () => void download(() => printMenuAnalysis(request))
 
   return (
     <Button variant="solid" isBusy={isBusy} disabled={disabled} onClick={handlePrint}>

@@ -270,8 +270,8 @@ export const schoolDay = pgTable(
     hasOwnNote: boolean('has_own_note').notNull().default(false),
     note: text('note'),
     /**
-     * What a publication changed and the school had changed too. The school's version stays until someone answers; the last
-     * answers are kept with their conflicts, so that they can be taken back.
+     * Fields that both a publication and the school changed. The school's version stays until someone answers; the last answers
+     * are kept with their conflicts for undo.
      */
     conflicts: jsonb('conflicts').$type<(DayConflict | AnsweredConflict)[]>().notNull().default([]),
   },

@@ -9,7 +9,7 @@ export function nutritionPlannerHandlers(
   return {
     async beginMenuPlan({ body, caller, once, t }) {
       const answer = await once(async (tx) => {
-        // What cannot be planned is refused at once; the thread reads it again when its turn comes.
+        // Refuse a bad request now. The thread reads the source again when it starts.
         await readPlanSource(tx, body)
         const saved = await insertPlan(tx, body)
         return { status: 202, body: { data: { message: t('nutritionPlanner.begun'), ...saved } } }

@@ -33,8 +33,7 @@ interface PlannedMenu {
 }
 
 /**
- * What a school serves in a range, as families see it: what was published to it with its own changes, in months that are
- * active, and no holidays. Throws a 404 if the school was archived in the meantime, and a 422 for a range over 62 days.
+ * A school's menu for families: published days with the school's own changes, in active months, without holidays. Throws a 404 if the school was archived in the meantime, and a 422 for a range over 62 days.
  */
 export async function readPublicMenu(tx: Tx, schoolId: number, range: PublicRange): Promise<PublicMenu> {
   const { schoolName, own, today } = await readSchool(tx, schoolId)

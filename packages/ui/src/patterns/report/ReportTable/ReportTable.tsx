@@ -57,7 +57,7 @@ export function ReportTable({ caption, columns, rows, openAllText, closeAllText 
                   {label}
                 </NameCell>
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- columns have no ids
+                // oxlint-disable-next-line react/no-array-index-key -- a report's columns never move
                 <NumberHeader key={index} scope="col" $isNumber={isNumber}>
                   {label}
                 </NumberHeader>
@@ -86,7 +86,7 @@ export function ReportTable({ caption, columns, rows, openAllText, closeAllText 
                   const cell = row.cells[column + 1] ?? nothing
                   return (
                     <ValueCell
-                      // oxlint-disable-next-line react/no-array-index-key -- columns have no ids
+                      // oxlint-disable-next-line react/no-array-index-key -- a report's columns never move
                       key={column}
                       data-label={label}
                       $status={cell.status ?? null}
