@@ -440,7 +440,7 @@ test('a file above 64 MB is refused', async () => {
 
 const rowCount = sized(200_000, isMainEngine ? 10_000 : 5_000)
 
-test(`${rowCount} rows are imported while other requests are served`, { timeout: 240_000 }, async () => {
+test(`${rowCount} rows are imported while other requests are served`, { timeout: 900_000 }, async () => {
   const rows = Array.from({ length: rowCount }, (_, index) => `B${index},Food number ${index},Group,${index % 900},5,0`)
   const { id } = (await upload(`${header}\n${rows.join('\n')}\n`)).body.data
 
