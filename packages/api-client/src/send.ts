@@ -2,6 +2,11 @@ import { ApiError, defaultMessage, failureOf, unreachableMessage } from './api-e
 import { fileNameIn } from './file-name.ts'
 import { addressOf, type Service } from './services.ts'
 
+declare global {
+  /** A read that the page sent before this code arrived. The app's build puts it into the page. */
+  var firstRead: { url: string; answer: Promise<Response> } | undefined
+}
+
 /** Options of every call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -42,10 +47,18 @@ const repeatDelay = 1_000
  * key, which never saves twice.
  */
 async function fetchOrRepeat(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {
-  const response = await fetch(url, init)
+  const response = await (takeFirstRead(url) ?? fetch(url, init))
   if (response.status !== 503 || !init.headers.has('Idempotency-Key')) return response
   await new Promise((resolve) => setTimeout(resolve, repeatDelay))
   return fetch(url, init)
+}
+
+/** The answer to the page's first read, once. */
+function takeFirstRead(url: string): Promise<Response> | undefined {
+  if (globalThis.firstRead?.url !== url) return undefined
+  const { answer } = globalThis.firstRead
+  globalThis.firstRead = undefined
+  return answer
 }
 
 export const sendToAuthentication = <Answer>(path: string, request: CallRequest): Promise<Answer> =>

@@ -155,6 +155,25 @@ describe('requests', () => {
   })
 })
 
+describe('the first read, which the page sends before this code arrives', () => {
+  beforeEach(() => {
+    const answer = Promise.resolve(json({ foods: [] }))
+    vi.stubGlobal('firstRead', { url: '/ingredient/ingredients?page=0&access_token=a%2Bb%26c', answer })
+  })
+
+  test('answers the same call once', async () => {
+    expect(await listIngredients({ page: 0 })).toEqual({ foods: [] })
+    expect(browser.seen).toEqual([])
+    await listIngredients({ page: 0 })
+    expect(only().url.pathname).toBe('/ingredient/ingredients')
+  })
+
+  test('answers no other call', async () => {
+    await listIngredients({ page: 1 })
+    expect(only().url.searchParams.get('page')).toBe('1')
+  })
+})
+
 describe('responses', () => {
   test('a file has the name from the server', async () => {
     answer = () =>

@@ -12,15 +12,36 @@ const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${scree
 /**
  * Runs in the page: defines `preloadScreen`, which the router calls before it imports a screen, and fetches the files
  * of the current address. Without a session only the login page and public pages are shown.
+ *
+ * With a session it also sends the first read of the address, which the client takes over (`firstRead` in its `send.ts`):
+ * otherwise the rows would wait a round trip longer, for the code that asks for them. It does so once the head is parsed,
+ * which says whether the services are on other hosts.
  */
-const script = `(files, screens) => {
+const script = `(files, screens, reads) => {
   globalThis.preloadScreen = (path) => {
     for (const index of screens[path] ?? screens[path.replace('?open', '')] ?? screens['*']) {
       if (files[index]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
       files[index] = ''
     }
   };
-  try { if (localStorage.getItem('authInfo')) preloadScreen(location.pathname.replace(/(.)\\/$/, '$1') + (/[?&]open=/.test(location.search) ? '?open' : '')) } catch {}
+  try {
+    const auth = JSON.parse(localStorage.getItem('authInfo'));
+    if (auth) {
+      const path = location.pathname.replace(/(.)\\/$/, '$1');
+      preloadScreen(path + (/[?&]open=/.test(location.search) ? '?open' : ''));
+      const read = location.search ? '' : reads[path];
+      if (read) document.addEventListener('readystatechange', () => {
+        if (document.querySelector('meta[name^="service:"]')) return;
+        const { catererId } = JSON.parse(localStorage.getItem('otherInfo'));
+        const url = read.replace('{catererId}', catererId) + (read.includes('?') ? '&' : '?') + 'access_token=' + encodeURIComponent(auth.access_token);
+        performance.setResourceTimingBufferSize(0);
+        const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-store', referrerPolicy: 'no-referrer' });
+        answer.catch(() => {});
+        globalThis.firstRead = { url, answer };
+        setTimeout(() => { globalThis.firstRead = undefined }, 10000)
+      }, { once: true })
+    }
+  } catch {}
 }`
 
 /**
@@ -69,7 +90,11 @@ export function preloadScreens(): Plugin {
         }
         screens[paths.home] = screens[paths.dashboard] ?? []
         const addresses = files.map((file) => `/${file}`)
-        const call = `(${script})(${JSON.stringify(addresses)},${JSON.stringify(screens)})`.replaceAll(/\n\s*/g, '')
+        const reads = Object.fromEntries(
+          screenSources.flatMap(({ path, firstRead }) => (firstRead ? [[path, firstRead]] : [])),
+        )
+        const args = [addresses, screens, reads].map((arg) => JSON.stringify(arg)).join(',')
+        const call = `(${script})(${args})`.replaceAll(/\n\s*/g, '')
         // Before the style sheet: scripts after it wait until it has arrived.
         return html.replace('<link rel="stylesheet"', (link) => `<script>${call}</script>\n    ${link}`)
       },

@@ -21,6 +21,11 @@ export interface ScreenSource {
   texts: readonly ScreenArea[]
   /** Also shown at longer addresses, whose rest the screen reads. */
   hasMore?: true
+  /**
+   * What `preload` of the screen reads at its address without a query, as it is sent except for the token; `{catererId}` is
+   * the user's. The page sends it before any code has arrived.
+   */
+  firstRead?: `/${string}`
 }
 
 export interface Route extends ScreenSource, AccessRule {

@@ -67,6 +67,7 @@ export const routes: readonly Route[] = [
     path: paths.ingredients,
     screen: 'ingredients/IngredientsScreen',
     texts: ['ingredients', 'words', 'whereUsed'],
+    firstRead: '/ingredient/ingredients?page=0&size=10',
     record: {
       path: `${paths.ingredients}?open`,
       screen: 'ingredients/IngredientScreen',
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
     texts: ['recipes', 'recipeRecord', 'kitchen', 'words', 'bulk'],
+    firstRead: '/recipe/recipes?page=0&size=10',
     record: {
       path: `${paths.recipes}?open`,
       screen: 'recipes/RecipeScreen',
@@ -103,6 +105,8 @@ export const routes: readonly Route[] = [
     path: paths.masterItems,
     screen: 'master-items/MasterItemsScreen',
     texts: ['masterItems', 'words', 'bulk'],
+    firstRead:
+      '/commissary/menuCaterers/search/findActiveMenuItemsByCatererAndTypes?catererId={catererId}&page=0&size=10',
     record: {
       path: `${paths.masterItems}?open`,
       screen: 'master-items/MasterItemScreen',
@@ -123,6 +127,7 @@ export const routes: readonly Route[] = [
     path: paths.cycleMenus,
     screen: 'cycle-menus/CycleMenusScreen',
     texts: ['cycleMenus', 'words', 'bulk'],
+    firstRead: '/commissary/cycleMenus',
     requires: ['nutritionAnalysis'],
     record: {
       path: `${paths.cycleMenus}?open`,
@@ -208,6 +213,7 @@ export const routes: readonly Route[] = [
     path: paths.users,
     screen: 'users/UsersScreen',
     texts: ['users', 'bulk'],
+    firstRead: '/commissary/users?page=0&size=10',
   },
   {
     ...administrators,
@@ -239,6 +245,7 @@ export const routes: readonly Route[] = [
     path: paths.vendors,
     screen: 'vendors/VendorsScreen',
     texts: ['vendors', 'bulk'],
+    firstRead: '/vendor/all/{catererId}',
   },
   {
     id: 'vendorRecord',
@@ -254,6 +261,7 @@ export const routes: readonly Route[] = [
     path: paths.storageLocations,
     screen: 'storage-locations/StorageLocationsScreen',
     texts: ['storageLocations', 'history', 'bulk'],
+    firstRead: '/storageLocations?catererId={catererId}',
   },
   {
     ...settings,
@@ -262,6 +270,7 @@ export const routes: readonly Route[] = [
     path: paths.inventorySites,
     screen: 'inventory-sites/InventorySitesScreen',
     texts: ['inventorySites', 'bulk'],
+    firstRead: '/inventorySites?catererId={catererId}',
   },
   {
     ...sites,
@@ -287,6 +296,7 @@ export const routes: readonly Route[] = [
     path: paths.schools,
     screen: 'schools/SchoolsScreen',
     texts: ['schools', 'bulk', 'words'],
+    firstRead: '/commissary/sites?catererId={catererId}',
     record: {
       path: `${paths.schools}?open`,
       screen: 'schools/SchoolScreen',
