@@ -5,6 +5,7 @@ import { planner, tokensOf } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { checkOnly } from './support/check-only.ts'
 import { linkIn, mailsTo, mailTo } from './support/mail.ts'
+import { isWhole } from './support/scale.ts'
 import { phone, useStage } from './support/stage.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 import { passwordField } from './support/password-form.ts'
@@ -86,7 +87,7 @@ test('staff with one school and two areas can be added by keyboard, even if Save
     await row.getByText(text).waitFor()
 })
 
-test('the first press of Save counts on a user record too', async () => {
+test.runIf(isWhole)('the first press of Save counts on a user record too', async () => {
   await page.goto('/settings/userRecord')
   await field('First name').click()
   await save().scrollIntoViewIfNeeded()
@@ -198,7 +199,7 @@ test('the last administrator keeps the role, and no one can deactivate their own
   await page.goto(list)
 })
 
-test('a user can be found and edited on a phone', async () => {
+test.runIf(isWhole)('a user can be found and edited on a phone', async () => {
   const small = await stage.logIn(`${list}?q=moss`, planner, phone)
   await small.getByText(added).tap()
   await field('Mobile', small).fill('2125550191')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { withoutSameInDarkRtl } from '../../.storybook/dark-rtl.ts'
+import { withoutPlain, withoutSameInDarkRtl } from '../../.storybook/leave-out.ts'
 
-const leftOut = (source: string) =>
-  [...withoutSameInDarkRtl(source).matchAll(/^export const (\w+): Story = \{.*'!test'/gm)].map(([, name]) => name)
+const namesIn = (source: string) =>
+  [...source.matchAll(/^export const (\w+): Story = \{.*'!test'/gm)].map(([, name]) => name)
+const leftOut = (source: string) => namesIn(withoutSameInDarkRtl(source))
 
 test('a story without a picture or a measure is left out, whatever tags it has', () => {
   expect(leftOut(`export const Disabled: Story = { args: { disabled: true } }`)).toEqual(['Disabled'])
@@ -29,4 +30,17 @@ test.each([
 test('a story that takes over the play of another is left out with it', () => {
   const source = `export const Saves: Story = { play: async () => {} }\n\nexport const Again: Story = { ...Saves, args: {} }`
   expect(leftOut(source)).toEqual(['Saves', 'Again'])
+})
+
+test('the gate leaves out stories that only render, except the first', () => {
+  const file = [
+    `export const Default: Story = {}`,
+    `export const Disabled: Story = { args: { disabled: true } }`,
+    `export const Saves: Story = { play: async () => {} }`,
+    `export const SavesAgain: Story = { ...Saves, args: {} }`,
+    `export const Dark: Story = { tags: ['visual'] }`,
+    `// spec: 1.grid\nexport const Grid: Story = { args: {} }`,
+    `/** Five hundred rows. */\nexport const Long: Story = { args: {} }`,
+  ].join('\n\n')
+  expect(namesIn(withoutPlain(file))).toEqual(['Disabled', 'Long'])
 })

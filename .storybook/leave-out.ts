@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite'
+
+import { isNightly } from './left-to-nightly.ts'
+
+/** A story as its file declares it. */
+interface Declared {
+  /** The declaration, and all that it uses of the file. */
+  code: string
+  isFirst: boolean
+  hasPicture: boolean
+  /** It proves rows of the specification. */
+  isMarked: boolean
+}
+
+const topLevel = /^(?=(?:export )?(?:const|(?:async )?function) )/m
+const nameOf = (text: string) => /^(?:export )?(?:const|(?:async )?function) (\w+)/.exec(text)?.[1] ?? ''
+/** A mark ends the text before the story that it belongs to. */
+const markAtEnd = /^\/\/ spec: .*\n(?:(?:\/\/|\/\*\*| \*).*\n)*$/m
+
+/** Takes the tag `test` from the stories that `isLeft` chooses. A story that is not written as an object keeps it. */
+function leaveOut(source: string, isLeft: (story: Declared) => boolean): string {
+  const texts = source.split(topLevel)
+  const declarations = new Map(texts.map((text) => [nameOf(text), text]))
+
+  const reach = (name: string, seen = new Set<string>()): string => {
+    const text = declarations.get(name)
+    if (name === '' || text === undefined || seen.has(name)) return ''
+    seen.add(name)
+    return text + (text.match(/\w+/g) ?? []).map((word) => reach(word, seen)).join('')
+  }
+  const untested = (text: string) =>
+    text.includes('tags: [')
+      ? text.replace('tags: [', "tags: ['!test', ")
+      : text.replace(/^(export const \w+: .*? = \{)/, "$1 tags: ['!test'],")
+
+  const first = texts.findIndex((text) => text.startsWith('export const'))
+  return texts
+    .map((text, index) => {
+      const story = {
+        code: reach(nameOf(text)),
+        isFirst: index === first,
+        hasPicture: text.includes("'visual'"),
+        isMarked: markAtEnd.test(texts[index - 1] ?? ''),
+      }
+      return text.startsWith('export const') && isLeft(story) ? untested(text) : text
+    })
+    .join('')
+}
+
+/** Code that depends on direction or theme: positions across the page, computed styles, keys that point sideways. */
+const signs =
+  /isInSight|staysWithinTheWindow|BoundingClientRect|getComputedStyle|FromPoint|(?:client|inner|offset|scroll)(?:Left|Width|X)|Arrow(?:Left|Right)|=== 'rtl'/
+
+/**
+ * Leaves out what cannot differ in dark and right-to-left: stories without a picture that measure nothing. The contrast of every
+ * pair of colors is a unit test of the theme.
+ */
+export const withoutSameInDarkRtl = (source: string) =>
+  leaveOut(source, ({ code, hasPicture }) => !hasPicture && !signs.test(code))
+
+/** Leaves out stories that only render, except the first of a file, those with a picture and those that prove a row. */
+export const withoutPlain = (source: string) =>
+  leaveOut(
+    source,
+    ({ code, isFirst, hasPicture, isMarked }) => !isFirst && !hasPicture && !isMarked && !/\bplay\b/.test(code),
+  )
+
+const leaveOutBy = (name: string, transform: (source: string) => string): Plugin => ({
+  name: `commissary:${name}`,
+  enforce: 'pre',
+  transform: { filter: { id: /\.stories\.tsx$/ }, handler: (code) => ({ code: transform(code), map: null }) },
+})
+
+/** Leaves those stories to the nightly run. */
+export const onlyDifferentInDarkRtl = isNightly ? [] : [leaveOutBy('only-different-in-dark-rtl', withoutSameInDarkRtl)]
+
+/** The same in the gate; a run by hand includes them. */
+export const withoutPlainInGate =
+  process.env['COMMISSARY_GATE'] === '1' && !isNightly ? [leaveOutBy('without-plain', withoutPlain)] : []
