@@ -33,9 +33,9 @@ import { useTotals } from './use-totals.ts'
 
 const none: readonly never[] = []
 
-// Most tables have neither selection nor totals.
-/** 10 KB that only tables without pages need. */
+/** 10 KB that only long tables without pages need. */
 const loadRowWindow = async () => (await import('./RowWindow.tsx')).RowWindow
+// Most tables have neither selection nor totals.
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 const DataTableTotals = lazy(async () => ({
   default: (await import('./DataTableTotals.tsx')).DataTableTotals,
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const rows = useTableRows({ props, state, scrollRef, isPrinting })
   const { isServer, start } = rows
-  const [rowWindow] = useLatePart(loadRowWindow, { isWanted: !hasPages, isUrgent: true })
+  const [rowWindow] = useLatePart(loadRowWindow, { isWanted: rows.follower !== null, isUrgent: true })
   const canSelect = props.bulkActions !== undefined || props.onSelect !== undefined
   const canExpand = props.expandRow !== undefined
   const leadCount = Number(canSelect) + Number(canExpand)

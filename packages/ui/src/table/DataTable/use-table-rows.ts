@@ -3,7 +3,7 @@ import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { createRowIndex } from '../row-index.ts'
 import type { TableState } from '../table-state.ts'
 import type { WindowOfRows } from './RowWindow.tsx'
-import { estimatedRowHeight, firstWindow } from './row-window.ts'
+import { estimatedRowHeight, firstRows, firstWindow } from './row-window.ts'
 import type { DataTableProps } from './types.ts'
 
 /** Rows printed at most: browsers take too long to lay out more. */
@@ -85,8 +85,11 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     after: inSight.after,
     measure: isVirtual ? followed?.measure : undefined,
     scrollTo,
-    /** Props for `RowWindow`; `null` where the table has pages. */
-    follower: hasPages ? null : { count: isVirtual ? shown.length : 0, scrollRef, onChange: setFollowed },
+    /** Props for `RowWindow`; `null` where all rows are rendered: the table has pages, or not more rows than the first paint. */
+    follower:
+      hasPages || (followed === null && shown.length <= firstRows)
+        ? null
+        : { count: isVirtual ? shown.length : 0, scrollRef, onChange: setFollowed },
     isServer,
     prepareFilter: index.prepareFilter,
     prepareSort: index.prepareSort,
