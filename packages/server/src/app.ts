@@ -33,6 +33,7 @@ import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { menuAnalysisItemHandlers } from './modules/menu-analysis-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
+import { createPublisher } from './modules/publishing/publish-jobs.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
@@ -126,9 +127,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app)
   addHealth(app, database)
   const imports = createImports(database, log)
+  const publisher = createPublisher(database, log)
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), planner.stop(), printer.stop(), mailer.stop()])
+    await Promise.all([imports.stop(), publisher.stop(), planner.stop(), printer.stop(), mailer.stop()])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
@@ -147,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...monthHandlers,
     ...cycleMenuHandlers,
     ...nutritionPlannerHandlers(planner),
-    ...publishingHandlers,
+    ...publishingHandlers(publisher),
     ...publicMenuHandlers(database),
     ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
