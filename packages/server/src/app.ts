@@ -52,6 +52,7 @@ import { userHandlers } from './modules/users/handlers.ts'
 import { placeholderHandlers } from './modules/placeholders/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
 import { whereUsedHandlers } from './modules/where-used/handlers.ts'
+import type { JobRunner } from './shared/job-runner.ts'
 import { message } from './shared/messages.ts'
 
 export interface AppOptions {
@@ -69,6 +70,8 @@ export interface AppOptions {
   printer?: Printer
   /** Plans menus. Tests that need no plan pass a stub. */
   planner?: MenuPlanner
+  /** Publishes months to many schools. Tests that stop it half-way pass a stub. */
+  publisher?: JobRunner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
   /** What bounds the bodies that a user sends and that are refused. */
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mail = null,
     printer = createPrinter(),
     planner = createMenuPlanner(database, log),
+    publisher = createPublisher(database, log),
     limits = timeLimits,
     refused = createRefusedBodies(),
   } = options
@@ -127,7 +131,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app)
   addHealth(app, database)
   const imports = createImports(database, log)
-  const publisher = createPublisher(database, log)
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
     await Promise.all([imports.stop(), publisher.stop(), planner.stop(), printer.stop(), mailer.stop()])
