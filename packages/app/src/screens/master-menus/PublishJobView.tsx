@@ -86,7 +86,9 @@ function Stopped({ job, onPublishToRest }: { job: PublishJob } & Pick<PublishJob
   if (job.state !== 'cancelled' && job.state !== 'failed') return null
   const { state, doneSchools: done, totalSchools: total, waiting, problem } = job
   const rest = waiting.length > 0 && (
-    <Button onClick={() => onPublishToRest(waiting)}>{t('masterMenus.publishToRest', { count: waiting.length })}</Button>
+    <Button onClick={() => onPublishToRest(waiting)}>
+      {t('masterMenus.publishToRest', { count: waiting.length })}
+    </Button>
   )
   return (
     <Banner tone={state === 'failed' ? 'error' : 'warning'} {...(rest && { action: rest })}>

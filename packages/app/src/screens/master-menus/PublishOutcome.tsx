@@ -17,9 +17,7 @@ export function PublishOutcome({ schools }: { schools: readonly SchoolResult[] }
 
   return (
     <Stack gap={2}>
-      {asPublished > 0 && (
-        <Banner tone="success">{t('masterMenus.result.asPublished', { count: asPublished })}</Banner>
-      )}
+      {asPublished > 0 && <Banner tone="success">{t('masterMenus.result.asPublished', { count: asPublished })}</Banner>}
       {sorted.map(({ schoolId, schoolName, came, kept, conflicts, locked }) => (
         <Banner key={schoolId} tone={conflicts.length > 0 ? 'warning' : 'success'}>
           <strong>{schoolName}</strong>
