@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { monthDays } from '../../packages/server/src/shared/months.ts'
 import type { Plain } from './plain.ts'
 import type { Call } from './product.ts'
@@ -129,13 +131,24 @@ const publish = (place: Place): Operation => ({
       where month.id = ${publishedAt(place, turn)} order by day.date offset 1 limit 1)`),
   async ours(turn) {
     const path = `/commissary/caterer/copyCalendar/${publishedAt(place, turn)}`
-    const { data } = await place.call<{ data: { schools: { came: string[] }[] } }>('PUT', path)
-    if (data.schools.length !== place.schoolIds.length || data.schools.some(({ came }) => came.length === 0)) {
+    const { data } = await place.call<{ data: { jobId: number | null; schools: { came: string[] }[] } }>('PUT', path)
+    const schools = data.jobId === null ? data.schools : await endOfJob(place.call, data.jobId)
+    if (schools.length !== place.schoolIds.length || schools.some(({ came }) => came.length === 0)) {
       throw new Error('The month did not come to every school')
     }
   },
   plain: (turn) => place.plain.publish(publishedAt(place, turn)),
 })
+
+/** Polls as the screen does, only more often, so that the time is that of the job. Returns what came to each school. */
+async function endOfJob(call: Call, id: number): Promise<{ came: string[] }[]> {
+  for (;;) {
+    const job = await call<{ state: string; schools: { came: string[] }[] }>('GET', `/commissary/publishJobs/${id}`)
+    if (job.state === 'done') return job.schools
+    if (job.state !== 'running') throw new Error(`Publishing ended as ${job.state}`)
+    await setTimeout(20)
+  }
+}
 
 const publishedAt = (place: Place, turn: number) => idOf(place, 'MEAL', at(place.months, turn))
 

@@ -33,6 +33,7 @@ import { menuItemHandlers } from './modules/menu-items/handlers.ts'
 import { menuAnalysisItemHandlers } from './modules/menu-analysis-items/handlers.ts'
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
+import { createPublisher } from './modules/publishing/publish-jobs.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
@@ -51,6 +52,7 @@ import { userHandlers } from './modules/users/handlers.ts'
 import { placeholderHandlers } from './modules/placeholders/handlers.ts'
 import { vendorHandlers } from './modules/vendors/handlers.ts'
 import { whereUsedHandlers } from './modules/where-used/handlers.ts'
+import type { JobRunner } from './shared/job-runner.ts'
 import { message } from './shared/messages.ts'
 
 export interface AppOptions {
@@ -68,6 +70,8 @@ export interface AppOptions {
   printer?: Printer
   /** Plans menus. Tests that need no plan pass a stub. */
   planner?: MenuPlanner
+  /** Publishes months to many schools. Tests that stop it half-way pass a stub. */
+  publisher?: JobRunner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
   /** What bounds the bodies that a user sends and that are refused. */
@@ -85,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mail = null,
     printer = createPrinter(),
     planner = createMenuPlanner(database, log),
+    publisher = createPublisher(database, log),
     limits = timeLimits,
     refused = createRefusedBodies(),
   } = options
@@ -128,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const imports = createImports(database, log)
   const mailer = mail ? createMailer(database, log, mail) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), planner.stop(), printer.stop(), mailer.stop()])
+    await Promise.all([imports.stop(), publisher.stop(), planner.stop(), printer.stop(), mailer.stop()])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
@@ -147,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...monthHandlers,
     ...cycleMenuHandlers,
     ...nutritionPlannerHandlers(planner),
-    ...publishingHandlers,
+    ...publishingHandlers(publisher),
     ...publicMenuHandlers(database),
     ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),

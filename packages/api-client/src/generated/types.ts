@@ -1322,12 +1322,38 @@ export interface components {
       conflicts: components['schemas']['Dates']
       locked: components['schemas']['Dates']
     }
-    Published: {
+    PublishAnswer: {
       data: {
         message: string
         publicationId: components['schemas']['Id']
+        /** @description The job that gives the month to the schools; null where all of them have it now. */
+        jobId: components['schemas']['Id'] | null
+        /** @description Empty with a job. */
         schools: components['schemas']['SchoolResult'][]
       }
+    }
+    PublicationConflict: {
+      message: string
+      current: {
+        id: components['schemas']['Id']
+      }
+    }
+    PublishJob: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed' | 'cancelled'
+      publicationId: components['schemas']['Id']
+      totalSchools: number
+      /** @description Schools that have the month, or were left out. */
+      doneSchools: number
+      /** @description Names of schools that no longer serve the menu, or were given something else after the job began. */
+      leftOut: string[]
+      /** @description The schools that the month has not come to, and that it will not come to once the job has ended. */
+      waiting: components['schemas']['Id'][]
+      /** @description What came to each school. Filled once the job has ended. */
+      schools: components['schemas']['SchoolResult'][]
+      /** @description Why the job failed. */
+      problem: string | null
     }
     ApplicableSchool: {
       schoolId: components['schemas']['Id']
@@ -1351,6 +1377,22 @@ export interface components {
     MasterMenuRequest: {
       catererCalendarId: components['schemas']['Id']
     }
+    Published: {
+      data: {
+        message: string
+        publicationId: components['schemas']['Id']
+        schools: components['schemas']['SchoolResult'][]
+      }
+    }
+    /** @description How far a job has published a month. */
+    PublishProgress: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      state: 'running' | 'done' | 'failed' | 'cancelled'
+      totalSchools: number
+      /** @description Schools that have the month, or were left out. */
+      doneSchools: number
+    }
     Publication: {
       id: components['schemas']['Id']
       /** Format: date-time */
@@ -1361,16 +1403,12 @@ export interface components {
       takenBackAt: string | null
       /** @description Schools that were given it. */
       schools: number
+      /** @description The last job that published it; null where it was published within the call. */
+      job: components['schemas']['PublishProgress'] | null
     }
     PublicationList: {
       _embedded: {
         publications: components['schemas']['Publication'][]
-      }
-    }
-    PublicationConflict: {
-      message: string
-      current: {
-        id: components['schemas']['Id']
       }
     }
     /** @example 2026-11 */
@@ -3265,13 +3303,16 @@ export type ConflictVersion = components['schemas']['ConflictVersion']
 export type DayConflict = components['schemas']['DayConflict']
 export type Dates = components['schemas']['Dates']
 export type SchoolResult = components['schemas']['SchoolResult']
-export type Published = components['schemas']['Published']
+export type PublishAnswer = components['schemas']['PublishAnswer']
+export type PublicationConflict = components['schemas']['PublicationConflict']
+export type PublishJob = components['schemas']['PublishJob']
 export type ApplicableSchool = components['schemas']['ApplicableSchool']
 export type ApplicableSchoolList = components['schemas']['ApplicableSchoolList']
 export type MasterMenuRequest = components['schemas']['MasterMenuRequest']
+export type Published = components['schemas']['Published']
+export type PublishProgress = components['schemas']['PublishProgress']
 export type Publication = components['schemas']['Publication']
 export type PublicationList = components['schemas']['PublicationList']
-export type PublicationConflict = components['schemas']['PublicationConflict']
 export type YearMonth = components['schemas']['YearMonth']
 export type SchoolMenu = components['schemas']['SchoolMenu']
 export type SchoolMenuList = components['schemas']['SchoolMenuList']
@@ -4272,7 +4313,23 @@ export interface Operations<Upload, Download> {
     }
     query: PublishCalendarParams
     body: undefined
-    answers: { 200: Published }
+    answers: { 200: PublishAnswer; 202: PublishAnswer }
+  }
+  readPublishJob: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: PublishJob }
+  }
+  cancelPublishJob: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   listApplicableSchools: {
     path: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 
-import { databaseError, DatabaseError } from '../db/errors.ts'
+import { retried } from '../db/retried.ts'
 import type { Database, Tx } from '../db/work.ts'
 import { isWrite } from './is-write.ts'
 import { withTimeLimit, type TimeLimits } from './time-limit.ts'
@@ -142,21 +142,6 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest, si
       const requestHash = hashRequest([request.params, query, fingerprint ?? plainBody(request) ?? null])
       return work((tx: Tx) => answerOnce(tx, { key, operation: id, requestHash }, run))
     },
-  }
-}
-
-const maxAttempts = 4
-
-/** Retries a transaction that the database aborted because of a conflict with another one. */
-async function retried<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await run()
-    } catch (error) {
-      const refusal = databaseError(error)
-      const isCollision = refusal instanceof DatabaseError && ['40001', '40P01'].includes(refusal.code)
-      if (!isCollision || attempt === maxAttempts) throw error
-    }
   }
 }
 

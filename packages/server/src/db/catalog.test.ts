@@ -93,6 +93,7 @@ test('only known functions run with more privileges than their caller', async ()
     'is_subdomain_taken',
     'lease_import_job',
     'lease_mail',
+    'lease_publish_job',
     'rotate_session',
     'take_attempt',
     'unfinished_imports',

@@ -63,3 +63,20 @@ export function errorFields(error: unknown): DatabaseErrorFields | undefined {
     detail: text('detail'),
   }
 }
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** The driver's messages for a dropped or refused connection, which have no error code. */
+const droppedMessages =
+  /timeout exceeded when trying to connect|Connection terminated|has encountered a connection error|is not queryable/
+
+/** Whether the database server is down, restarting or out of resources. The query builder wraps the driver's errors. */
+export function isUnreachable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseError) return /^(08|53|57P)/.test(at.code)
+    const { code } = at as { code?: unknown }
+    if (typeof code === 'string' && unreachable.has(code)) return true
+    if (droppedMessages.test(at.message)) return true
+  }
+  return false
+}

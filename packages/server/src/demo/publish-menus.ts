@@ -6,7 +6,7 @@ import type { Tx } from '../db/work.ts'
 import { monthOf } from '../shared/months.ts'
 import { servedDays } from '../modules/months/days.ts'
 import { keepSnapshot } from '../modules/publishing/snapshot.ts'
-import { give } from '../modules/publishing/store.ts'
+import { giveNow } from '../modules/publishing/store.ts'
 
 /**
  * Publishes all days of a master menu to schools, past ones too, as if each month had been published before it began.
@@ -37,6 +37,6 @@ export async function publishMenu(
       .returning()
     if (!month) throw new Error(`The month ${yearMonth} was not inserted`)
     const publicationId = await keepSnapshot(tx, month.id, await servedDays(tx, month), reason)
-    await give(tx, { month, calendar, publicationId, schools, reason, from: '0001-01-01' })
+    await giveNow(tx, { month, calendar, publicationId, schools, reason, from: '0001-01-01' })
   }
 }

@@ -5,7 +5,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { ApiError, defaultFailure, failureBody, notFound, rejected, tooLarge } from '../contract/api-error.ts'
 import { isWrite } from '../contract/is-write.ts'
 import { fieldMessages } from '../contract/validation.ts'
-import { databaseError, DatabaseError, StorageFullError } from '../db/errors.ts'
+import { databaseError, isUnreachable, StorageFullError } from '../db/errors.ts'
 import { message } from '../shared/messages.ts'
 
 /** Turns every failure into a response. Unexpected ones get the default text and are logged. */
@@ -39,23 +39,6 @@ function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiEr
     return new ApiError(503, text, { errorMessage: text, headers: { 'retry-after': '5' } })
   }
   return fromFastify(error as FastifyError, request) ?? new ApiError(500, defaultFailure)
-}
-
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
-
-/** The driver's messages for a dropped or refused connection, which have no error code. */
-const droppedMessages =
-  /timeout exceeded when trying to connect|Connection terminated|has encountered a connection error|is not queryable/
-
-/** Whether the database server is down, restarting or out of resources. The query builder wraps the driver's errors. */
-function isUnreachable(error: Error): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if (at instanceof DatabaseError) return /^(08|53|57P)/.test(at.code)
-    const { code } = at as { code?: unknown }
-    if (typeof code === 'string' && unreachable.has(code)) return true
-    if (droppedMessages.test(at.message)) return true
-  }
-  return false
 }
 
 function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | undefined {

@@ -305,6 +305,16 @@ export const menuCases = {
     ids: { 'path.id': 'menuPlan' },
     request: ({ ids }) => ({ path: { id: ids.menuPlan } }),
   },
+  readPublishJob: {
+    status: 200,
+    ids: { 'path.id': 'publishJob' },
+    request: ({ ids }) => ({ path: { id: ids.publishJob } }),
+  },
+  cancelPublishJob: {
+    status: 200,
+    ids: { 'path.id': 'publishJob' },
+    request: ({ ids }) => ({ path: { id: ids.publishJob } }),
+  },
   findMenuItemsByProgram: {
     status: 200,
     ids: { 'query.programId': 'mealProgram' },

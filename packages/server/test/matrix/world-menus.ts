@@ -14,6 +14,7 @@ import { menuAnalysisItem } from '../../src/db/schema/menu-analysis-item.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
 import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'
 import { menuPlan } from '../../src/db/schema/menu-plan.ts'
+import { publishJob } from '../../src/db/schema/publish-job.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'
 
@@ -51,7 +52,19 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number, date: st
     .insert(menuPlan)
     .values({ state: 'done', request: {}, result: { error: `${mark} error` } })
     .returning({ id: menuPlan.id })
+  const [job] = await tx
+    .insert(publishJob)
+    .values({
+      masterMonthId: master?.id ?? 0,
+      publicationId: published?.id ?? 0,
+      state: 'failed',
+      totalSchools: 2,
+      waiting: [{ schoolId, publicationId: null }],
+      error: `${mark} error`,
+    })
+    .returning({ id: publishJob.id })
   return {
+    publishJob: job?.id ?? 0,
     menuPlan: plan?.id ?? 0,
     /** Stays archived: the other one is restored. */
     goneCycleMenu: await addCycleMenu(tx, { ...cycle, archivedAt: new Date().toISOString() }),

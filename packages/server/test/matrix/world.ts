@@ -54,6 +54,7 @@ export const kinds = [
   'cycleMenu',
   'archivedCycleMenu',
   'menuPlan',
+  'publishJob',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -177,6 +178,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         cycleMenu: goneCycleMenu,
         archivedCycleMenu: goneId,
         menuPlan: goneId,
+        publishJob: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,

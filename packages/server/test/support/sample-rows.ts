@@ -131,6 +131,11 @@ export const sampleRows: Sample[] = [
     () => sql`${idOf('publication')}, ${idOf('school_month')}, '{}'::jsonb`,
   ),
   row(
+    'publish_job',
+    'master_month_id, publication_id, state, total_schools, waiting',
+    () => sql`${idOf('master_month')}, ${idOf('publication')}, 'done', 1, '[]'::jsonb`,
+  ),
+  row(
     'menu_analysis_item',
     'master_month_id, date, grade_group',
     (tag) => sql`${idOf('master_month')}, ${newer(tag)}, 'K-5'`,

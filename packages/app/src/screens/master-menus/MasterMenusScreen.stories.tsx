@@ -70,6 +70,7 @@ const publication: Publication = {
   reason: 'First version',
   takenBackAt: null,
   schools: 1,
+  job: null,
 }
 const result: SchoolResult = {
   schoolId: 2,
@@ -88,7 +89,7 @@ const publishing = [
   http.get('/commissary/copyTo/applicableSchools/:id', () => json({ _embedded: { applicableSchools: schools } })),
   http.get('/commissary/catererCalendar/:id/publications', () => json({ _embedded: { publications: [publication] } })),
   http.put('/commissary/caterer/copyCalendar/:id', () =>
-    json({ data: { message: 'Published', publicationId: 10, schools: [result] } }),
+    json({ data: { message: 'Published', publicationId: 10, jobId: null, schools: [result] } }),
   ),
 ]
 const handlers = [

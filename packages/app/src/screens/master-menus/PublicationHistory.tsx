@@ -6,30 +6,24 @@ import {
   useListPublications,
 } from '@commissary/api-client'
 import { Banner, Button, Fold, Inline, Quiet, Stack } from '@commissary/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 
 interface PublicationHistoryProps {
   monthId: number
-  /** The month was published since the list was read. */
-  isStale: boolean
   onTakenBack: (schools: readonly SchoolResult[]) => Promise<unknown>
 }
 
 /** When a month was published, by whom and why. The last publication can be taken back. */
-export function PublicationHistory({ monthId, isStale, onTakenBack }: PublicationHistoryProps) {
+export function PublicationHistory({ monthId, onTakenBack }: PublicationHistoryProps) {
   const { t, formats } = useWording()
   const list = useListPublications(monthId)
   const rows = list.data?._embedded.publications ?? []
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const latest = rows.find(({ takenBackAt }) => takenBackAt === null)
-  const reload = useEffectEvent(() => void list.mutate())
-  useEffect(() => {
-    if (isStale) reload()
-  }, [isStale])
 
   async function takeBack({ id }: Publication) {
     setIsBusy(true)
@@ -64,13 +58,14 @@ export function PublicationHistory({ monthId, isStale, onTakenBack }: Publicatio
                 {[
                   row.publishedBy ?? '',
                   row.reason ?? '',
+                  jobText(row),
                   row.takenBackAt ? t('masterMenus.takenBackOn', { date: formats.instant(row.takenBackAt) }) : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </Quiet>
             </div>
-            {row === latest && (
+            {row === latest && row.job?.state !== 'running' && (
               <Button size="small" tone="danger" isBusy={isBusy} onClick={() => void takeBack(row)}>
                 {t('masterMenus.takeBack')}
               </Button>
@@ -80,4 +75,10 @@ export function PublicationHistory({ monthId, isStale, onTakenBack }: Publicatio
       </Stack>
     </Fold>
   )
+
+  /** How a job ended that not all schools were given the publication by. */
+  function jobText({ job }: Publication) {
+    if (!job || job.state === 'done') return ''
+    return t(`masterMenus.jobState.${job.state}`, { done: job.doneSchools, total: job.totalSchools })
+  }
 }

@@ -4,6 +4,7 @@ import {
   publishCalendar,
   type SchoolResult,
   useListApplicableSchools,
+  useListPublications,
 } from '@commissary/api-client'
 import {
   Banner,
@@ -21,6 +22,7 @@ import { useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { PublicationHistory } from './PublicationHistory.tsx'
+import { PublishJobView } from './PublishJobView.tsx'
 import { PublishOutcome } from './PublishOutcome.tsx'
 
 /** The longest reason of the contract. */
@@ -33,7 +35,10 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Publishes a month to schools. Each school is listed with what it has; the result says what came to each. */
+/**
+ * Publishes a month to schools. Each school is listed with what it has; the result says what came to each. Many schools are given
+ * it by a job on the server, which is followed here, also when the dialog is opened again.
+ */
 export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps) {
   const { t, formats } = useWording()
   const { cancel, close } = useUiText()
@@ -45,6 +50,13 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<readonly SchoolResult[] | null>(null)
   const [key, setKey] = useState(newKey)
+  const publications = useListPublications(month.id)
+  const [jobId, setJobId] = useState<number | null>(null)
+  const [leftJobId, setLeftJobId] = useState<number | null>(null)
+  const running = publications.data?._embedded.publications.find(({ job }) => job?.state === 'running')?.job
+  // Follows a job to its end, also when the list has been read again since.
+  if (jobId === null && running && running.id !== leftJobId) setJobId(running.id)
+  const reload = () => Promise.all([schools.mutate(), publications.mutate(), onChanged()])
   // Until someone chooses: all schools that do not have the month as it is.
   const proposed = rows?.filter(({ state }) => state !== 'current' && state !== 'locked').map((row) => row.schoolId)
   const selected = chosen ?? proposed ?? []
@@ -56,14 +68,24 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
       const query = { schoolIds: selected.join(), ...(reason.trim() && { reason: reason.trim() }) }
       const published = await publishCalendar(month.id, query, { idempotencyKey: key })
       savedMessage(published)
-      setResult(published.data.schools)
+      if (published.data.jobId === null) setResult(published.data.schools)
+      else setJobId(published.data.jobId)
       setKey(newKey())
-      await Promise.all([schools.mutate(), onChanged()])
+      await reload()
     } catch (error) {
       setProblem(saveFailure(error, t).message)
+      // Someone else may be publishing the month.
+      await publications.mutate().catch(() => undefined)
     } finally {
       setIsBusy(false)
     }
+  }
+
+  function publishToRest(schoolIds: readonly number[]) {
+    setChosen(schoolIds)
+    setLeftJobId(jobId)
+    setJobId(null)
+    setProblem(undefined)
   }
 
   return (
@@ -74,7 +96,7 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
       onClose={onClose}
       isBusy={isBusy}
       actions={
-        result ? (
+        result || jobId !== null ? (
           <Button variant="solid" onClick={onClose}>
             {close}
           </Button>
@@ -92,6 +114,8 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
         {problem && <Banner tone="error">{problem}</Banner>}
         {result ? (
           <PublishOutcome schools={result} />
+        ) : jobId !== null ? (
+          <PublishJobView key={jobId} id={jobId} onEnded={reload} onPublishToRest={publishToRest} />
         ) : schools.error ? (
           <ErrorState error={schools.error} onRetry={() => schools.mutate()} />
         ) : rows ? (
@@ -126,10 +150,9 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
         )}
         <PublicationHistory
           monthId={month.id}
-          isStale={result !== null}
           onTakenBack={async (taken) => {
             setResult(taken)
-            await Promise.all([schools.mutate(), onChanged()])
+            await reload()
           }}
         />
       </Stack>

@@ -537,6 +537,22 @@ export const operations = {
     bodyBytes: null,
     cacheSeconds: null,
   },
+  readPublishJob: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/publishJobs/{id}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: null,
+    cacheSeconds: null,
+  },
+  cancelPublishJob: {
+    service: 'product',
+    method: 'delete',
+    path: '/commissary/publishJobs/{id}',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
+    bodyBytes: null,
+    cacheSeconds: null,
+  },
   listApplicableSchools: {
     service: 'product',
     method: 'get',

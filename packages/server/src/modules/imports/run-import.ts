@@ -8,16 +8,7 @@ import { databaseError, StorageFullError } from '../../db/errors.ts'
 import type { Database, Tx, WorkContext } from '../../db/work.ts'
 import { readChunk } from '../../files/file-store.ts'
 import { countChanges, deleteUnfinished, finishLoading, loadBatch, readPlan } from './loading.ts'
-import {
-  deleteStaged,
-  failJob,
-  finishReading,
-  leaseSeconds,
-  renewLease,
-  stageHeader,
-  stageRows,
-  type LeasedJob,
-} from './staging.ts'
+import { deleteStaged, failJob, finishReading, renewLease, stageHeader, stageRows, type LeasedJob } from './staging.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
 import type { FileContext } from './file-context.ts'
 import { readFileContext } from './file-vendor.ts'
@@ -25,6 +16,7 @@ import { findMapping } from './mapping.ts'
 import { deleteLeftovers, findJob } from './store.ts'
 import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { message, translate } from '../../shared/messages.ts'
+import { withLease } from '../../shared/job-runner.ts'
 import { startWorker } from '../../shared/start-worker.ts'
 import type {
   Ending,
@@ -55,15 +47,9 @@ export async function runImport(
   signal: AbortSignal,
 ): Promise<void> {
   const work = workOf(database, { catererId: job.catererId })
-  const heartbeat = setInterval(
-    () => {
-      work((tx) => renewLease(tx, job)).catch((error: unknown) => log.warn({ err: error }, 'a lease was not renewed'))
-    },
-    (leaseSeconds * 1000) / 3,
-  )
+  const step = () => (job.state === 'reading' ? readJob(work, job, signal) : applyJob(work, job, signal))
   try {
-    if (job.state === 'reading') await readJob(work, job, signal)
-    else await applyJob(work, job, signal)
+    await withLease(log, () => work((tx) => renewLease(tx, job)), step)
   } catch (error) {
     if (error instanceof Abandoned || signal.aborted) return
     log.error({ err: error, importId: job.id }, 'an import failed')
@@ -73,8 +59,6 @@ export async function runImport(
     const reserved = { catererId: job.catererId, reserveBytes: 'reserve' } as const
     await database.work(reserved, async (tx) => failJob(tx, job, translate(problem, await readCatererLanguage(tx))))
     await clearLeftovers(workOf(database, reserved), job.id, signal)
-  } finally {
-    clearInterval(heartbeat)
   }
 }
 

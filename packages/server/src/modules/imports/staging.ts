@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
+import { leaseSeconds } from '../../shared/job-runner.ts'
 import { shownValue } from './cells.ts'
 import type { ReadRow } from './rows.ts'
 import type { Column, ImportKind } from './columns.ts'
 import type { Counts, HeaderData } from './store.ts'
-
-/** How long a server process keeps a job without renewing its lease. */
-export const leaseSeconds = 30
 
 export interface LeasedJob {
   id: number

@@ -1,6 +1,7 @@
 import type { PublishResult } from '@commissary/domain/menu'
 
-import type { RecordFields } from '../history/record-event.ts'
+import type { Tx } from '../../db/work.ts'
+import { recordEvent, type RecordFields } from '../history/record-event.ts'
 
 /** The entry of a school's month that was given other days. */
 export const ofSchoolMonth = (
@@ -13,3 +14,14 @@ export const ofSchoolMonth = (
   action: 'updated' as const,
   after: { ...what, publishedDays: came, keptDays: kept, conflictDays: conflicts },
 })
+
+/** Records in the history of a master's month which schools were given it, and which were not because a job stopped. */
+export async function recordPublished(
+  tx: Tx,
+  recordId: number,
+  { published, notPublished = [], reason }: { published: string[]; notPublished?: string[]; reason: string | null },
+): Promise<void> {
+  if (published.length + notPublished.length === 0) return
+  const after = { published, notPublished, reason }
+  await recordEvent(tx, { recordType: 'masterMonth', recordId, action: 'updated', after })
+}

@@ -82,7 +82,10 @@ export async function publicationsOf(tx: Tx, id: number): Promise<Schemas['Publi
     select publication.id::int as id, publication.created_at as "publishedAt", publication.reason,
       publication.taken_back_at as "takenBackAt",
       (select u.first_name || ' ' || u.last_name from app_user u where u.id = publication.created_by) as "publishedBy",
-      (select count(*)::int from school_publication given where given.publication_id = publication.id) as schools
+      (select count(*)::int from school_publication given where given.publication_id = publication.id) as schools,
+      (select jsonb_build_object('id', job.id, 'state', job.state, 'totalSchools', job.total_schools,
+          'doneSchools', job.total_schools - jsonb_array_length(job.waiting))
+        from publish_job job where job.publication_id = publication.id order by job.id desc limit 1) as job
     from publication where caterer_id = current_caterer() and master_month_id = ${id}
     order by publication.id desc`)
   return rows.map((row) => ({

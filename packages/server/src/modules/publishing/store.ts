@@ -1,21 +1,25 @@
-import type { PublishResult } from '@commissary/domain/menu'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { masterMonth, schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
-import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
-import { recordEvent, recordEvents } from '../history/record-event.ts'
-import { findMonth, type MasterCalendar, type Month, servedDays } from '../months/days.ts'
+import { findMonth, type MasterCalendar, servedDays } from '../months/days.ts'
 import { listSchools, type School } from '../schools/store.ts'
-import { ofSchoolMonth } from './month-event.ts'
-import { rebase } from './rebase.ts'
+import { type Given, give, type SchoolResult } from './give.ts'
+import { insertJob, refuseWhileRunning } from './job-store.ts'
+import { recordPublished } from './month-event.ts'
 import { keepSnapshot, lastPublication } from './snapshot.ts'
 
 export type Published = Omit<Schemas['Published']['data'], 'message'>
-export type SchoolResult = Schemas['SchoolResult']
+type PublishAnswer = Omit<Schemas['PublishAnswer']['data'], 'message'>
+
+/**
+ * So many schools at most are given a month in one transaction: within the call, and in each step of a job. On the embedded
+ * database, others wait about a tenth of a second for it.
+ */
+export const batchSchools = 25
 
 interface PublishRequest {
   /** Null = all that the month fits. */
@@ -24,16 +28,17 @@ interface PublishRequest {
 }
 
 /**
- * Publishes a month to schools. Throws a 404 for an unknown or archived month and for schools that the caller has no access to,
- * and a 422 with the schools that it does not fit.
+ * Publishes a month to schools: to a batch of them now, to more by a job. Throws a 404 for an unknown or archived month and for
+ * schools that the caller has no access to, a 422 with the schools that it does not fit, and a 409 while a job publishes it.
  */
 export async function publishMonth(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
   id: number,
   { schoolIds, reason }: PublishRequest,
-): Promise<Published> {
+): Promise<PublishAnswer> {
   const { month, calendar } = await lockMonth(tx, id)
+  await refuseWhileRunning(tx, month.id)
   const wanted = await wantedSchools(tx, userId, calendar, schoolIds)
   if (wanted.length === 0) throw rejected({ schoolIds: message('publishing.noSchool') })
 
@@ -42,7 +47,17 @@ export async function publishMonth(
     .update(masterMonth)
     .set({ publishedAt: sql`now()` })
     .where(and(eq(masterMonth.id, month.id), isNull(masterMonth.publishedAt)))
-  return { publicationId, schools: await give(tx, { month, calendar, publicationId, schools: wanted, reason }) }
+  const given = { month, calendar, publicationId, schools: wanted, reason }
+  if (wanted.length > batchSchools) return { publicationId, jobId: await insertJob(tx, given), schools: [] }
+  return { publicationId, jobId: null, schools: await giveNow(tx, given) }
+}
+
+/** Gives schools a publication, and records it in the history of the month. */
+export async function giveNow(tx: Tx, wanted: Given): Promise<SchoolResult[]> {
+  const { results, given } = await give(tx, wanted)
+  const names = results.filter(({ schoolMonthId }) => given.includes(schoolMonthId)).map(({ schoolName }) => schoolName)
+  await recordPublished(tx, wanted.month.id, { published: names, reason: wanted.reason })
+  return results
 }
 
 /** The schools to publish to: all that the month fits (null), or those with these ids. */
@@ -73,11 +88,17 @@ export async function setMasterMenu(
   const school = (await listSchools(tx, caller.userId)).find((one) => one.schoolId === schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
   const publicationId = await lastPublication(tx, month.id)
-  if (publicationId === null) return publishMonth(tx, caller, id, { schoolIds: [schoolId], reason: null })
+  if (publicationId === null) {
+    const { jobId: _, ...published } = await publishMonth(tx, caller, id, { schoolIds: [schoolId], reason: null })
+    return published
+  }
   if (!school.programs.some((program) => program.id === calendar.mealProgramId)) {
     throw rejected({ catererCalendarId: message('publishing.unfittingMonth', { school: school.schoolName }) })
   }
-  return { publicationId, schools: await give(tx, { month, calendar, publicationId, schools: [school], reason: null }) }
+  return {
+    publicationId,
+    schools: await giveNow(tx, { month, calendar, publicationId, schools: [school], reason: null }),
+  }
 }
 
 async function lockMonth(tx: Tx, id: number, field?: 'catererCalendarId') {
@@ -88,103 +109,9 @@ async function lockMonth(tx: Tx, id: number, field?: 'catererCalendarId') {
 
 /** The schools with the program of a master menu, of those that the user has access to. */
 export async function fittingSchools(tx: Tx, userId: number, calendar: MasterCalendar): Promise<School[]> {
-  const schools = await listSchools(tx, userId)
-  return schools.filter(({ programs }) => programs.some(({ id }) => id === calendar.mealProgramId))
+  return (await listSchools(tx, userId)).filter((school) => serves(school, calendar))
 }
 
-interface Given {
-  month: Month
-  calendar: MasterCalendar
-  publicationId: number
-  schools: readonly Pick<School, 'schoolId' | 'schoolName'>[]
-  reason: string | null
-  /** Days before it stay as they are. Default = today. */
-  from?: string
-}
-
-/** Gives schools a publication, and keeps what they had before. */
-export async function give(
-  tx: Tx,
-  { month, calendar, publicationId, schools, reason, from }: Given,
-): Promise<SchoolResult[]> {
-  const schoolIds = schools.map(({ schoolId }) => schoolId)
-  const calendars = await ensureCalendars(tx, calendar, schoolIds)
-  const months = await ensureMonths(tx, [...calendars.values()], month.yearMonth)
-  const today = from ?? (await readCatererToday(tx))
-  // A school that has the publication already keeps its days as they are.
-  const results = await rebase(tx, {
-    calendarIds: [...calendars.values()].filter((one) => months.get(one)?.publicationId !== publicationId),
-    yearMonth: month.yearMonth,
-    publicationId,
-    today,
-  })
-  const gave: { schoolMonthId: number; previousPublicationId: number | null; result: PublishResult }[] = []
-  const rows = schools.map(({ schoolId, schoolName }): SchoolResult => {
-    const calendarId = calendars.get(schoolId) ?? 0
-    const known = months.get(calendarId)
-    const result = results.get(calendarId) ?? { came: [], kept: [], conflicts: [], locked: [] }
-    const { id: schoolMonthId = 0, publicationId: previousPublicationId = null } = known ?? {}
-    if (previousPublicationId !== publicationId) gave.push({ schoolMonthId, previousPublicationId, result })
-    return { schoolId, schoolName, schoolMonthId, ...result }
-  })
-  if (gave.length > 0) {
-    await tx
-      .update(schoolMonth)
-      .set({ publicationId })
-      .where(
-        inArray(
-          schoolMonth.id,
-          gave.map(({ schoolMonthId }) => schoolMonthId),
-        ),
-      )
-    await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
-    await recordEvents(
-      tx,
-      gave.map(({ schoolMonthId, result }) =>
-        ofSchoolMonth(schoolMonthId, { published: calendar.name, reason }, result),
-      ),
-    )
-    const names = rows.filter(({ schoolMonthId }) => gave.some((one) => one.schoolMonthId === schoolMonthId))
-    const published = { published: names.map(({ schoolName }) => schoolName), ...(reason && { reason }) }
-    await recordEvent(tx, { recordType: 'masterMonth', recordId: month.id, action: 'updated', after: published })
-  }
-  return rows
-}
-
-/** The schools' calendars of a program, by school, added where they are missing, and locked until the transaction ends. */
-async function ensureCalendars(
-  tx: Tx,
-  { menuType, mealProgramId }: MasterCalendar,
-  schoolIds: readonly number[],
-): Promise<Map<number, number>> {
-  await tx
-    .insert(schoolCalendar)
-    .values(schoolIds.map((schoolId) => ({ schoolId, menuType, mealProgramId })))
-    .onConflictDoNothing()
-  const rows = await tx
-    .select({ id: schoolCalendar.id, schoolId: schoolCalendar.schoolId })
-    .from(schoolCalendar)
-    .where(
-      and(
-        inArray(schoolCalendar.schoolId, [...schoolIds]),
-        eq(schoolCalendar.mealProgramId, mealProgramId),
-        isNull(schoolCalendar.archivedAt),
-      ),
-    )
-    .orderBy(schoolCalendar.id)
-    .for('update')
-  return new Map(rows.map(({ schoolId, id }) => [schoolId, id]))
-}
-
-/** The calendars' months, by calendar, added where they are missing. */
-async function ensureMonths(tx: Tx, calendarIds: readonly number[], yearMonth: string) {
-  await tx
-    .insert(schoolMonth)
-    .values(calendarIds.map((schoolCalendarId) => ({ schoolCalendarId, yearMonth })))
-    .onConflictDoNothing()
-  const rows = await tx
-    .select()
-    .from(schoolMonth)
-    .where(and(inArray(schoolMonth.schoolCalendarId, [...calendarIds]), eq(schoolMonth.yearMonth, yearMonth)))
-  return new Map(rows.map((row) => [row.schoolCalendarId, row]))
-}
+/** Whether a school has the program of a master menu. */
+export const serves = ({ programs }: Pick<School, 'programs'>, { mealProgramId }: MasterCalendar): boolean =>
+  programs.some(({ id }) => id === mealProgramId)

@@ -9,18 +9,21 @@ import { message } from '../../shared/messages.ts'
 import { recordEvent, recordEvents } from '../history/record-event.ts'
 import { findMonth } from '../months/days.ts'
 import { listSchools } from '../schools/store.ts'
+import type { SchoolResult } from './give.ts'
+import { refuseWhileRunning } from './job-store.ts'
 import { ofSchoolMonth } from './month-event.ts'
 import { rebase } from './rebase.ts'
-import type { Published, SchoolResult } from './store.ts'
+import type { Published } from './store.ts'
 
 /**
  * A publication, locked with its month and the calendars of the schools that were given it, as publishing locks them. Throws a
- * 404 for an unknown one.
+ * 404 for an unknown one, and a 409 while a job publishes its month.
  */
 async function lockPublication(tx: Tx, id: number) {
   const read = () => tx.select().from(publication).where(eq(publication.id, id))
   const [known] = await read()
   const month = known && (await findMonth(tx, known.masterMonthId, 'lock'))
+  if (known && month) await refuseWhileRunning(tx, known.masterMonthId)
   const [found] = await read()
   if (!found || !month) throw notFound(message('publishing.notFound'))
   const given = tx
@@ -39,7 +42,7 @@ async function lockPublication(tx: Tx, id: number) {
 
 /**
  * Takes a publication back from all schools that have it: each gets what it had before, merged with its own changes. Throws a
- * 404 for an unknown one, and a 409 if it is taken back already or a school was given a later one.
+ * 404 for an unknown one, and a 409 if it is taken back already, a school was given a later one, or a job publishes its month.
  */
 export async function takeBack(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number): Promise<Published> {
   const { found, name } = await lockPublication(tx, id)

@@ -1,5 +1,5 @@
 import { isInTerm } from '@commissary/domain/school'
-import { type AnyColumn, and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -19,16 +19,20 @@ export const listSchools = (tx: Tx, userId: number, date?: string): Promise<Scho
 
 /** One school; null when the user has no access to it. */
 export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
-  const [found] = await readSchools(tx, userId, { schoolId })
+  const [found] = await findSchools(tx, userId, [schoolId])
   return found ?? null
 }
+
+/** Those of some schools that the user has access to, by name. */
+export const findSchools = (tx: Tx, userId: number, schoolIds: readonly number[]): Promise<School[]> =>
+  readSchools(tx, userId, { schoolIds })
 
 async function readSchools(
   tx: Tx,
   userId: number,
-  { date, schoolId }: { date?: string | undefined; schoolId?: number },
+  { date, schoolIds }: { date?: string | undefined; schoolIds?: readonly number[] },
 ): Promise<School[]> {
-  const is = (column: AnyColumn) => (schoolId === undefined ? undefined : eq(column, schoolId))
+  const is = (column: AnyColumn) => (schoolIds === undefined ? undefined : inArray(column, [...schoolIds]))
   const accessible = await tx
     .select()
     .from(school)

@@ -8,20 +8,33 @@ import type {
   Id,
   MasterMenuRequest,
   PublicationList,
+  PublishAnswer,
   PublishCalendarParams,
+  PublishJob,
   Published,
+  Saved,
 } from '../../types.ts'
 
-/** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. */
+/** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. Up to 25 schools are given the month within the call; more are given it by a job, which the answer names. */
 export async function publishCalendar(
   id: Id,
   params?: PublishCalendarParams,
   options?: CallOptions,
-): Promise<Published> {
+): Promise<PublishAnswer> {
   return callProduct(withQuery(`/caterer/copyCalendar/${encodeURIComponent(id)}`, params), {
     ...options,
     method: 'PUT',
   })
+}
+
+/** Reads how far a job has published a month. An addition of ours to the specification's calls. Only schools that the caller has access to are named. */
+export async function readPublishJob(id: Id, options?: CallOptions): Promise<PublishJob> {
+  return callProduct(`/publishJobs/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
+}
+
+/** Stops a job that publishes a month. Schools that were given the month keep it, until the publication is taken back; the others keep what they had. Has no effect on a job that has ended. An addition of ours to the specification's calls. */
+export async function cancelPublishJob(id: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/publishJobs/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
 /** Lists the schools that a month fits, with what they have of it */

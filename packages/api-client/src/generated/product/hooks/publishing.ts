@@ -2,8 +2,18 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { ApplicableSchoolList, Id, PublicationList } from '../../types.ts'
-import { listApplicableSchools, listPublications } from '../calls/publishing.ts'
+import type { ApplicableSchoolList, Id, PublicationList, PublishJob } from '../../types.ts'
+import { readPublishJob, listApplicableSchools, listPublications } from '../calls/publishing.ts'
+
+/** Reads how far a job has published a month. An addition of ours to the specification's calls. Only schools that the caller has access to are named. */
+export function useReadPublishJob(id: Id, options?: ReadOptions<PublishJob>) {
+  return useRead([`/publishJobs/${encodeURIComponent(id)}`], () => readPublishJob(id), options)
+}
+
+/** Sends the request of `useReadPublishJob` early */
+export function preloadReadPublishJob(id: Id) {
+  readEarly([`/publishJobs/${encodeURIComponent(id)}`], () => readPublishJob(id))
+}
 
 /** Lists the schools that a month fits, with what they have of it */
 export function useListApplicableSchools(id: Id, options?: ReadOptions<ApplicableSchoolList>) {
