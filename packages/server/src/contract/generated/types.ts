@@ -2781,6 +2781,10 @@ export interface components {
     }
     /** @enum {string} */
     WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes'
+    CostEffect: {
+      before: components['schemas']['Total']
+      after: components['schemas']['Total']
+    }
     WeekEffect: {
       schoolId: components['schemas']['Id']
       schoolName: string
@@ -2789,11 +2793,8 @@ export interface components {
       monday: components['schemas']['Date']
       before: components['schemas']['WeekStatus']
       after: components['schemas']['WeekStatus']
-      /** @description The average food cost of a meal in the week. */
-      cost: {
-        before: components['schemas']['Total']
-        after: components['schemas']['Total']
-      }
+      /** @description The average food cost of a meal in the week. Null if nothing is served in it. */
+      cost: components['schemas']['CostEffect'] | null
       /** @description What a meal of the program may cost. Null without a target. */
       targetCost: components['schemas']['PositiveDecimal'] | null
     }
@@ -3449,6 +3450,7 @@ export type PortionValues = components['schemas']['PortionValues']
 export type FoodEffect = components['schemas']['FoodEffect']
 export type FoodEffects = components['schemas']['FoodEffects']
 export type WeekStatus = components['schemas']['WeekStatus']
+export type CostEffect = components['schemas']['CostEffect']
 export type WeekEffect = components['schemas']['WeekEffect']
 export type WeekEffects = components['schemas']['WeekEffects']
 export type ChangeEffects = components['schemas']['ChangeEffects']
