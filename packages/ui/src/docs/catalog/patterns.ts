@@ -50,6 +50,11 @@ export const menuPlanning = {
       purpose: 'Switches between breakfast, lunch and the other menu types.',
       imports: { '@commissary/ui': ['MenuTypeTabs'] },
     },
+    CostLine: {
+      status: 'new',
+      purpose: 'Shows what a meal costs in a week or month, against a target.',
+      imports: { '@commissary/ui/menu': ['CostLine'] },
+    },
     MonthGrid: {
       status: 'new',
       purpose: 'Shows a month of menus at a look, and opens its weeks.',

@@ -22,7 +22,7 @@ function day(number: number): MonthGridDay {
     })),
     verdict,
     kcal: { known: 612, missing: [] },
-    cost: '$1.87',
+    cost: { value: '$1.87' },
   }
 }
 
