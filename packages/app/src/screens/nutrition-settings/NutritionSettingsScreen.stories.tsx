@@ -29,12 +29,15 @@ const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): Catere
   wgrLimit: 80,
   fruitLimit: 50,
   sodiumLevel: toSodiumLevel(targets, []),
+  costTargets: [],
   version: 2,
   updatedAt: '2026-11-16T15:00:00Z',
   updatedBy: 'Dana Whitfield',
   ...rest,
 })
-const early = stored([{ programName: lunch.programName, target1: true, target2: true }])
+const early = stored([{ programName: lunch.programName, target1: true, target2: true }], {
+  costTargets: [{ programName: lunch.programName, targetCost: '1.45' }],
+})
 
 const path = '/commissary/catererAnalysisSettings'
 const programs = (list: MealProgram[] = [high, lunch, breakfast]) =>
