@@ -30,10 +30,11 @@ export function wholeCostWords(wording: Wording, meal: MealCost, target: number 
   const { cost } = meal
   const value = costText(wording, cost, t('menuPlanner.costs.unknown'))
   if (hasNoPrices(meal)) return { value, gap: t('menuPlanner.costs.noPrices') }
-  return { value, ...wholeDifference(wording, cost, target), ...gapOf(wording, meal) }
+  return { value, ...costDifference(wording, cost, target), ...gapOf(wording, meal) }
 }
 
-function wholeDifference(
+/** The cost of a meal against its target in words; nothing without a target. */
+export function costDifference(
   { t, formats }: Wording,
   cost: Total,
   limit: number | null,

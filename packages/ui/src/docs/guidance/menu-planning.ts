@@ -109,6 +109,14 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A sentence with the days, the cost, the difference and what is missing.',
     content: 'A difference has a sign or a word: "+$0.07 over the target of $1.45", "$0.03 under the target of $1.45".',
   },
+  CostText: {
+    anatomy: ['The cost', 'How far it is over the target', 'What makes it a lower bound'],
+    do: ['Use it where there is no room for a sentence: a day, a cell of a table.'],
+    dont: ['Do not say how far a cost is under its target: only what needs attention is marked.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'Text in the order in which it is shown. The place names what the cost is of.',
+    content: 'A few words: "+$0.07 over", "2 items without a price".',
+  },
   MonthGrid: {
     anatomy: ['Weekdays', 'Days with their verdicts, items, calories and cost', 'Holidays and served days'],
     do: ['Pass null for days of other months.', 'Mark items that recur, so that no one plans them twice.'],

@@ -103,7 +103,7 @@ export const Costs: Story = {
   },
 }
 
-export const CostsOnAPhone: Story = { ...Costs, globals: { viewport: { value: 'phone' } }, tags: [], play: undefined }
+export const CostsOnAPhone: Story = { args: { ...Costs.args }, globals: { viewport: { value: 'phone' } } }
 
 export const ClosedDay: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], closed: 'Labor Day' } : day)) },
