@@ -16,12 +16,12 @@ test('a change has its sign', () => {
 test('a week over its target says so, also if it was before', () => {
   expect(effect(1.42, 1.47, '1.45')).toEqual({
     value: '$1.42 → $1.47',
-    difference: '+$0.05, Over the target of $1.45',
+    difference: '+$0.05, over the target of $1.45',
     isOver: true,
   })
   expect(effect(1.5, 1.5, '1.45')).toEqual({
     value: '$1.50, as before',
-    difference: 'Over the target of $1.45',
+    difference: 'over the target of $1.45',
     isOver: true,
   })
 })

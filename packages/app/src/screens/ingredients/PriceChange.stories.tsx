@@ -91,7 +91,7 @@ export const Weeks: Story = {
     await expect(await dialog.findByText('From November 18, 2026 on: 16 planned weeks')).toBeVisible()
     await expect(dialog.getByText('1 week goes over its target cost.')).toBeVisible()
     await expect(dialog.getByText('$1.42 → $1.52')).toBeVisible()
-    await expect(dialog.getByText(/^\+\$0\.10/)).toHaveTextContent('Over the target of $1.45')
+    await expect(dialog.getByText(/^\+\$0\.10/)).toHaveTextContent('over the target of $1.45')
     await expect(dialog.getByText('≥ $1.20 → ≥ $1.30')).toBeVisible()
     await expect(dialog.getByText('$1.42, as before')).toBeVisible()
     await expect(dialog.getByText('Nothing served')).toBeVisible()

@@ -150,7 +150,7 @@ export const NoPrices: Story = {
 /** The month at a look has the cost of each day, and its own. */
 export const Month: Story = {
   tags: ['visual'],
-  args: { address: '/manage/manageSchoolMenus?week=2026-11-16&view=month' },
+  args: { address: '/manage/manageSchoolMenus?month=2026-11' },
   parameters: { msw: answers(dearWednesday) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cost per meal, November 2026')).toBeVisible()
