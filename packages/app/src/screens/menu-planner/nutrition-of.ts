@@ -25,7 +25,7 @@ export const nutritionOf = (days: readonly FoodsOfDay[]): ItemNutrition =>
     ),
   )
 
-/** The nutrition of a line on a day: that of the day, or where it is not known yet that of the item. */
+/** The nutrition of a line on a day: that of the day, or until that is loaded that of the item. */
 export function portionOn(
   nutrition: ItemNutrition,
   key: string,

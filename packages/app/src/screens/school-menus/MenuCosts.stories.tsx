@@ -105,7 +105,7 @@ export const PricesByDate: Story = {
   },
 }
 
-/** Whoever can change the settings gets there from here. */
+/** Those who can change the settings get there from here. */
 export const NoTarget: Story = {
   parameters: { msw: answers(weekOf(), settings([])) },
   play: async ({ canvas }) => {
