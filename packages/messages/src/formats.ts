@@ -10,6 +10,8 @@ export interface Formats {
   percent: (share: number) => string
   /** With the currency's decimals; positive amounts below half of the smallest coin are "< $0.01". */
   money: (value: number) => string
+  /** The fraction digits of money: 2 for dollars, 0 for yen. */
+  moneyDigits: () => number
   /** With up to four decimals below 0.1: a pinch of salt costs $0.0004. */
   moneyExact: (value: number) => string
   /** "Monday, August 24, 2026" */
@@ -61,7 +63,8 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const smallMoney = once(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 }),
   )
-  const coin = once(() => 10 ** -(money().resolvedOptions().maximumFractionDigits ?? 2))
+  const moneyDigits = once(() => money().resolvedOptions().maximumFractionDigits ?? 2)
+  const coin = once(() => 10 ** -moneyDigits())
   const dayLong = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayShort = dates({ day: 'numeric', month: 'short' })
   const weekdayShort = dates({ weekday: 'short', day: 'numeric', month: 'short' })
@@ -76,6 +79,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     amount: (value, maxDigits = 3) => numberFormat(0, maxDigits).format(settle(value)),
     percent: (share) => percent().format(share),
     money: (value) => (value > 0 && value < coin() / 2 ? `< ${money().format(coin())}` : money().format(settle(value))),
+    moneyDigits,
     moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney() : money()).format(settle(value)),
     dayLong: (date) => dayLong().format(toDate(date)),
     date: (value) => date().format(toDate(value)),

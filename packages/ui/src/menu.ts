@@ -86,6 +86,9 @@ export { WeekHeader } from './patterns/menu/WeekHeader/WeekHeader.tsx'
 export { LineGrid } from './patterns/food/LineGrid/LineGrid.tsx'
 export { ItemLibrary } from './patterns/menu/ItemLibrary/ItemLibrary.tsx'
 export { MenuPreview, type MenuPreviewDay, type MenuPreviewProps } from './patterns/menu/MenuPreview/MenuPreview.tsx'
+export { CostLine, type CostLineProps } from './patterns/menu/CostLine/CostLine.tsx'
+export { CostText } from './patterns/menu/CostLine/CostText.tsx'
+export type { CostFigure } from './patterns/menu/CostLine/cost-figure.ts'
 export { MonthGrid } from './patterns/menu/MonthGrid/MonthGrid.tsx'
 export type {
   MonthGridDay,

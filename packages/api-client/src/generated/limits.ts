@@ -48,6 +48,7 @@ export const limits = {
     wgrLimit: { required: true, minimum: 0, maximum: 100 },
     fruitLimit: { required: true, minimum: 0, maximum: 100 },
     sodiumLevel: { required: true, maxLength: 20000 },
+    costTargets: { maxItems: 200 },
   },
   CatererHolidayInput: {
     catererId: { required: true, minimum: 1, maximum: 2147483647 },
@@ -89,6 +90,10 @@ export const limits = {
     lossPct: { minimum: 0, maximum: 95 },
     moisturePct: { minimum: -95, maximum: 900 },
     fatPct: { minimum: -95, maximum: 100 },
+  },
+  CostTarget: {
+    programName: { required: true, minLength: 1, maxLength: 100 },
+    targetCost: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
   },
   Credentials: {
     userName: { required: true, minLength: 1, maxLength: 320 },
@@ -406,6 +411,9 @@ export const limits = {
     GRAIN: { minimum: 0.25, maximum: 20 },
     MEAT_ALTERNATE: { minimum: 0.25, maximum: 20 },
     MILK: { minimum: 0.125, maximum: 10 },
+  },
+  PriceChange: {
+    prices: { required: true, maxItems: 200 },
   },
   ProgramId: {
     programId: { minimum: 1, maximum: 9007199254740991 },

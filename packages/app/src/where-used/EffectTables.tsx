@@ -1,6 +1,7 @@
 import type { FoodEffect, ReplacementPreview, WeekEffect, WeekEffects } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 import { Link, Quiet, Stack } from '@commissary/ui'
+import { CostText } from '@commissary/ui/menu'
 import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
@@ -8,6 +9,7 @@ import { useWording } from '../compliance/use-wording.ts'
 import { hasOneOf } from '../routing/access.ts'
 import { paths, weekAddress } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
+import { costEffect } from './cost-effect.ts'
 import { effectTexts } from './effect-text.ts'
 
 type FoodEffects = ReplacementPreview['recipes']
@@ -74,7 +76,7 @@ function Changes({ texts }: { texts: readonly string[] }) {
   ))
 }
 
-/** The verdicts of planned weeks before and after. */
+/** The verdicts and costs of planned weeks before and after. */
 export function WeekEffectsTable({ effects }: { effects: WeekEffects }) {
   const wording = useWording()
   const { t } = wording
@@ -119,7 +121,8 @@ function Week({ effect: { monday, schoolId, programId, itemType } }: { effect: W
   )
 }
 
-function weekColumns({ t }: Pick<Wording, 't'>): readonly Column<WeekEffect>[] {
+function weekColumns(wording: Wording): readonly Column<WeekEffect>[] {
+  const { t } = wording
   const status = (value: WeekEffect['before']) => t(`whereUsed.effects.statuses.${value}`)
   const verdict = ({ before, after }: WeekEffect) =>
     before === after
@@ -150,6 +153,12 @@ function weekColumns({ t }: Pick<Wording, 't'>): readonly Column<WeekEffect>[] {
       header: 'whereUsed.effects.verdict',
       value: verdict,
       cell: (row) => (row.before === row.after ? <Quiet>{verdict(row)}</Quiet> : <bdi>{verdict(row)}</bdi>),
+    },
+    {
+      id: 'cost',
+      header: 'whereUsed.effects.mealCost',
+      value: ({ cost }) => cost?.after.known ?? 0,
+      cell: (row) => <CostText cost={costEffect(wording, row)} />,
     },
   ])
 }

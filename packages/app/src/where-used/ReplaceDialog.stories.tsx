@@ -35,6 +35,8 @@ const week = (monday: string, rest: Partial<WeekEffect>): WeekEffect => ({
   monday,
   before: 'passes',
   after: 'passes',
+  cost: { before: whole(1.42), after: whole(1.51) },
+  targetCost: '1.45',
   ...rest,
 })
 const preview: ReplacementPreview = {
@@ -50,7 +52,7 @@ const preview: ReplacementPreview = {
   weeks: {
     total: 30,
     hidden: 2,
-    rows: [week('2026-11-23', { after: 'unknown' }), week('2026-11-30', {})],
+    rows: [week('2026-11-23', { after: 'unknown' }), week('2026-11-30', { targetCost: null })],
   },
   problems: { total: 1, rows: [{ name: 'Cheese sauce', date: null, amount: '4', unit: 'each', measure: null }] },
 }

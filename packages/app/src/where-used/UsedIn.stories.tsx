@@ -156,7 +156,18 @@ const effects: ChangeEffects = {
   weeks: {
     total: 1,
     hidden: 0,
-    rows: [{ ...ash, programId: 5, itemType: 'MEAL', monday: '2026-11-23', before: 'passes', after: 'failsNow' }],
+    rows: [
+      {
+        ...ash,
+        programId: 5,
+        itemType: 'MEAL',
+        monday: '2026-11-23',
+        before: 'passes',
+        after: 'failsNow',
+        cost: { before: whole(1.42), after: whole(1.42) },
+        targetCost: null,
+      },
+    ],
   },
 }
 

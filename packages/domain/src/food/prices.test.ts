@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { type DatedPrice, priceOn } from './prices.ts'
+import { type DatedPrice, firstPriceDifference, priceOn } from './prices.ts'
 
 const price = (amount: string, validFrom: string | null): DatedPrice => ({
   vendorId: null,
@@ -23,4 +23,34 @@ test('of two from one day the first of the list counts', () => {
 test('before the first price there is none', () => {
   expect(priceOn([price('2', '2026-03-01')], '2026-02-28')).toBeNull()
   expect(priceOn([], '2026-02-28')).toBeNull()
+})
+
+describe('the first day with another price', () => {
+  const stored = [price('1', null), price('2', '2026-03-01')]
+  const first = (after: DatedPrice[], from = '2026-02-10') => firstPriceDifference(stored, after, from)
+
+  test('is the day on which a new price starts', () => {
+    expect(first([...stored, price('3', '2026-05-01')])).toBe('2026-05-01')
+  })
+
+  test('is the asked day, if the price in force on it changes', () => {
+    expect(first([price('1.5', null), price('2', '2026-03-01')])).toBe('2026-02-10')
+    expect(first([price('2', '2026-03-01')])).toBe('2026-02-10')
+  })
+
+  test('is the earlier one of a price that starts later than before', () => {
+    expect(first([price('1', null), price('2', '2026-04-01')])).toBe('2026-03-01')
+  })
+
+  test('does not exist, if only days before the asked one change, or only how a price is written', () => {
+    expect(first([price('9', null), price('2', '2026-03-01')], '2026-03-01')).toBeNull()
+    expect(first([price('2.00', '2026-03-01'), price('1.0', null)])).toBeNull()
+    expect(firstPriceDifference([], [], '2026-02-10')).toBeNull()
+  })
+
+  test('counts another unit', () => {
+    expect(first([{ ...price('1', null), per: { amount: '1', unit: 'kg' } }, price('2', '2026-03-01')])).toBe(
+      '2026-02-10',
+    )
+  })
 })

@@ -26,3 +26,26 @@ export function priceOn(prices: readonly DatedPrice[], date: string): Price | nu
   }
   return found && { amount: found.amount, per: found.per }
 }
+
+/**
+ * The first date from `from` on (`YYYY-MM-DD`) on which another price is in force, by amount and unit; null if there is none.
+ * `5.0` and `5` are the same amount.
+ */
+export function firstPriceDifference(
+  before: readonly DatedPrice[],
+  after: readonly DatedPrice[],
+  from: string,
+): string | null {
+  const starts = [...before, ...after].flatMap(({ validFrom }) =>
+    validFrom !== null && validFrom > from ? validFrom : [],
+  )
+  const dates = [from, ...starts.sort()]
+  return dates.find((date) => !isSamePrice(priceOn(before, date), priceOn(after, date))) ?? null
+}
+
+function isSamePrice(a: Price | null, b: Price | null): boolean {
+  if (!a || !b) return a === b
+  return (
+    Number(a.amount) === Number(b.amount) && Number(a.per.amount) === Number(b.per.amount) && a.per.unit === b.per.unit
+  )
+}

@@ -197,6 +197,11 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'path.id': 'ingredient' },
     request: ({ ids }) => ({ path: { id: ids.ingredient } }),
   },
+  previewPriceChange: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient }, body: { prices: [] } }),
+  },
   listChangedSpecs: { status: 200, ids: {}, request: () => ({}) },
   markChangesSeen: {
     status: 200,

@@ -26,6 +26,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   analyzeSchools: 'changes nothing',
   exportMealPattern: 'changes nothing',
   exportReport: 'changes nothing',
+  previewPriceChange: 'changes nothing',
   previewReplacement: 'changes nothing',
   printMenu: 'changes nothing',
   printMenuAnalysis: 'changes nothing',

@@ -78,6 +78,7 @@ const unread: Partial<Record<OperationId, string>> = {
   exportReport: 'nothing is stored',
   createMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
   updateMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
+  previewPriceChange: 'nothing is stored',
   previewReplacement: 'nothing is stored',
   createReplacement: 'only ids and a day are stored',
   publishCalendar: 'kept only with a publication of something new',

@@ -116,7 +116,7 @@ async function insertHoliday(tx: Tx, mark: string): Promise<number> {
 
 async function insertSettings(tx: Tx, mark: string): Promise<number> {
   const level = { mealPrgram: `${mark} lunch`, targetType: 'Target 1' as const, enabled: true, details: `${mark} note` }
-  const row = { sodiumLevel: [level] }
+  const row = { sodiumLevel: [level], costTargets: [{ programName: `${mark} lunch`, targetCost: '1.45' }] }
   return idOf(await tx.insert(analysisSettings).values(row).returning({ id: analysisSettings.id }))
 }
 

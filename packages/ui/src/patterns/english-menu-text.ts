@@ -153,6 +153,8 @@ export const englishMenuText: MenuText = {
   dayConflicts: (count) => (count === 1 ? '1 conflict' : `${count} conflicts`),
   compareDay: 'Compare with master menu…',
   recurringItem: 'Recurring',
+  costPerMeal: 'Cost per meal',
+  costOfPortion: 'Cost per portion',
   weekEmpty: 'Nothing planned this week',
   weekEmptyHint: 'Select Add in a cell, or drag an item from the list to a day.',
   calories: 'cal',

@@ -148,6 +148,10 @@ export interface MenuText extends ValueText {
   compareDay: string
   /** Before the name of an item that recurs on weekdays. */
   recurringItem: string
+  /** Before the cost of a day, for screen readers. */
+  costPerMeal: string
+  /** Before the cost of an item, for screen readers. */
+  costOfPortion: string
   weekEmpty: string
   weekEmptyHint: string
   calories: string

@@ -5,6 +5,7 @@ import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
@@ -13,6 +14,7 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'
 import { useSession } from '../../session/session.tsx'
+import { MenuCost } from '../menu-planner/MenuCost.tsx'
 import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
 import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
 import { historyWords } from './history-words.ts'
@@ -100,9 +102,17 @@ function CycleWeeks(props: CycleWeeksProps) {
   const { name, weeks, id } = plan.menu
   const { nutritionAnalysis, today } = useSession()
   const expectedOf = useExpectedCredits()
-  const grid = useMemo(
-    () => cycleGridWeeks(wording, { plan, today, ruleOptions: nutritionAnalysis ? ruleOptions : null, expectedOf }),
-    [wording, plan, today, nutritionAnalysis, ruleOptions, expectedOf],
+  const costTarget = useCostTarget(plan.program.programName)
+  const looked = useMemo(
+    () =>
+      cycleGridWeeks(wording, {
+        plan,
+        today,
+        ruleOptions: nutritionAnalysis ? ruleOptions : null,
+        expectedOf,
+        costTarget,
+      }),
+    [wording, plan, today, nutritionAnalysis, ruleOptions, expectedOf, costTarget],
   )
   const weekRef = useRef<HTMLDivElement>(null)
   const [params, setParams] = useSearchParams()
@@ -125,10 +135,11 @@ function CycleWeeks(props: CycleWeeksProps) {
 
   return (
     <Stack>
+      <MenuCost label={t('menuPlanner.costs.cycle')} cost={looked.cost} target={costTarget} hasProgram />
       <MonthGrid
         label={t('cycleMenus.allWeeks', { name })}
         weekdays={cycleDays(wording, { week: 1, daysPerWeek: plan.menu.daysPerWeek, today }).map((day) => day.weekday)}
-        weeks={grid}
+        weeks={looked.weeks}
         openWeek={String(week)}
         onOpenDay={openWeek}
       />

@@ -1,5 +1,5 @@
 import type { CycleMenuPlan } from '@commissary/api-client'
-import type { ExpectedCredits } from '@commissary/domain/menu'
+import { type ExpectedCredits, type MealCost, menuCosts, type ServiceDay } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridWeek } from '@commissary/ui/menu'
@@ -14,17 +14,19 @@ interface CycleGridOptions {
   /** Null = the menu is not checked. */
   ruleOptions: Partial<RuleOptions> | null
   expectedOf: ExpectedCredits
+  /** What a meal may cost; null = no target. */
+  costTarget: number | null
 }
 
-/** The whole cycle at a look: a row per week, each checked as if it were served in the week of today. */
+/** The whole cycle at a look: a row per week, each checked as if it were served in the week of today, and the cost of all. */
 export function cycleGridWeeks(
   wording: Wording,
   { plan: { menu, program, days }, today, ...rules }: CycleGridOptions,
-): MonthGridWeek[] {
+): { weeks: MonthGridWeek[]; cost: MealCost | null } {
   const saved = days.map(toSavedCycleDay)
   const menus = new Map(saved.map(({ key, day }) => [key, day]))
   const nutrition = nutritionOf(saved)
-  return Array.from({ length: menu.weeks }, (_, index) => index + 1).map((week) => {
+  const looked = Array.from({ length: menu.weeks }, (_, index) => index + 1).map((week) => {
     const label = wording.t('cycleMenus.week', { week })
     const shown = cycleDays(wording, { week, daysPerWeek: menu.daysPerWeek, today })
     return gridWeek(wording, {
@@ -39,4 +41,9 @@ export function cycleGridWeeks(
       program,
     })
   })
+  const served = looked.flatMap((week) => week.served).map(inOrder)
+  return { weeks: looked.map(({ week }) => week), cost: menuCosts(served, rules.ruleOptions ?? {}).whole }
 }
+
+/** The weeks of a cycle share their dates, so each day gets its own. */
+const inOrder = (day: ServiceDay, index: number): ServiceDay => ({ ...day, date: String(index) })

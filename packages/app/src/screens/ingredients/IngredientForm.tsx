@@ -123,7 +123,7 @@ export function IngredientForm({ ingredient, prefill, prefillNote, onSaved, onCl
         <NutrientFields isNew={ingredient === null} />
         <AllergenFields stored={ingredient?.allergens ?? {}} />
         <CreditFields proof={documents.proof} />
-        <PriceFields />
+        <PriceFields ingredient={ingredient} />
         <DocumentFields documents={documents} />
         <MeasureFields />
         <MenuItemFields />

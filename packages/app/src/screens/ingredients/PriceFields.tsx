@@ -1,21 +1,30 @@
-import { choices, limits, useListVendors } from '@commissary/api-client'
-import { type IngredientValues, newPrice, priceOn, type PriceValues, toPrices } from '@commissary/domain/food'
+import { choices, type Ingredient, limits, useListVendors } from '@commissary/api-client'
+import {
+  firstPriceDifference,
+  type IngredientValues,
+  newPrice,
+  priceOn,
+  type PriceValues,
+  toPrices,
+} from '@commissary/domain/food'
 import { Columns, Fold, Quiet } from '@commissary/ui'
 import { DateField, FieldList, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { priceText } from '../../text/price-text.ts'
+import { PriceChange } from '../../where-used/PriceChange.tsx'
 
 /** What the food costs, from which vendor and from which day on. */
-export function PriceFields() {
+export function PriceFields({ ingredient }: { ingredient: Pick<Ingredient, 'id' | 'prices'> | null }) {
   const wording = useWording()
   const { t } = wording
   const { today } = useSession()
   return (
     <FormValues<IngredientValues>>
       {({ prices }) => {
-        const inForce = priceOn(toPrices(prices), today)
+        const entered = toPrices(prices)
+        const inForce = priceOn(entered, today)
         return (
           <Fold
             id="price"
@@ -36,6 +45,9 @@ export function PriceFields() {
             >
               {(path, price: PriceValues) => <PriceEntry path={path} vendorId={price.vendorId} />}
             </FieldList>
+            {ingredient && firstPriceDifference(ingredient.prices, entered, today) !== null && (
+              <PriceChange ingredientId={ingredient.id} prices={entered} />
+            )}
           </Fold>
         )
       }}

@@ -8,6 +8,7 @@ import { Badge, Button, ErrorState, Inline, Quiet, Screen, Skeleton, Stack, useT
 import { MonthGrid } from '@commissary/ui/menu'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
+import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
@@ -15,6 +16,7 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
+import { MenuCost } from '../menu-planner/MenuCost.tsx'
 import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
 import { programName } from '../menu-planner/program-name.ts'
 import { monthTones } from './month-columns.tsx'
@@ -79,12 +81,21 @@ function Month({ month, onChanged }: MonthProps) {
   const [openWeek, setOpenWeek] = useState<string | null>(null)
   const [opened, setOpened] = useState<'publish' | 'recurring' | null>(null)
   const weekRef = useRef<HTMLDivElement>(null)
-  const weeks = useMemo(
+  const costTarget = useCostTarget(rules)
+  const looked = useMemo(
     () =>
       ruleOptions &&
-      monthWeeks(wording, { month, recurring, today, ruleOptions: nutritionAnalysis ? ruleOptions : null, expectedOf }),
-    [wording, month, recurring, today, ruleOptions, nutritionAnalysis, expectedOf],
+      monthWeeks(wording, {
+        month,
+        recurring,
+        today,
+        ruleOptions: nutritionAnalysis ? ruleOptions : null,
+        expectedOf,
+        costTarget,
+      }),
+    [wording, month, recurring, today, ruleOptions, nutritionAnalysis, expectedOf, costTarget],
   )
+  const weeks = looked?.weeks
   const serviceDays = month.program.serviceDays
   const dates = useMemo(
     () =>
@@ -136,6 +147,12 @@ function Month({ month, onChanged }: MonthProps) {
           {t('masterMenus.publish')}
         </Button>
       </Inline>
+      <MenuCost
+        label={t('menuPlanner.costs.month', { month: formats.month(month.yearMonth) })}
+        cost={looked?.cost ?? null}
+        target={costTarget}
+        hasProgram
+      />
       <MonthGrid
         label={t('masterMenus.monthTitle', { name: month.name, month: formats.month(month.yearMonth) })}
         weekdays={(longest?.days ?? []).map((day, index) => (day ? formats.weekday(day.date) : String(index)))}

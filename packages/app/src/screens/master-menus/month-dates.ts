@@ -10,10 +10,13 @@ export const monthRange = (yearMonth: string): { startDate: string; endDate: str
   endDate: `${yearMonth}-${Temporal.PlainYearMonth.from(yearMonth).daysInMonth}`,
 })
 
+/** Every day of a month. */
+export const daysOfMonth = (yearMonth: string): string[] =>
+  datesFrom(`${yearMonth}-01`, Temporal.PlainYearMonth.from(yearMonth).daysInMonth)
+
 /** The weeks that have days of a month: each with its Monday and its days of service, null for days of other months. */
 export function weeksOf(yearMonth: string, serviceDays: number): { monday: string; dates: (string | null)[] }[] {
-  const first = `${yearMonth}-01`
-  const days = datesFrom(first, Temporal.PlainYearMonth.from(yearMonth).daysInMonth)
+  const days = daysOfMonth(yearMonth)
   const mondays = [...new Set(days.map(mondayOf))]
   return mondays
     .map((monday) => ({

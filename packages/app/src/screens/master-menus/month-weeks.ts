@@ -1,12 +1,20 @@
 import type { MealProgram, MonthlyCalendar } from '@commissary/api-client'
-import { type ExpectedCredits, menuItemKey, withRecurringItems, type RecurringDays } from '@commissary/domain/menu'
+import {
+  type ExpectedCredits,
+  type MealCost,
+  menuCosts,
+  withRecurringItems,
+  type RecurringDays,
+} from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
 
-import { toMenuDay } from '../menu-planner/calendar-days.ts'
+import { toMenuDay, toSavedDay } from '../menu-planner/calendar-days.ts'
 import { gridWeek, type GridWeekDay } from '../menu-planner/grid-week.ts'
+import { nutritionOf } from '../menu-planner/nutrition-of.ts'
 import { weeksOf } from './month-dates.ts'
+import { recurringFoods } from './recurring.ts'
 
 interface MonthWeeksOptions {
   /** A month of a master menu, or of a school. Without a program the menu is not checked. */
@@ -16,24 +24,20 @@ interface MonthWeeksOptions {
   /** Null = the menu is not checked. */
   ruleOptions: Partial<RuleOptions> | null
   expectedOf: ExpectedCredits
+  /** What a meal may cost; null = no target. */
+  costTarget: number | null
   /** How a school's day relates to what was published. */
   changeOf?: (date: string) => MonthGridDay['change']
 }
 
-/** A month as it is shown at a look: its weeks with their items, verdicts, calories and cost. */
+/** A month as it is shown at a look: its weeks with their items, verdicts, calories and cost, and the cost of all of it. */
 export function monthWeeks(
   wording: Wording,
   { month, recurring, today, changeOf, ...rules }: MonthWeeksOptions,
-): MonthGridWeek[] {
+): { weeks: MonthGridWeek[]; cost: MealCost | null } {
   const { t, formats } = wording
   const saved = new Map(month.days.map((day) => [day.date, toMenuDay(day)]))
-  const foods = [
-    ...month.days.flatMap(({ lines }) => lines),
-    ...Object.values(month.recurringDays)
-      .flat()
-      .map((one) => one.line),
-  ]
-  const nutrition = new Map(foods.map((line) => [menuItemKey(line), line.nutrition]))
+  const nutrition = nutritionOf([...recurringFoods(month), ...month.days.map(toSavedDay)])
 
   const toDay = (date: string): GridWeekDay => {
     const closed = month.closedDays.find((one) => one.date === date)
@@ -52,7 +56,7 @@ export function monthWeeks(
       ...(change && { change }),
     }
   }
-  return weeksOf(month.yearMonth, month.program?.serviceDays ?? 5).map(({ monday, dates }) => {
+  const looked = weeksOf(month.yearMonth, month.program?.serviceDays ?? 5).map(({ monday, dates }) => {
     const inMonth = dates.filter((date) => date !== null)
     return gridWeek(wording, {
       ...rules,
@@ -63,4 +67,11 @@ export function monthWeeks(
       program: month.program,
     })
   })
+  return {
+    weeks: looked.map(({ week }) => week),
+    cost: menuCosts(
+      looked.flatMap(({ served }) => served),
+      rules.ruleOptions ?? {},
+    ).whole,
+  }
 }

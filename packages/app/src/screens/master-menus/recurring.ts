@@ -2,6 +2,8 @@ import type { MonthInput, MonthlyCalendar } from '@commissary/api-client'
 import { type MealCategory, mealCategoryCode, mealCategoryOf, type RecurringDays } from '@commissary/domain/menu'
 
 import { toLine, toLineInput } from '../menu-planner/calendar-days.ts'
+import type { SavedDay } from '../menu-planner/menu-source.ts'
+import { daysOfMonth } from './month-dates.ts'
 
 type Saved = MonthlyCalendar['recurringDays']
 
@@ -25,4 +27,20 @@ export function toRecurringInput(days: RecurringDays): NonNullable<MonthInput['r
       line: toLineInput({ ...line, category }),
     }))
   })
+}
+
+/** The foods of a month's recurring items on each of its days, with the nutrition and cost of the day. */
+export function recurringFoods({
+  yearMonth,
+  recurringDays,
+}: Pick<MonthlyCalendar, 'yearMonth' | 'recurringDays'>): Pick<SavedDay, 'key' | 'foods'>[] {
+  const items = Object.values(recurringDays).flat()
+  if (items.length === 0) return []
+  return daysOfMonth(yearMonth).map((key) => ({
+    key,
+    foods: items.map(({ line, changes }) => ({
+      ...line,
+      nutrition: changes.findLast(({ from }) => from <= key)?.nutrition ?? line.nutrition,
+    })),
+  }))
 }

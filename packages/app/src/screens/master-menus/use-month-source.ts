@@ -19,7 +19,7 @@ import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
 import type { DayToSave, MenuSource, SaveResult } from '../menu-planner/menu-source.ts'
 import { plannerDays } from '../menu-planner/planner-days.ts'
 import { monthAfter, weeksOf } from './month-dates.ts'
-import { toRecurringDays } from './recurring.ts'
+import { recurringFoods, toRecurringDays } from './recurring.ts'
 
 interface MonthSourceOptions {
   month: MonthlyCalendar
@@ -57,10 +57,7 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
     () => (day: MenuDay, date: string) => withRecurringItems(day, recurring, date) ?? day,
     [recurring],
   )
-  const otherFoods = useMemo(
-    () => Object.values(recurringDays).flatMap((rows) => rows.map(({ line }) => line)),
-    [recurringDays],
-  )
+  const datedFoods = useMemo(() => recurringFoods({ yearMonth, recurringDays }), [yearMonth, recurringDays])
 
   async function save(changed: readonly DayToSave[]): Promise<readonly SaveResult[]> {
     const body = changed.map(({ key, version, day }) => ({ date: key, version, ...toDayInput(day) }))
@@ -100,7 +97,7 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
     ruleOptions,
     usualMeals: program.plannedMeals ?? null,
     withRecurring,
-    otherFoods,
+    datedFoods,
     readWeekBefore: async () => {
       const before = addDays(first, -7) < `${yearMonth}-01` ? await daysOfMonthBefore(month, catererId) : []
       return new Map([...before, ...month.days].map((day) => [addDays(day.date, 7), toSavedDay(day).day]))

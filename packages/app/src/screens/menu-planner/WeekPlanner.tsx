@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayConflicts } from './DayConflicts.tsx'
+import { MenuCost } from './MenuCost.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
@@ -73,6 +74,16 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
       {analysis && (
         <WeekCompliance weekLabel={source.weekLabel} analysis={analysis} openId={openTile} onOpen={setOpenTile} />
       )}
+      <MenuCost
+        label={t('menuPlanner.costs.week')}
+        cost={plan.costs.whole}
+        target={plan.costTarget}
+        hasProgram={source.program !== null}
+      >
+        <Button size="small" variant="quiet" aria-pressed={plan.itemCosts.areShown} onClick={plan.itemCosts.toggle}>
+          {t(plan.itemCosts.areShown ? 'menuPlanner.costs.hide' : 'menuPlanner.costs.show')}
+        </Button>
+      </MenuCost>
       <MenuGrid
         label={source.gridLabel}
         days={plan.days}

@@ -3,18 +3,19 @@ import {
   mealCategories,
   type MenuDay,
   type MenuEditState,
-  menuItemKey,
+  type MenuCosts,
   type MenuLine,
   selectionLimit,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
+import { costText, dayCostWords } from '@commissary/messages/costs'
 import { discontinuedText, separator } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import type { MenuGridDay } from '@commissary/ui/menu'
 
 import type { DiscontinuedOf } from './discontinued.ts'
 import type { PlannerDay } from './menu-source.ts'
-import type { ItemNutrition } from './nutrition-of.ts'
+import { type ItemNutrition, portionOn } from './nutrition-of.ts'
 
 interface GridDaysOptions {
   state: Pick<MenuEditState, 'days'>
@@ -23,12 +24,26 @@ interface GridDaysOptions {
   analysis: WeekAnalysis | null
   discontinued: DiscontinuedOf
   withRecurring: (day: MenuDay, date: string) => MenuDay
+  costs: MenuCosts
+  /** What a meal may cost; null = no target. */
+  costTarget: number | null
+  areItemCostsShown: boolean
 }
 
 /** The edited days as the grid displays them. */
 export function gridDays(
   wording: Wording,
-  { state, days, nutrition, analysis, discontinued, withRecurring }: GridDaysOptions,
+  {
+    state,
+    days,
+    nutrition,
+    analysis,
+    discontinued,
+    withRecurring,
+    costs,
+    costTarget,
+    areItemCostsShown,
+  }: GridDaysOptions,
 ): MenuGridDay[] {
   const { t } = wording
   return days.map(
@@ -37,6 +52,8 @@ export function gridDays(
       const isChecked = analysis !== null
       const own = new Set(day.lines)
       const lines = closed ? day.lines : withRecurring(day, date).lines
+      const dayCost = costs.days.find((one) => one.date === date)
+      const cost = dayCost && dayCostWords(wording, dayCost, costTarget)
       return {
         date: key,
         weekday,
@@ -44,6 +61,7 @@ export function gridDays(
         label,
         plannedMeals: day.plannedMeals,
         verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
+        ...(cost && { cost }),
         ...(closed !== undefined && { closed }),
         ...(title !== undefined && { title }),
         ...(locked !== undefined && { locked }),
@@ -61,8 +79,16 @@ export function gridDays(
           ]),
           ...(own.has(line) ? lookOf(line) : { look: 'recurring' as const }),
           kcal: isFood(line)
-            ? (nutrition.get(menuItemKey(line))?.nutrients.calories ?? { known: null, missing: [line.name] })
+            ? (portionOn(nutrition, key, line)?.nutrients.calories ?? { known: null, missing: [line.name] })
             : null,
+          ...(areItemCostsShown &&
+            isFood(line) && {
+              cost: costText(
+                wording,
+                portionOn(nutrition, key, line)?.cost ?? { known: 0, missing: [line.name] },
+                t('menuPlanner.costs.noPrice'),
+              ),
+            }),
         })),
         selections: Object.fromEntries(
           mealCategories.map((category) => [category, selectionLimit(day.selections, category)]),

@@ -3,16 +3,18 @@ import {
   analyzeWeek,
   type ExpectedCredits,
   mealCategories,
+  menuCosts,
   type MenuDay,
-  menuItemKey,
+  type ServiceDay,
   toServiceDay,
   unknownNutrition,
 } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
+import { dayCostWords } from '@commissary/messages/costs'
 import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
 
-import type { ItemNutrition } from './nutrition-of.ts'
+import { type ItemNutrition, portionOn } from './nutrition-of.ts'
 
 /** A day of a week at a look. */
 export interface GridWeekDay extends Pick<
@@ -37,20 +39,29 @@ interface GridWeekOptions {
   program: MealProgram | null
   ruleOptions: Partial<RuleOptions> | null
   expectedOf: ExpectedCredits
+  /** What a meal may cost; null = no target. */
+  costTarget: number | null
+}
+
+/** A week at a look, and its days as they are served, for what is computed over several weeks. */
+export interface LookedAtWeek {
+  week: MonthGridWeek
+  served: ServiceDay[]
 }
 
 /** A week as it is shown at a look: its items, verdicts, calories and cost. */
 export function gridWeek(
-  { t, formats }: Wording,
-  { id, label, days, nutrition, program, ruleOptions, expectedOf }: GridWeekOptions,
-): MonthGridWeek {
+  wording: Wording,
+  { id, label, days, nutrition, program, ruleOptions, expectedOf, costTarget }: GridWeekOptions,
+): LookedAtWeek {
+  const { t } = wording
   const served = days.flatMap((day) =>
     day?.planned && !day.closed
       ? [
           toServiceDay(
             day.date,
             day.planned,
-            (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
+            (line) => portionOn(nutrition, day.key, line) ?? unknownNutrition(line.name),
             expectedOf,
           ),
         ]
@@ -58,10 +69,14 @@ export function gridWeek(
   )
   const analysis = program && ruleOptions && served.length > 0 ? analyzeWeek(served, program, ruleOptions) : null
 
+  const costs = menuCosts(served, ruleOptions ?? {})
+
   const toGridDay = ({ key, date, saved, planned, closed, change, ...day }: GridWeekDay): MonthGridDay => {
     const own = new Set(saved?.lines.map((line) => line.id))
     const lines = ((closed ? null : planned) ?? saved)?.lines ?? []
     const checked = analysis?.days.find((one) => one.date === date)
+    const dayCost = costs.days.find((one) => one.date === date)
+    const cost = dayCost && dayCostWords(wording, dayCost, costTarget)
     return {
       ...day,
       date: key,
@@ -79,11 +94,11 @@ export function gridWeek(
       ),
       verdict: checked?.status ?? null,
       kcal: checked?.nutrients.calories ?? null,
-      ...(checked?.cost.known != null &&
-        checked.cost.missing.length === 0 && { cost: formats.money(checked.cost.known) }),
+      ...(cost && { cost }),
       ...(closed && { closed }),
       ...(change && { change }),
     }
   }
-  return { id, label, days: days.map((day) => day && toGridDay(day)), verdict: analysis?.status ?? null }
+  const week = { id, label, days: days.map((day) => day && toGridDay(day)), verdict: analysis?.status ?? null }
+  return { week, served }
 }

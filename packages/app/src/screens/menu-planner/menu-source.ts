@@ -90,6 +90,8 @@ export interface MenuSource {
   readAcceptance?: () => Promise<ReadonlyMap<string, number>>
   /** The food of lines that the days can get: of items that recur, and of days as they were published. */
   otherFoods?: readonly KnownFood[]
+  /** The same on single days, where prices, labels or recipes change within the menu. Must be stable. */
+  datedFoods?: readonly Pick<SavedDay, 'key' | 'foods'>[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** Absent where the menu is no more than the week. */

@@ -4,21 +4,22 @@ import {
   dayOf,
   type ExpectedCredits,
   type MenuDay,
-  menuItemKey,
   type MenuEditState,
   toServiceDay,
   unknownNutrition,
+  menuCosts,
+  type MenuCosts,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
 import { type RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import type { PlannerDay } from './menu-source.ts'
-import type { ItemNutrition } from './nutrition-of.ts'
+import { type ItemNutrition, portionOn } from './nutrition-of.ts'
 
 /**
- * Checks the edited week after every change, with the code and rule options that the server uses. The analysis names the
- * days by their dates, not their keys.
+ * Checks the edited week and computes its cost after every change, with the code and rule options that the server uses. Both
+ * name the days by their dates, not their keys. Without a program there is a cost, but no analysis.
  */
 export function useWeekAnalysis(
   state: Pick<MenuEditState, 'days'>,
@@ -28,17 +29,16 @@ export function useWeekAnalysis(
   options: Partial<RuleOptions>,
   withRecurring: (day: MenuDay, date: string) => MenuDay,
   expectedOf: ExpectedCredits,
-): WeekAnalysis | null {
+): { analysis: WeekAnalysis | null; costs: MenuCosts } {
   return useMemo(() => {
-    if (!program) return null
     const served = days.map(({ key, date }) =>
       toServiceDay(
         date,
         withRecurring(dayOf(state, key), date),
-        (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
+        (line) => portionOn(nutrition, key, line) ?? unknownNutrition(line.name),
         expectedOf,
       ),
     )
-    return analyzeWeek(served, program, options)
+    return { analysis: program && analyzeWeek(served, program, options), costs: menuCosts(served, options) }
   }, [state, days, program, nutrition, options, withRecurring, expectedOf])
 }

@@ -1,6 +1,7 @@
 import { dayOf, mealCategories, type MenuDay, startMenuEdit } from '@commissary/domain/menu'
 import { useMemo, useReducer, useState } from 'react'
 
+import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { useStableEntries } from '../../text/use-stable-entries.ts'
@@ -10,12 +11,14 @@ import { libraryItem, nutritionOfItems, offeredOn } from './menu-items.ts'
 import type { MenuSource } from './menu-source.ts'
 import { type ItemNutrition, nutritionOf } from './nutrition-of.ts'
 import { planWith } from './plan-with.ts'
+import { useItemCosts } from './use-item-costs.ts'
 import { useExpectedCredits } from './use-expected-credits.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekAnalysis } from './use-week-analysis.ts'
 
 const none: NonNullable<MenuSource['otherFoods']> = []
+const noDays: NonNullable<MenuSource['datedFoods']> = []
 const asItIs = (day: MenuDay) => day
 
 /** The planned week: its edits, what is saved, its verdicts, and what the grid and the library show. */
@@ -23,7 +26,7 @@ export function useWeekPlan(source: MenuSource) {
   const wording = useWording()
   const { t } = wording
   const { nutritionAnalysis, today } = useSession()
-  const { saved, items, otherFoods = none, withRecurring = asItIs } = source
+  const { saved, items, otherFoods = none, datedFoods = noDays, withRecurring = asItIs } = source
   const [state, dispatch] = useReducer(planWith(source.usualMeals), saved, (days) =>
     startMenuEdit(Object.fromEntries(days.map(({ key, day }) => [key, day]))),
   )
@@ -42,16 +45,16 @@ export function useWeekPlan(source: MenuSource) {
     () =>
       new Map([
         ...nutritionOfItems(items.data ?? []),
-        ...nutritionOf([{ foods: otherFoods }]),
+        ...nutritionOf([{ foods: otherFoods }, ...datedFoods]),
         ...added,
         ...nutritionOf(saved),
       ]),
-    [items.data, saved, otherFoods, added],
+    [items.data, saved, otherFoods, datedFoods, added],
   )
   const expectedOf = useExpectedCredits()
   const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
   const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
-  const analysis = useWeekAnalysis(
+  const { analysis, costs } = useWeekAnalysis(
     state,
     served,
     nutritionAnalysis ? source.program : null,
@@ -60,8 +63,20 @@ export function useWeekPlan(source: MenuSource) {
     withRecurring,
     expectedOf,
   )
+  const costTarget = useCostTarget(source.program?.programName)
+  const itemCosts = useItemCosts()
   const days = useStableEntries(
-    gridDays(wording, { state, days: source.days, nutrition, analysis, discontinued, withRecurring }),
+    gridDays(wording, {
+      state,
+      days: source.days,
+      nutrition,
+      analysis,
+      discontinued,
+      withRecurring,
+      costs,
+      costTarget,
+      areItemCostsShown: itemCosts.areShown,
+    }),
     ({ date }) => date,
   )
   const [focused, setFocused] = useState(() => (open.find(({ date }) => date === today) ?? open[0])?.key ?? null)
@@ -73,6 +88,9 @@ export function useWeekPlan(source: MenuSource) {
     autosave,
     library,
     analysis,
+    costs,
+    costTarget,
+    itemCosts,
     nutrition,
     withRecurring,
     /** Adds the nutrition of portions that no saved day and no item has yet. */

@@ -1,7 +1,8 @@
 import type { ClosedDay } from '@commissary/api-client'
 import type { WeekAnalysis } from '@commissary/domain/menu'
+import { costDifference } from '@commissary/messages/costs'
 import { Facts } from '@commissary/ui'
-import { MissingValue } from '@commissary/ui/menu'
+import { CostText, MissingValue } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
 
@@ -9,12 +10,16 @@ interface WeekFactsProps {
   week: WeekAnalysis
   /** The holidays of the week. */
   closedDays: readonly ClosedDay[]
+  /** What a meal may cost; null = no target. */
+  costTarget: number | null
 }
 
 /** Days, planned meals and food cost of the week. */
-export function WeekFacts({ week, closedDays }: WeekFactsProps) {
-  const { t, formats } = useWording()
+export function WeekFacts({ week, closedDays, costTarget }: WeekFactsProps) {
+  const wording = useWording()
+  const { t, formats } = wording
   const { days, servedDays, regularDays, checkedDays, isShortWeek, cost } = week
+  const { difference, isOver = false } = costDifference(wording, cost, costTarget)
   const meals = days.map(({ plannedMeals }) => plannedMeals).filter((count) => count !== null)
 
   return (
@@ -54,6 +59,9 @@ export function WeekFacts({ week, closedDays }: WeekFactsProps) {
           id: 'cost',
           label: t('nutritionAnalysis.facts.cost'),
           value: <MissingValue value={cost} format={formats.money} />,
+          ...(difference !== undefined && {
+            detail: isOver ? <CostText cost={{ value: difference, isOver }} /> : difference,
+          }),
         },
       ]}
     />

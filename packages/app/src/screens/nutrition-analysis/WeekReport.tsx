@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Select, S
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
+import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
@@ -49,6 +50,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const groups = useMemo(() => week && drillGroups(wording, week), [wording, week])
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const [openItem, setOpenItem] = useState<OpenItem | null>(null)
+  const costTarget = useCostTarget(program?.programName)
   const weekLabel = formats.range(first, last)
   const menuName = t(`words.menuTypes.${menuType}`)
   const planner = weekAddress(paths.schoolMenus, {
@@ -109,7 +111,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
           summary={weekSummary(wording, week)}
           note={passNote(wording, week)}
         />
-        <WeekFacts week={week} closedDays={analysis.data?.closedDays ?? []} />
+        <WeekFacts week={week} closedDays={analysis.data?.closedDays ?? []} costTarget={costTarget} />
         <AnalysisTable
           label={t('nutritionAnalysis.table', { menuType: menuName, program: program.programName, week: weekLabel })}
           days={week.days.map(({ date }) => ({

@@ -10,6 +10,7 @@ import { type ProgramTargets, readSodiumLevels, toSodiumLevel, toTargets } from 
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { type CostTargetValues, isTargetField, toCostTargets, toTargetField, withTargetCosts } from './cost-targets.ts'
 import { isLimit, type OwnLimit, ownLimits, type OwnLimitValues, toLimit, toLimitValues } from './own-limits.ts'
 import { OwnLimitFields } from './OwnLimitFields.tsx'
 import { programsByName } from './program-limits.ts'
@@ -24,11 +25,13 @@ interface NutritionSettingsFormProps {
   onSaved: () => unknown
 }
 
+type ProgramValues = ProgramTargets & CostTargetValues
+
 interface SettingsValues extends OwnLimitValues {
-  programs: readonly ProgramTargets[]
+  programs: readonly ProgramValues[]
 }
 
-/** Both targets of each meal program and the caterer's own limits, saved together. */
+/** The sodium targets and the target cost of each meal program, and the caterer's own limits, saved together. */
 export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }: NutritionSettingsFormProps) {
   const t = useMessages()
   const { catererId: catererAnalysisId } = useSession()
@@ -39,28 +42,34 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   const record = useRecordForm({
     name: 'nutrition settings',
     record: settings,
+    toCurrentDraft: withTargetCosts,
     toValues: (stored): SettingsValues => ({
-      programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names),
+      programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names).map((program) => ({
+        ...program,
+        targetCost: toTargetField(stored?.costTargets ?? [], program.programName),
+      })),
       ...toLimitValues(stored),
     }),
     fields: [
-      ...names.flatMap((program, at) =>
-        (['target1', 'target2'] as const).map((target) => ({
+      ...names.flatMap((program, at) => [
+        ...(['target1', 'target2'] as const).map((target) => ({
           name: `programs[${at}].${target}`,
           label: t('nutritionSettings.program', { program, target: t(`nutritionSettings.${target}`) }),
           text: stateText,
         })),
-      ),
+        { name: `programs[${at}].targetCost`, label: t('nutritionSettings.targetCostOf', { program }) },
+      ]),
       ...ownLimits.map((name) => ({ name, label: t(`nutritionSettings.${name}`) })),
     ],
     save: async (values, { ifMatch, idempotencyKey }) => {
-      const { id, sodiumLevel } = settings ?? { id: 0, sodiumLevel: '' }
+      const { id, sodiumLevel, costTargets } = settings ?? { id: 0, sodiumLevel: '', costTargets: [] }
       const input = {
         id,
         catererAnalysisId,
         wgrLimit: toLimit(values.wgrLimit),
         fruitLimit: toLimit(values.fruitLimit),
         sodiumLevel: toSodiumLevel(values.programs, readSodiumLevels(sodiumLevel)),
+        costTargets: toCostTargets(values.programs, costTargets),
       }
       try {
         return await (id === 0
@@ -77,6 +86,9 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   const limitError = (values: SettingsValues, name: OwnLimit) =>
     isLimit(values[name], name) ? undefined : t('nutritionSettings.notALimit')
   const validate = (values: SettingsValues) => ({
+    programs: values.programs.map(({ targetCost }) =>
+      isTargetField(targetCost) ? {} : { targetCost: t('nutritionSettings.notACost') },
+    ),
     wgrLimit: limitError(values, 'wgrLimit'),
     fruitLimit: limitError(values, 'fruitLimit'),
   })

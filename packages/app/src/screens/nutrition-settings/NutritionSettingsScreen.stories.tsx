@@ -29,12 +29,15 @@ const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): Catere
   wgrLimit: 80,
   fruitLimit: 50,
   sodiumLevel: toSodiumLevel(targets, []),
+  costTargets: [],
   version: 2,
   updatedAt: '2026-11-16T15:00:00Z',
   updatedBy: 'Dana Whitfield',
   ...rest,
 })
-const early = stored([{ programName: lunch.programName, target1: true, target2: true }])
+const early = stored([{ programName: lunch.programName, target1: true, target2: true }], {
+  costTargets: [{ programName: lunch.programName, targetCost: '1.45' }],
+})
 
 const path = '/commissary/catererAnalysisSettings'
 const programs = (list: MealProgram[] = [high, lunch, breakfast]) =>
@@ -151,7 +154,7 @@ export const SavedAgain: Story = {
       programs([lunch]),
       settings(early),
       http.put(`${path}/:id`, async ({ request, params }) => {
-        const { sodiumLevel: _, ...input } = (await request.json()) as CatererAnalysisSettingsInput
+        const { sodiumLevel: _, costTargets: __, ...input } = (await request.json()) as CatererAnalysisSettingsInput
         updated.push({ ...input, path: params['id'], ifMatch: request.headers.get('If-Match') })
         return HttpResponse.json({ data: { message: 'Record saved successfully.', id: 8, version: 3 } })
       }),
@@ -189,6 +192,37 @@ export const OwnLimits: Story = {
     await userEvent.type(grains, '110')
     await userEvent.tab()
     await expect(grains).toHaveAccessibleDescription(/Enter a number from 0 to 100/)
+  },
+}
+
+/** What a meal of a program may cost is an amount above 0, or blank: no target. */
+export const TargetCosts: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      programs([lunch, breakfast]),
+      settings(early),
+      http.put(`${path}/:id`, async ({ request }) => {
+        updated.push(((await request.json()) as CatererAnalysisSettingsInput).costTargets)
+        return HttpResponse.json({ data: { message: 'Record saved successfully.', id: 8, version: 3 } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    updated.length = 0
+    const cost = (part: ReturnType<typeof within>) => part.getByRole('textbox', { name: /^Target food cost per meal/ })
+    const ofLunch = cost(await region(canvas, lunch.programName))
+    const ofBreakfast = cost(await region(canvas, breakfast.programName))
+    await expect(ofLunch).toHaveValue('1.45')
+    await expect(ofBreakfast).toHaveValue('')
+    await userEvent.type(ofBreakfast, '0')
+    await userEvent.tab()
+    await expect(ofBreakfast).toHaveAccessibleDescription(/Enter an amount above 0/)
+    await userEvent.type(ofBreakfast, '.95')
+    await userEvent.clear(ofLunch)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
+    await expect(updated).toEqual([[{ programName: breakfast.programName, targetCost: '0.95' }]])
   },
 }
 

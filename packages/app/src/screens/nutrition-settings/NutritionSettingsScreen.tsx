@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.tsx'
 import { levelText } from './level-text.ts'
 import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
 
-/** The sodium targets of each meal program, the limits they select, and the caterer's own limits. */
+/** The sodium targets and the target cost of each meal program, the limits they select, and the caterer's own limits. */
 export function NutritionSettingsScreen() {
   const t = useMessages()
   const { catererId } = useSession()
@@ -55,6 +55,10 @@ export function NutritionSettingsScreen() {
             version={record.version}
             words={{
               wgrLimit: { label: t('nutritionSettings.wgrLimit') },
+              costTargets: {
+                label: t('nutritionSettings.costTargets'),
+                list: { added: t('nutritionSettings.targetsNow'), removed: t('nutritionSettings.targetsBefore') },
+              },
               fruitLimit: { label: t('nutritionSettings.fruitLimit') },
               sodiumLevel: {
                 label: t('nutritionSettings.sodiumLevel'),

@@ -1,6 +1,6 @@
 import type { MealProgram } from '@commissary/api-client'
 import { Facts, Quiet, Section, Stack } from '@commissary/ui'
-import { Checkbox, FormValues } from '@commissary/ui/form'
+import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
 
 import type { ProgramTargets } from '../../compliance/sodium-levels.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -13,10 +13,11 @@ interface ProgramFieldsProps {
   group: ProgramGroup
 }
 
-/** The two targets of a meal program and the limits that its menus are checked against. */
+/** The two targets of a meal program, the limits that its menus are checked against, and what a meal may cost. */
 export function ProgramFields({ path, group }: ProgramFieldsProps) {
   const t = useMessages()
   const { programName, programs } = group
+  const { currency } = useSession()
   return (
     <Section title={programName}>
       <Stack gap={2}>
@@ -40,6 +41,12 @@ export function ProgramFields({ path, group }: ProgramFieldsProps) {
           )
         }}
       </FormValues>
+      <NumberField
+        name={`${path}.targetCost`}
+        label={t('nutritionSettings.targetCost')}
+        unit={currency}
+        hint={t('nutritionSettings.targetCostHint')}
+      />
     </Section>
   )
 }

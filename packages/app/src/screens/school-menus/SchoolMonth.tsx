@@ -6,12 +6,14 @@ import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
 import { monthAfter } from '../master-menus/month-dates.ts'
 import { monthWeeks } from '../master-menus/month-weeks.ts'
+import { MenuCost } from '../menu-planner/MenuCost.tsx'
 import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
 import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
 import { usePublishedDays } from './use-published-days.ts'
@@ -94,7 +96,8 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
   const published = usePublishedDays({ schoolId, menuType, dates, calendar })
   const { changeOf } = published
   const [review, setReview] = useState<Review>(null)
-  const weeks = useMemo(
+  const costTarget = useCostTarget(calendar.program?.programName)
+  const { weeks, cost } = useMemo(
     () =>
       monthWeeks(wording, {
         month: { ...calendar, yearMonth: month, recurringDays: {} },
@@ -102,9 +105,10 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
         today,
         ruleOptions: nutritionAnalysis ? ruleOptions : null,
         expectedOf,
+        costTarget,
         changeOf,
       }),
-    [wording, calendar, month, today, nutritionAnalysis, ruleOptions, expectedOf, changeOf],
+    [wording, calendar, month, today, nutritionAnalysis, ruleOptions, expectedOf, costTarget, changeOf],
   )
   const longest = weeks.find(({ days }) => days.every((day) => day !== null)) ?? weeks[0]
   const reviewing = { published, onReview: setReview }
@@ -122,6 +126,12 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
           header,
         )}
       <ConflictBanner {...reviewing} />
+      <MenuCost
+        label={t('menuPlanner.costs.month', { month: formats.month(month) })}
+        cost={cost}
+        target={costTarget}
+        hasProgram={calendar.program !== null}
+      />
       <MonthGrid
         label={t('schoolMenus.monthGrid', {
           menuType: t(`words.menuTypes.${menuType}`),

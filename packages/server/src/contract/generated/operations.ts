@@ -326,7 +326,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/catererAnalysisSettings',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['settings'] },
-    bodyBytes: 242220,
+    bodyBytes: 327680,
     cacheSeconds: null,
   },
   updateCatererAnalysisSettings: {
@@ -334,7 +334,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/catererAnalysisSettings/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['settings'] },
-    bodyBytes: 242220,
+    bodyBytes: 327680,
     cacheSeconds: null,
   },
   listMenuPlaceholders: {
@@ -1132,6 +1132,14 @@ export const operations = {
     path: '/ingredient/ingredients/{id}/changeEffects/seen',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
     bodyBytes: 2085,
+    cacheSeconds: null,
+  },
+  previewPriceChange: {
+    service: 'recipes',
+    method: 'post',
+    path: '/ingredient/ingredients/{id}/priceEffects',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
+    bodyBytes: 202062,
     cacheSeconds: null,
   },
   listChangedSpecs: {

@@ -735,12 +735,21 @@ export interface components {
       message: string
       current: components['schemas']['SavedView']
     }
+    /** @description Above 0, below 1,000,000, at most 6 digits after the decimal point. */
+    PositiveDecimal: string
+    CostTarget: {
+      /** @description Name of the meal program. */
+      programName: string
+      /** @description Food cost of a meal at most, in the caterer's currency. */
+      targetCost: components['schemas']['PositiveDecimal']
+    }
     CatererAnalysisSettings: {
       id: components['schemas']['Id']
       catererAnalysisId: number
       wgrLimit: number
       fruitLimit: number
       sodiumLevel: string
+      costTargets: components['schemas']['CostTarget'][]
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -756,6 +765,8 @@ export interface components {
       fruitLimit: number
       /** @description JSON text: a list of `{ mealPrgram, targetType, enabled, details }` with targetType "Target 1" or "Target 2". */
       sodiumLevel: string
+      /** @description What a meal may cost, per meal program. Each program at most once; one that is not listed has no target. Omitted = as stored. */
+      costTargets?: components['schemas']['CostTarget'][]
     }
     CatererAnalysisSettingsConflict: {
       message: string
@@ -838,8 +849,6 @@ export interface components {
       tl?: string | null
       so?: string | null
     }
-    /** @description Above 0, below 1,000,000, at most 6 digits after the decimal point. */
-    PositiveDecimal: string
     /**
      * @description The `oz` is a weight, the `floz` a volume. A scoop is named by how many fill a quart, a can by its size.
      * @enum {string}
@@ -1513,9 +1522,16 @@ export interface components {
     }
     /** @description 1 = Monday. */
     Weekdays: number[]
+    NutritionChange: {
+      from: components['schemas']['Date']
+      nutrition: components['schemas']['PortionNutrition']
+    }
     RecurringItem: {
       weekdays: components['schemas']['Weekdays']
+      /** @description With the nutrition and cost of the month's first day. */
       line: components['schemas']['MenuLine']
+      /** @description Nutrition and cost of its portion from later days of the month on, by date, if prices, labels or recipes change. */
+      changes: components['schemas']['NutritionChange'][]
     }
     MonthlyCalendar: {
       id: components['schemas']['Id']
@@ -2803,6 +2819,10 @@ export interface components {
     }
     /** @enum {string} */
     WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes'
+    CostEffect: {
+      before: components['schemas']['Total']
+      after: components['schemas']['Total']
+    }
     WeekEffect: {
       schoolId: components['schemas']['Id']
       schoolName: string
@@ -2811,6 +2831,10 @@ export interface components {
       monday: components['schemas']['Date']
       before: components['schemas']['WeekStatus']
       after: components['schemas']['WeekStatus']
+      /** @description The average food cost of a meal in the week. Null if nothing is served in it. */
+      cost: components['schemas']['CostEffect'] | null
+      /** @description What a meal of the program may cost. Null without a target. */
+      targetCost: components['schemas']['PositiveDecimal'] | null
     }
     WeekEffects: {
       /** @description Planned weeks with it, without those of `hidden`. */
@@ -2841,6 +2865,15 @@ export interface components {
     ChangedAgain: {
       message: string
       current: components['schemas']['SpecChange']
+    }
+    PriceChange: {
+      /** @description All prices of the ingredient, in place of those that are stored. */
+      prices: components['schemas']['DatedPrice'][]
+    }
+    PriceEffects: {
+      /** @description The first day from today on with another price. Null = no such day, and no week changes. */
+      from: components['schemas']['Date'] | null
+      weeks: components['schemas']['WeekEffects']
     }
     ChangedSpec: {
       ingredientId: components['schemas']['Id']
@@ -3239,6 +3272,8 @@ export type SavedView = components['schemas']['SavedView']
 export type SavedViewList = components['schemas']['SavedViewList']
 export type SavedViewInput = components['schemas']['SavedViewInput']
 export type SavedViewConflict = components['schemas']['SavedViewConflict']
+export type PositiveDecimal = components['schemas']['PositiveDecimal']
+export type CostTarget = components['schemas']['CostTarget']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
@@ -3253,7 +3288,6 @@ export type MenuPlaceholderList = components['schemas']['MenuPlaceholderList']
 export type MenuPlaceholderInput = components['schemas']['MenuPlaceholderInput']
 export type MenuPlaceholderConflict = components['schemas']['MenuPlaceholderConflict']
 export type PublicNames = components['schemas']['PublicNames']
-export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type Unit = components['schemas']['Unit']
 export type Quantity = components['schemas']['Quantity']
 export type GradePortions = components['schemas']['GradePortions']
@@ -3327,6 +3361,7 @@ export type MonthStatus = components['schemas']['MonthStatus']
 export type CalendarSummary = components['schemas']['CalendarSummary']
 export type CalendarSummaryList = components['schemas']['CalendarSummaryList']
 export type Weekdays = components['schemas']['Weekdays']
+export type NutritionChange = components['schemas']['NutritionChange']
 export type RecurringItem = components['schemas']['RecurringItem']
 export type MonthlyCalendar = components['schemas']['MonthlyCalendar']
 export type RecurringCategory = components['schemas']['RecurringCategory']
@@ -3456,11 +3491,14 @@ export type PortionValues = components['schemas']['PortionValues']
 export type FoodEffect = components['schemas']['FoodEffect']
 export type FoodEffects = components['schemas']['FoodEffects']
 export type WeekStatus = components['schemas']['WeekStatus']
+export type CostEffect = components['schemas']['CostEffect']
 export type WeekEffect = components['schemas']['WeekEffect']
 export type WeekEffects = components['schemas']['WeekEffects']
 export type ChangeEffects = components['schemas']['ChangeEffects']
 export type SeenChanges = components['schemas']['SeenChanges']
 export type ChangedAgain = components['schemas']['ChangedAgain']
+export type PriceChange = components['schemas']['PriceChange']
+export type PriceEffects = components['schemas']['PriceEffects']
 export type ChangedSpec = components['schemas']['ChangedSpec']
 export type ChangedSpecs = components['schemas']['ChangedSpecs']
 export type ReplacementInput = components['schemas']['ReplacementInput']
@@ -4838,6 +4876,14 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: SeenChanges
     answers: { 200: Saved }
+  }
+  previewPriceChange: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: PriceChange
+    answers: { 200: PriceEffects }
   }
   listChangedSpecs: {
     path: Record<never, never>

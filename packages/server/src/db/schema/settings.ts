@@ -23,6 +23,13 @@ export interface SodiumLevel {
   details: string
 }
 
+/** What a meal of a program may cost. */
+export interface CostTarget {
+  programName: string
+  /** A decimal string above 0, in the caterer's currency. */
+  targetCost: string
+}
+
 /** A caterer's own limits for checking menus; at most one row. */
 export const analysisSettings = pgTable(
   'analysis_settings',
@@ -33,6 +40,8 @@ export const analysisSettings = pgTable(
     /** Maximum percentage of fruit that is juice; 0 = not set. */
     fruitLimit: doublePrecision('fruit_limit').notNull().default(0),
     sodiumLevel: jsonb('sodium_level').$type<SodiumLevel[]>().notNull(),
+    /** Each program at most once. */
+    costTargets: jsonb('cost_targets').$type<CostTarget[]>().notNull().default([]),
   },
   (table) => [
     unique('analysis_settings_once').on(table.catererId),

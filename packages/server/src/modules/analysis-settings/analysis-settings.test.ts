@@ -145,6 +145,46 @@ describe('sodium levels are refused', () => {
   })
 })
 
+describe('target costs', () => {
+  const lunch = { programName: 'Lunch K-5', targetCost: '1.45' }
+  const breakfast = { programName: 'Breakfast', targetCost: '0.9' }
+
+  test('are none until they are saved, and are in the history', async () => {
+    const member = await server.addMember()
+    const { id } = (await create(member)).body.data
+    expect((await find(member)).body.costTargets).toEqual([])
+    expect((await update(member, id, { costTargets: [lunch, breakfast] })).status).toBe(200)
+    expect((await find(member)).body.costTargets).toEqual([lunch, breakfast])
+    const history = await server.call(member, 'GET /commissary/recordHistory', {
+      query: { recordType: 'analysisSettings', recordId: id },
+    })
+    expect(history.body._embedded.events[0].changes).toMatchObject([
+      { field: 'costTargets', to: expect.stringContaining('Lunch K-5: 1.45') },
+    ])
+  })
+
+  test('stay with a save that says nothing of them, and go with an empty list', async () => {
+    const member = await server.addMember()
+    const { id } = (await create(member, { costTargets: [lunch] })).body.data
+    await update(member, id, { wgrLimit: 90 })
+    expect((await find(member)).body).toMatchObject({ wgrLimit: 90, costTargets: [lunch] })
+    await update(member, id, { costTargets: [] })
+    expect((await find(member)).body.costTargets).toEqual([])
+  })
+
+  test('are above 0, and one per program', async () => {
+    const member = await server.addMember()
+    expect((await create(member, { costTargets: [lunch, breakfast, lunch] })).body.fields).toEqual({
+      'costTargets.2.programName': 'This meal program already has a target cost.',
+    })
+    for (const targetCost of ['0', '-1', '1.4567891', 'much']) {
+      const { status, body } = await create(member, { costTargets: [{ ...lunch, targetCost }] })
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['costTargets.0.targetCost']])
+    }
+    expect((await find(member)).status).toBe(404)
+  })
+})
+
 test('limits are between 0 and 100', async () => {
   const member = await server.addMember()
   expect((await create(member, { wgrLimit: -1, fruitLimit: 100.1 })).body.fields).toEqual({

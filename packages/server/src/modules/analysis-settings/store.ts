@@ -3,7 +3,7 @@ import { eq, type SQL } from 'drizzle-orm'
 
 import { conflict, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { analysisSettings, type SodiumLevel } from '../../db/schema/settings.ts'
+import { analysisSettings, type CostTarget, type SodiumLevel } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
 import { column, columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
 import { insertRecord, saveRecord, type Saved, type Target } from '../../records/save-record.ts'
@@ -29,6 +29,10 @@ const settingsRecord = defineRecord({
       (text: string) => ({ sodiumLevel: parseSodiumLevels(text) }),
       ({ sodiumLevel }) => sodiumLevel.map(levelHistory),
     ),
+    costTargets: columns(
+      (costTargets: CostTarget[] | undefined) => ({ costTargets: costTargets ?? [] }),
+      ({ costTargets }) => costTargets.map(({ programName, targetCost }) => `${programName}: ${targetCost}`),
+    ),
   } satisfies FieldsOf<SettingsInput, typeof analysisSettings>,
 })
 
@@ -38,6 +42,7 @@ const view = {
   wgrLimit: analysisSettings.wgrLimit,
   fruitLimit: analysisSettings.fruitLimit,
   sodiumLevel: analysisSettings.sodiumLevel,
+  costTargets: analysisSettings.costTargets,
   version: analysisSettings.version,
   updatedAt: analysisSettings.updatedAt,
   updatedBy: nameOfUser(analysisSettings.updatedBy),
@@ -62,9 +67,17 @@ export async function insertSettings(tx: Tx, caller: Caller, input: SettingsInpu
   return insertRecord(tx, settingsRecord, columns)
 }
 
-/** Replaces the settings. Throws what `saveRecord` throws, and the 422s of `toColumns`. */
+/** Replaces the settings; omitted cost targets stay. Throws what `saveRecord` throws, and the 422s of `toColumns`. */
 export function updateSettings(tx: Tx, caller: Caller, target: Target, input: SettingsInput): Promise<Saved> {
-  return saveRecord(tx, settingsRecord, target, () => ({ columns: toColumns(caller, input) }))
+  return saveRecord(tx, settingsRecord, target, ({ costTargets }) => ({
+    columns: toColumns(caller, { costTargets, ...input }),
+  }))
+}
+
+/** What a meal of each program may cost, by program name; a program without a target is absent. */
+export async function readCostTargets(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const [row] = await tx.select({ costTargets: analysisSettings.costTargets }).from(analysisSettings)
+  return new Map(row?.costTargets.map(({ programName, targetCost }) => [programName, targetCost]))
 }
 
 /** The analysis options of a meal program: Target 2, the sodium limits of July 1, 2027, and the caterer's own limits. */
@@ -81,10 +94,18 @@ export async function ruleOptionsOf(tx: Tx, programName: string): Promise<Partia
   }
 }
 
-/** Throws a 422 for another caterer, whether it exists or not, and for sodium levels that cannot be read. */
+/**
+ * Throws a 422 for another caterer, whether it exists or not, for sodium levels that cannot be read, and for a program with two
+ * cost targets.
+ */
 function toColumns(caller: Caller, input: SettingsInput) {
   if (input.catererAnalysisId !== caller.catererId) {
     throw rejected({ catererAnalysisId: message('analysisSettings.unknownCaterer') })
+  }
+  const names = (input.costTargets ?? []).map(({ programName }) => programName)
+  const repeated = names.findIndex((name, index) => names.indexOf(name) < index)
+  if (repeated >= 0) {
+    throw rejected({ [`costTargets.${repeated}.programName`]: message('analysisSettings.repeatedTarget') })
   }
   return settingsRecord.toColumns(input)
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { lineNutrition, mealCategoryCode, type RecurringItem, toServiceDay } from '@commissary/domain/menu'
 
 import { notFound } from '../../contract/api-error.ts'
@@ -26,7 +28,7 @@ export async function wholeMonth(
   tx: Tx,
   { month, calendar }: { month: Month; calendar: MasterCalendar },
 ): Promise<MonthlyCalendar> {
-  const { from, to } = monthDays(month.yearMonth)
+  const { from, to, dates } = monthDays(month.yearMonth)
   const days = await readMasterDays(tx, calendar.id, from, to)
   const recurring = Object.entries(month.recurringDays).flatMap(([category, items]) =>
     items.map((item) => ({ category: category as CalendarDay['lines'][number]['category'], item })),
@@ -50,7 +52,7 @@ export async function wholeMonth(
     recurringDays: Object.fromEntries(
       Object.entries(Object.groupBy(recurring, ({ category }) => mealCategoryCode(category))).map(([code, group]) => [
         code,
-        group.map(({ category, item }) => toRecurring({ ...item.line, category }, item, pantry, from)),
+        group.map(({ category, item }) => toRecurring({ ...item.line, category }, item, pantry, dates)),
       ]),
     ),
     closedDays: await closedDays(tx, from, to),
@@ -78,12 +80,24 @@ function toMonthDay(
   }
 }
 
-const toRecurring = (
+/** A recurring item as on the month's first day, with its nutrition on later days on which its foods change. */
+function toRecurring(
   line: Parameters<typeof namedLine>[0],
   { weekdays }: RecurringItem,
   pantry: MenuPantry,
-  date: string,
-) => ({ weekdays, line: toContractLine(namedLine(line, pantry), pantry.on(date), false) })
+  dates: readonly string[],
+): Schemas['RecurringItem'] {
+  const shown = namedLine(line, pantry)
+  const [first = '', ...later] = dates
+  let last = lineNutrition(shown, pantry.on(first))
+  const changes: Schemas['RecurringItem']['changes'] = []
+  for (const from of later) {
+    const nutrition = lineNutrition(shown, pantry.on(from))
+    if (!isDeepStrictEqual(nutrition, last)) changes.push({ from, nutrition })
+    last = nutrition
+  }
+  return { weekdays, line: toContractLine(shown, pantry.on(first), false), changes }
+}
 
 /** The service days of days as they are served, for an analysis. */
 export function toServiceDays(days: ReadonlyMap<string, MasterDay['day']>, pantry: MenuPantry) {

@@ -1,3 +1,4 @@
+import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
@@ -112,4 +113,37 @@ test('an item with the key of a line of the day is published beside it', async (
   expect((await world.publish(month, [north])).status).toBe(200)
   const [{ id }] = await world.months(north)
   expect((await world.read(id, false)).days[0].lines).toMatchObject([{ key: 'm' }, { key: 'm~', category: 'Milk' }])
+})
+
+test('an item names the days from which it costs something else', async () => {
+  const food = (await world.call(`GET /ingredient/ingredients/${world.milk}`)).body
+  const price = (amount: string, validFrom: string | null) => ({
+    vendorId: null,
+    vendorItemCode: null,
+    amount,
+    per: { amount: '1', unit: 'kg' },
+    validFrom,
+  })
+  const pricesOf = async (prices: object[]) => {
+    const body = {
+      name: food.name,
+      nutrients: answersFor({ calories: 100 }),
+      serving: { amount: '200', unit: 'g' },
+      prices,
+    }
+    const saved = await world.call(`PUT /ingredient/ingredients/${world.milk}`, { body })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const [item] = (await world.read(month)).recurringDays.MILK
+    type Change = { from: string; nutrition: { cost: { known: number } } }
+    return [
+      item.line.nutrition.cost.known,
+      ...item.changes.map(({ from, nutrition }: Change) => [from, nutrition.cost.known]),
+    ]
+  }
+  expect(await pricesOf([price('1', null)])).toEqual([0.2])
+  // The month starts with the price of October; the one of December is none of its days.
+  expect(await pricesOf([price('1', '2098-10-01'), price('2', '2098-11-16'), price('3', '2098-12-01')])).toEqual([
+    0.2,
+    ['2098-11-16', 0.4],
+  ])
 })

@@ -42,7 +42,7 @@ export async function recipeEffects(
   const listed = directFirst(recipes)
   const pantry = await load(tx, views, { recipeIds: listed.map(({ id }) => id) })
   const valuesIn = (view: MenuView) => {
-    const viewed = view.pantry(pantry.on(today))
+    const viewed = view.pantry(pantry.on(today), today)
     return (id: number) => {
       const recipe = viewed.recipe(id)
       return recipe ? valuesOf(portionNutrition(recipe, viewed)) : null
@@ -68,7 +68,7 @@ export async function menuItemEffects(
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const valuesIn = (view: MenuView) => {
-    const viewed: Pantry = view.pantry(pantry.on(today))
+    const viewed: Pantry = view.pantry(pantry.on(today), today)
     const offered = { recipe: viewed.recipe, food: (id: number) => withServing(viewed, pantry, id) }
     return (id: number) => {
       const row = byId.get(id)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { readChangeEffects } from './change-effects.ts'
+import { previewPriceChange } from './price-effects.ts'
 import { listChangedSpecs, markChangesSeen } from './seen-changes.ts'
 import { readUses } from './store.ts'
 
@@ -10,6 +11,7 @@ export const whereUsedHandlers: Handlers<
   | 'readChangeEffects'
   | 'listChangedSpecs'
   | 'markChangesSeen'
+  | 'previewPriceChange'
 > = {
   async listChangedSpecs({ work }) {
     return { status: 200, body: await work((tx) => listChangedSpecs(tx)) }
@@ -24,6 +26,10 @@ export const whereUsedHandlers: Handlers<
 
   async readChangeEffects({ path, query, caller, work }) {
     return { status: 200, body: await work((tx) => readChangeEffects(tx, caller, path.id, query.since)) }
+  },
+
+  async previewPriceChange({ path, body, caller, work }) {
+    return { status: 200, body: await work((tx) => previewPriceChange(tx, caller, path.id, body.prices)) }
   },
 
   async readIngredientUses({ path, caller, work }) {

@@ -6,7 +6,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { schoolCalendar } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
-import { ruleOptionsOf } from '../analysis-settings/store.ts'
+import { readCostTargets, ruleOptionsOf } from '../analysis-settings/store.ts'
 import { allLines, plannedDays, servedDay, type PlannedDay } from '../calendars/days.ts'
 import { type MenuPantry, pantryOf } from '../calendars/menu-pantry.ts'
 import { plannedLines } from '../calendars/planned-lines.ts'
@@ -19,9 +19,12 @@ type WeekEffect = Schemas['WeekEffect']
 /** Each takes about as long as opening a week's analysis. */
 const checkedWeeks = 12
 
-/** How menus are read: with other foods in recipes, or other foods on lines. */
+/** How menus are read: with other foods in recipes, other foods on lines, or other prices. */
 export interface MenuView {
-  pantry: (pantry: Pantry) => Pantry
+  /** The foods as the view has them on a date. */
+  pantry: (pantry: Pantry, date: string) => Pantry
+  /** Dates with the same text have the same view of the same foods; absent = all dates. */
+  periodOf?: (date: string) => string
   line: (line: MenuLine) => MenuLine
 }
 
@@ -45,7 +48,7 @@ interface Week {
   monday: string
 }
 
-/** The planned weeks with a concerned line from a day on, soonest first; the first ones with their status in both views. */
+/** The planned weeks with a concerned line from a day on, soonest first; the first ones with status and cost in both views. */
 export async function weekEffects(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
@@ -77,20 +80,24 @@ async function checkWeeks(tx: Tx, weeks: readonly Week[], question: WeekQuestion
   const extra = { id: '', name: '', category: 'Side' as const, plannedServings: null, recipeId, ingredientId }
   const lines = planned.flatMap(({ days }) => days.flatMap(allLines))
   const pantry = await pantryOf(tx, [...lines, { plannedMeals: null, lines: [extra] }])
-  const statusBefore = statusOf(tx, pantry, question.before, question.from)
-  const statusAfter = statusOf(tx, pantry, question.after, question.from)
+  const checkBefore = checkIn(tx, pantry, question.before, question.from)
+  const checkAfter = checkIn(tx, pantry, question.after, question.from)
+  const targets = await readCostTargets(tx)
 
   const effects: WeekEffect[] = []
   for (const { week, days } of planned) {
     const { school, program, monday } = week
+    const [before, after] = [await checkBefore(program, days), await checkAfter(program, days)]
     effects.push({
       schoolId: school.schoolId,
       schoolName: school.schoolName,
       programId: program.id,
       itemType: program.menuType,
       monday,
-      before: await statusBefore(program, days),
-      after: await statusAfter(program, days),
+      before: weekStatus(before),
+      after: weekStatus(after),
+      cost: before && after && { before: before.cost, after: after.cost },
+      targetCost: targets.get(program.programName) ?? null,
     })
   }
   return effects
@@ -105,24 +112,26 @@ async function openDays(tx: Tx, { calendarId, monday }: Week): Promise<PlannedDa
   return (await plannedDays(tx, calendar, monday, sunday)).filter(({ date }) => !closed.has(date))
 }
 
-/** Computes the status of weeks in a view, which holds from a day on. */
-function statusOf(tx: Tx, pantry: MenuPantry, view: MenuView, from: string) {
-  const viewed = new Map<Pantry, Pantry>()
-  const inView = (dated: Pantry) => {
-    const known = viewed.get(dated) ?? view.pantry(dated)
-    viewed.set(dated, known)
+/** Analyzes weeks in a view, which holds from a day on. A week without anything to serve is null. */
+function checkIn(tx: Tx, pantry: MenuPantry, view: MenuView, from: string) {
+  const viewed = new Map<Pantry, Map<string, Pantry>>()
+  const inView = (dated: Pantry, date: string) => {
+    const periods = viewed.get(dated) ?? new Map<string, Pantry>()
+    const period = view.periodOf?.(date) ?? ''
+    const known = periods.get(period) ?? view.pantry(dated, date)
+    viewed.set(dated, periods.set(period, known))
     return known
   }
   return async (program: Week['program'], days: readonly PlannedDay[]) => {
     const options = await ruleOptionsOf(tx, program.programName)
     const served = days.map((day) => {
       const isViewed = day.date >= from
-      const dated = isViewed ? inView(pantry.on(day.date)) : pantry.on(day.date)
+      const dated = isViewed ? inView(pantry.on(day.date), day.date) : pantry.on(day.date)
       return toServiceDay(day.date, servedDay(day, pantry), (line) =>
         lineNutrition(isViewed ? view.line(line) : line, dated),
       )
     })
     const withItems = served.filter(({ items }) => items.length > 0)
-    return weekStatus(withItems.length === 0 ? null : analyzeWeek(withItems, program, options))
+    return withItems.length === 0 ? null : analyzeWeek(withItems, program, options)
   }
 }

@@ -50,6 +50,17 @@ export const menuPlanning = {
       purpose: 'Switches between breakfast, lunch and the other menu types.',
       imports: { '@commissary/ui': ['MenuTypeTabs'] },
     },
+    CostLine: {
+      status: 'new',
+      purpose: 'Shows what a meal costs in a week or month, against a target.',
+      imports: { '@commissary/ui/menu': ['CostLine'] },
+    },
+    CostText: {
+      status: 'new',
+      purpose: 'Shows the cost of a meal in a cell or header.',
+      imports: { '@commissary/ui/menu': ['CostText'] },
+      page: 'patterns-menu-costline',
+    },
     MonthGrid: {
       status: 'new',
       purpose: 'Shows a month of menus at a look, and opens its weeks.',

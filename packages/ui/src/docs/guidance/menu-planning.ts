@@ -101,6 +101,22 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
       'A grid with headers for days and categories; its keys are its description. Added items and the steps of a drag are announced.',
     content: 'A problem of an item is one short sentence below it.',
   },
+  CostLine: {
+    anatomy: ['What the cost is of', 'The cost', 'The difference from the target', 'What makes it a lower bound'],
+    do: ['Name the days: "Cost per meal, this week".', 'Say what is missing where a cost is a lower bound.'],
+    dont: ['Do not show an unknown cost as $0.00.', 'Do not rely on the color: a cost over its target says so.'],
+    keyboard: 'It takes no focus. What follows the cost keeps its own keys.',
+    screenReader: 'A sentence with the days, the cost, the difference and what is missing.',
+    content: 'A difference has a sign or a word: "+$0.07 over the target of $1.45", "$0.03 under the target of $1.45".',
+  },
+  CostText: {
+    anatomy: ['The cost', 'How far it is over the target', 'What makes it a lower bound'],
+    do: ['Use it where there is no room for a sentence: a day, a cell of a table.'],
+    dont: ['Do not say how far a cost is under its target: only what needs attention is marked.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'Text in the order in which it is shown. The place names what the cost is of.',
+    content: 'A few words: "+$0.07 over", "2 items without a price".',
+  },
   MonthGrid: {
     anatomy: ['Weekdays', 'Days with their verdicts, items, calories and cost', 'Holidays and served days'],
     do: ['Pass null for days of other months.', 'Mark items that recur, so that no one plans them twice.'],

@@ -3,7 +3,17 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
-import type { ChangeEffects, ChangedSpecs, Id, ReadChangeEffectsParams, Saved, SeenChanges, Uses } from '../../types.ts'
+import type {
+  ChangeEffects,
+  ChangedSpecs,
+  Id,
+  PriceChange,
+  PriceEffects,
+  ReadChangeEffectsParams,
+  Saved,
+  SeenChanges,
+  Uses,
+} from '../../types.ts'
 
 /** Reads where an ingredient is used, through any depth of recipes */
 export async function readIngredientUses(id: Id, options?: CallOptions): Promise<Uses> {
@@ -25,6 +35,15 @@ export async function readChangeEffects(
 /** Notes in the history of an ingredient that the user has looked at its changes */
 export async function markChangesSeen(id: Id, body: SeenChanges, options?: CallOptions): Promise<Saved> {
   return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects/seen`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Shows what other prices of an ingredient do to the cost of the weeks planned from today on. Nothing is stored. At most 12 weeks are computed, with how many there are. */
+export async function previewPriceChange(id: Id, body: PriceChange, options?: CallOptions): Promise<PriceEffects> {
+  return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/priceEffects`, {
     ...options,
     method: 'POST',
     ...jsonBody(body),

@@ -80,6 +80,10 @@ export const DayLocked = styled.p`
   }
 `
 
+export const DayCost = styled.div`
+  padding-inline: ${space(1)};
+`
+
 /** Opens the conflicts of the day. */
 export const DayConflicts = styled.button`
   display: inline-flex;

@@ -5,10 +5,12 @@ import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { CostText } from '../CostLine/CostText.tsx'
 import { CountField } from './CountField.tsx'
 import {
   DayClosed,
   DayConflicts,
+  DayCost,
   DayDate,
   DayLocked,
   DayName,
@@ -72,6 +74,12 @@ export const DayHeader = memo(function DayHeader({ day, isFocused }: DayHeaderPr
             isReadOnly={isReadOnly}
             onChange={(meals) => actions.onPlannedMealsChange(day.date, meals)}
           />
+          {day.cost && (
+            <DayCost title={text.costPerMeal}>
+              <VisuallyHidden>{text.costPerMeal} </VisuallyHidden>
+              <CostText cost={day.cost} />
+            </DayCost>
+          )}
           {day.isChanged && !day.conflicts && (
             <DayLocked>
               <Pencil aria-hidden />

@@ -148,6 +148,16 @@ export const CardKcal = styled.span`
   white-space: nowrap;
 `
 
+/** At the end of the card, so that the costs of a day line up. */
+export const CardCost = styled.span`
+  grid-column: 1 / -1;
+  padding-inline-end: ${space(1)};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  font-variant-numeric: tabular-nums;
+  text-align: var(--cm-end);
+`
+
 export const CardProblem = styled.span`
   grid-column: 1 / -1;
   display: flex;

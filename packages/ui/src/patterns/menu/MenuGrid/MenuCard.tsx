@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { Ellipsis, GripVertical, TriangleAlert, X } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode, type TouchEvent } from 'react'
 
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import type { DragSource, DropTarget } from '../menu-drag-data.ts'
 import { useMenuText } from '../../use-menu-text.ts'
@@ -11,6 +12,7 @@ import {
   CardBottom,
   CardButton,
   CardButtons,
+  CardCost,
   CardGrip,
   CardItem,
   CardKcal,
@@ -103,6 +105,12 @@ const CardContent = memo(function CardContent({ date, item, index, count, isRead
           <bdi title={item.name}>{item.name}</bdi>
         )}
       </CardName>
+      {item.cost !== undefined && (
+        <CardCost>
+          <VisuallyHidden>{text.costOfPortion} </VisuallyHidden>
+          <bdi>{item.cost}</bdi>
+        </CardCost>
+      )}
       <CardBottom>
         {item.look !== 'text' && (
           <CountField

@@ -75,6 +75,36 @@ export const Conflict: Story = {
   },
 }
 
+const dayCosts = [
+  { value: '$1.42' },
+  { value: '$1.52', difference: '+$0.07 over', isOver: true },
+  { value: '≥ $1.38', gap: '2 items without a price' },
+  { value: '≥ $1.61', difference: '+$0.16 over', isOver: true, gap: '1 item without a price' },
+]
+/** The cost of a meal in the header of each day, and of a portion on each card. The last day has no prices. */
+export const Costs: Story = {
+  tags: ['visual'],
+  args: {
+    days: menuDays.map((day, index) => {
+      const cost = dayCosts[index]
+      return {
+        ...day,
+        ...(cost && { cost }),
+        items: day.items.map((item, at) => ({
+          ...item,
+          cost: cost ? (at === 1 ? 'No price' : `$0.${24 + at * 7}`) : 'No price',
+        })),
+      }
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+$0.07 over')).toBeVisible()
+    await expect(canvas.getAllByText('No price').length).toBeGreaterThan(2)
+  },
+}
+
+export const CostsOnAPhone: Story = { args: { ...Costs.args }, globals: { viewport: { value: 'phone' } } }
+
 export const ClosedDay: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], closed: 'Labor Day' } : day)) },
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
+import type { CostFigure } from '../CostLine/cost-figure.ts'
 import type { LibraryItem, MenuCategory } from '../ItemLibrary/item-library-types.ts'
 
 /** One item on a day. */
@@ -14,6 +15,8 @@ export interface MenuGridItem {
   plannedServings: number | null
   /** Of one portion. */
   kcal: PartialValue | null
+  /** Of one portion, as text: "$0.42", "≥ $0.31", "No price". Absent = not shown. */
+  cost?: string
   /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
   /**
@@ -37,6 +40,8 @@ export interface MenuGridDay {
   /** Reimbursable meals; null = not planned yet. */
   plannedMeals: number | null
   verdict: TwoDates<Verdict> | null
+  /** Per meal; absent = nothing is known yet. */
+  cost?: CostFigure
   /** In the order of the menu. */
   items: readonly MenuGridItem[]
   /** By category: how many items one student takes; absent or null = all of them. */

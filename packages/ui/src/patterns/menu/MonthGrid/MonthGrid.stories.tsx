@@ -22,7 +22,7 @@ function day(number: number): MonthGridDay {
     })),
     verdict,
     kcal: { known: 612, missing: [] },
-    cost: '$1.87',
+    cost: { value: '$1.87' },
   }
 }
 
@@ -67,7 +67,40 @@ export const Full: Story = {
   },
 }
 export const Loading: Story = { args: { weeks: undefined } }
-export const Empty: Story = { args: { weeks: change(() => ({ items: [], verdict: null, kcal: null, cost: '' })) } }
+const { cost: _, ...withoutCost } = day(16)
+export const Empty: Story = {
+  args: {
+    weeks: weeks.map((week) => ({
+      ...week,
+      days: week.days.map(
+        (one) =>
+          one && {
+            ...withoutCost,
+            date: one.date,
+            number: one.number,
+            label: one.label,
+            items: [],
+            verdict: null,
+            kcal: null,
+          },
+      ),
+    })),
+  },
+}
+/** Costs over a target, and costs that are lower bounds. */
+export const Costs: Story = {
+  tags: ['visual'],
+  args: {
+    weeks: change(({ date }) => ({
+      ...(date === '2026-11-17' && { cost: { value: '$2.07', difference: '+$0.12 over', isOver: true } }),
+      ...(date === '2026-11-18' && { cost: { value: '≥ $1.42', gap: '2 items without a price' } }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+$0.12 over')).toBeVisible()
+    await expect(canvas.getByText('2 items without a price')).toBeVisible()
+  },
+}
 export const Failed: Story = { args: { error: new Error('The month could not be loaded.'), onRetry: fn() } }
 /** Holidays, served days, and values that no one stated. */
 export const HolidaysAndServedDays: Story = {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { CostText } from '../CostLine/CostText.tsx'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import { useMenuText } from '../../use-menu-text.ts'
@@ -108,7 +109,7 @@ function Day({ day, isFirst, onOpen }: DayProps) {
       {!day.closed && (day.kcal || day.cost) && (
         <DayFigures>
           {day.kcal && <MissingValue value={day.kcal} unit={text.calories} isPlain />}
-          {day.cost && <bdi>{day.cost}</bdi>}
+          {day.cost && <CostText cost={day.cost} />}
         </DayFigures>
       )}
     </DayButton>

@@ -1,3 +1,4 @@
+import type { CostFigure } from '../CostLine/cost-figure.ts'
 import type { PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
 
 export interface MonthGridItem {
@@ -26,8 +27,8 @@ export interface MonthGridDay {
   verdict: TwoDates<Verdict> | null
   /** Per meal; null = nothing is planned or known. */
   kcal: PartialValue | null
-  /** Per meal, as text. */
-  cost?: string
+  /** Per meal; absent = nothing is known yet. */
+  cost?: CostFigure
   /** No service, as text. */
   closed?: string
   /** The day was served. */

@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_settings" ADD COLUMN "cost_targets" jsonb DEFAULT '[]'::jsonb NOT NULL;
