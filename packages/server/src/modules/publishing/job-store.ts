@@ -7,6 +7,7 @@ import { publishJob, type PublishJobState } from '../../db/schema/publish-job.ts
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { leaseSeconds } from '../../shared/job-runner.ts'
+import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import type { MasterCalendar } from '../months/days.ts'
 import { listSchools } from '../schools/store.ts'
@@ -133,7 +134,7 @@ export async function endJob(
     .innerJoin(schoolCalendar, eq(schoolCalendar.id, schoolMonth.schoolCalendarId))
     .innerJoin(school, eq(school.id, schoolCalendar.schoolId))
     .where(inArray(schoolMonth.id, job.given))
-    .orderBy(asc(school.schoolName), asc(school.id))
+    .orderBy(textOrder(school.schoolName), asc(school.id))
   const waiting = await tx
     .select({ name: school.schoolName })
     .from(school)
@@ -143,7 +144,7 @@ export async function endJob(
         job.waiting.map(({ schoolId }) => schoolId),
       ),
     )
-    .orderBy(asc(school.schoolName), asc(school.id))
+    .orderBy(textOrder(school.schoolName), asc(school.id))
   const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
   const notPublished = names(waiting)
   await recordPublished(tx, job.masterMonthId, { published: names(given), notPublished, reason: job.reason })

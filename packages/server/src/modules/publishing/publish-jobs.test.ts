@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { publishJob } from '../../db/schema/publish-job.ts'
 import { schoolProgram } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
+import type { Tx } from '../../db/work.ts'
 import { createLog } from '../../http/log.ts'
 import { leasePublishJob } from './job-store.ts'
 import { createPublisher } from './publish-jobs.ts'
@@ -27,12 +28,14 @@ beforeAll(async () => {
   server = await startApp({ publisher: idle })
 })
 beforeEach(async () => {
-  // A job that a test left must not be leased by the next one.
-  await server.database.owner((tx) => tx.update(publishJob).set({ state: 'cancelled' }))
   world = await menuWorld(server, names)
   month = await addMonth('Elementary')
 })
 
+// A job that a test left must not be leased by the next one.
+afterEach(() => own((tx) => tx.update(publishJob).set({ state: 'cancelled' })))
+
+const own = <T>(run: (tx: Tx) => Promise<T>) => server.database.work({ catererId: world.member.catererId }, run)
 const dayOf = (rest: object = {}) => ({
   date: monday,
   plannedMeals: 100,
@@ -88,8 +91,8 @@ async function work(batches: number, then: 'stop' | Error): Promise<void> {
   }
   await runPublishing(database, leased, silent, stopping.signal)
 }
-const expireLease = () =>
-  server.database.owner((tx) => tx.update(publishJob).set({ leaseUntil: sql`now() - interval '1 second'` }))
+const leaseFor = (interval: string) =>
+  own((tx) => tx.update(publishJob).set({ leaseUntil: sql`now() + ${interval}::interval` }))
 
 /** Another server process on the same database, until no job runs. */
 async function startAnother(): Promise<void> {
@@ -227,8 +230,9 @@ describe('a job goes on', () => {
     const { jobId, publicationId } = await begin()
     await work(2, Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
     expect(await job(jobId)).toMatchObject({ state: 'running', doneSchools: 50 })
+    await leaseFor('1 hour')
     expect(await server.database.system((tx) => leasePublishJob(tx, 'early'))).toBeNull()
-    await expireLease()
+    await leaseFor('-1 second')
     await startAnother()
     expect(await job(jobId)).toMatchObject({ state: 'done', doneSchools: 60 })
     const { body } = await world.call(`GET /commissary/catererCalendar/${month}/publications`)
@@ -291,9 +295,7 @@ describe('while a job runs', () => {
     await work(1, 'stop')
     const rural = await addMonth('Rural')
     await world.publish(rural, [school(60)])
-    await server.database.work({ catererId: world.member.catererId }, (tx) =>
-      tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, school(59))),
-    )
+    await own((tx) => tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, school(59))))
     await startAnother()
     expect(await job(jobId)).toMatchObject({ state: 'done', doneSchools: 60, leftOut: ['School 59', 'School 60'] })
     expect(await monthsOf(60)).toMatchObject([{ catererCalendarName: 'Rural' }])
@@ -315,7 +317,7 @@ describe('a job is', () => {
     const { catererId } = world.member
     const parent = await server.addMember({ role: 'parent', catererId })
     const cook = await server.addMember({ role: 'staff', catererId })
-    await server.database.work({ catererId }, (tx) =>
+    await own((tx) =>
       tx
         .update(appUser)
         .set({ modules: ['settings'] })
@@ -337,7 +339,7 @@ describe('a job is', () => {
     const { jobId } = await begin()
     const { catererId } = world.member
     const staff = await server.addMember({ role: 'staff', catererId })
-    await server.database.work({ catererId }, async (tx) => {
+    await own(async (tx) => {
       await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, staff.userId))
       await tx.insert(userSchool).values({ userId: staff.userId, schoolId: school(30) })
     })
