@@ -854,7 +854,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2507,
+    bodyBytes: 2523,
     cacheSeconds: null,
   },
   printMenuAnalysis: {
@@ -867,7 +867,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2507,
+    bodyBytes: 2523,
     cacheSeconds: null,
   },
   listReferenceFoods: {
