@@ -4,7 +4,19 @@ import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
 import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
-import { EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Select, Skeleton, Stack } from '@commissary/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Link,
+  Quiet,
+  Screen,
+  Section,
+  Select,
+  Skeleton,
+  Stack,
+} from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
@@ -14,6 +26,9 @@ import type { SchoolWeek } from '../../routing/school-week.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
+import { ComparedPicker } from './compare/ComparedPicker.tsx'
+import { ComparedWeek } from './compare/ComparedWeek.tsx'
+import { useComparedMenu } from './compare/use-compared-menu.ts'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
 import { NutrientTrend } from './NutrientTrend.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -46,6 +61,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
   }
   const analysis = useMenuAnalysis(request, { enabled: program !== undefined })
   const week = analysis.data?.weeks[0]
+  const { compared, ...comparing } = useComparedMenu(place, school)
   const groups = useMemo(() => week && drillGroups(wording, week), [wording, week])
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const [openItem, setOpenItem] = useState<OpenItem | null>(null)
@@ -100,6 +116,8 @@ export function WeekReport({ place, school }: WeekReportProps) {
         <Skeleton lines={32} />
       )
     }
+    if (compared)
+      return <ComparedWeek place={place} school={school} week={week} compared={compared} servings={servings} />
     return (
       <>
         <ComplianceStrip
@@ -138,7 +156,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
       description={
         program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: program.gradeGroup })
       }
-      actions={<PrintButton request={request} disabled={!week} />}
+      actions={!compared && <PrintButton request={request} disabled={!week} />}
     >
       <Stack gap={5}>
         <MenuTypePicker place={place} isLoading={analysis.isLoading} />
@@ -167,7 +185,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
               range={{ startDate: first, endDate: last }}
               onSaved={() => analysis.mutate()}
             />
+            {!compared && <Button onClick={comparing.start}>{t('nutritionAnalysis.compare.start')}</Button>}
           </Inline>
+        )}
+        {program && compared && (
+          <ComparedPicker place={place} school={school} compared={compared} actions={comparing} />
         )}
         {report()}
       </Stack>
