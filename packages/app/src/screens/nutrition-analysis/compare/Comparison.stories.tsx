@@ -23,9 +23,7 @@ const answerAnalyses = http.post('*/commissary/menu-analysis', async ({ request 
   const isUsual = body.schoolId !== 1 || body.startDate !== '2026-11-16' || body.menu === 'master'
   return HttpResponse.json(analysisOf(maple, daysOf(body.startDate, isUsual)) as unknown as JsonBodyType)
 })
-const calendars = answerCalendar((id, monday) =>
-  calendarOf(maple, daysOf(monday, id !== 1 || monday !== '2026-11-16')),
-)
+const calendars = answerCalendar((id, monday) => calendarOf(maple, daysOf(monday, id !== 1 || monday !== '2026-11-16')))
 const answers = [
   answerUser(),
   answerAnalyses,
@@ -55,9 +53,7 @@ export const OtherWeek: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const results = await canvas.findByRole('table', { name: /compared with/ })
-    await expect(
-      within(results).getByRole('row', { name: 'Vegetables each day Today Fail Pass' }),
-    ).toBeVisible()
+    await expect(within(results).getByRole('row', { name: 'Vegetables each day Today Fail Pass' })).toBeVisible()
     const figures = canvas.getByRole('table', { name: 'Values and differences' })
     await expect(within(figures).getByRole('row', { name: /^Added sugars .* Unknown/ })).toBeVisible()
     await expect(within(figures).getByRole('row', { name: /^Days served 5 5 Same/ })).toBeVisible()
@@ -91,7 +87,9 @@ export const Master: Story = {
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith(expect.objectContaining({ menu: 'master', startDate: '2026-11-16' })),
     )
-    await expect(await canvas.findByRole('table', { name: 'Maple Street Elementary compared with Master menu' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('table', { name: 'Maple Street Elementary compared with Master menu' }),
+    ).toBeVisible()
     await expect((await canvas.findAllByRole('row', { name: /^Corn/ }))[0]).toBeVisible()
   },
 }

@@ -101,7 +101,7 @@ export const Export: Story = {
     msw: [
       answerUser(user),
       answerSchoolsAnalysis(analysis),
-      http.post('*/commissary/reports/export', () => fileAnswer('Nutrition averages.pdf')),
+      http.post('*/commissary/exportReport', () => fileAnswer('Nutrition averages.pdf')),
     ],
   },
   play: async ({ canvas, userEvent }) => {

@@ -44,9 +44,7 @@ test('a school without a menu, or with unknown meals, is named and does not coun
   expect(rowOf(averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', '600'])
   expect(rowOf(averages.rows, 'Schools counted')).toEqual(['Schools counted', '1 of 2'])
   expect(rowOf(schools.rows, 'Juniper Hill Elementary')).toEqual(['Juniper Hill Elementary', 'No menu'])
-  expect(unknown).toEqual([
-    'Juniper Hill Elementary: nothing planned for National School Lunch Program K-5',
-  ])
+  expect(unknown).toEqual(['Juniper Hill Elementary: nothing planned for National School Lunch Program K-5'])
   expect(tables([of(1, 600), of(2, 1, { meals: null })]).unknown).toEqual([
     'Juniper Hill Elementary: meals unknown for National School Lunch Program K-5',
   ])
