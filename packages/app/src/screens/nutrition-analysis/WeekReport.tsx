@@ -21,11 +21,13 @@ import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
+import { useSession } from '../../session/session.tsx'
 import { ComparedPicker } from './compare/ComparedPicker.tsx'
 import { ComparedWeek } from './compare/ComparedWeek.tsx'
 import { useComparedMenu } from './compare/use-compared-menu.ts'
@@ -47,6 +49,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { dates, menuType, program } = place
+  const canPlan = hasOneOf(['menus'], useSession())
   const { get, set } = useUrlFilters()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const servings = get('servings') === 'served' ? 'served' : 'planned'
@@ -99,9 +102,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
         <EmptyState
           title={t('nutritionAnalysis.empty')}
           action={
-            <Link variant="solid" href={planner}>
-              {t('nutritionAnalysis.plan')}
-            </Link>
+            canPlan && (
+              <Link variant="solid" href={planner}>
+                {t('nutritionAnalysis.plan')}
+              </Link>
+            )
           }
         >
           {t('nutritionAnalysis.emptyHint')}
@@ -166,9 +171,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
           weekLabel={weekLabel}
           isThisWeek={place.isThisWeek}
           actions={
-            <Link size="small" variant="outline" href={planner}>
-              {t('nutritionAnalysis.plan')}
-            </Link>
+            canPlan && (
+              <Link size="small" variant="outline" href={planner}>
+                {t('nutritionAnalysis.plan')}
+              </Link>
+            )
           }
         />
         {program && (
