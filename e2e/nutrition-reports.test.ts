@@ -6,7 +6,7 @@ import { axeViolations } from './support/axe.ts'
 import { plannedMonday } from './support/coming-week.ts'
 import { downloaded, pdfText } from './support/downloads.ts'
 import { pressAt } from './support/keyboard.ts'
-import { phone, useStage } from './support/stage.ts'
+import { useStage } from './support/stage.ts'
 
 const monday = plannedMonday()
 const sunday = Temporal.PlainDate.from(monday).add({ days: 6 }).toString()
@@ -162,19 +162,4 @@ describe('a comparison of menus', () => {
     await page.waitForURL((url) => url.searchParams.get('school') === '1')
     await page.getByRole('button', { name: /^Sodium/ }).waitFor()
   })
-})
-
-test.each([
-  ['the meal pattern of a school', `${pattern}?${week}&schools=1`, /^Fruit, cup/],
-  ['the nutrient standard', `${standard}?${week}`, /grades K-5/],
-  ['a comparison', `${analysis}?school=2&week=${monday}&with=master`, /^Days served/],
-  ['averages of all schools', `${analysis}?school=all&week=${monday}`, /^Food cost per meal/],
-])('%s fits a phone', async (_, path, row) => {
-  const page = await stage.logIn(path, undefined, phone)
-  await page.getByRole('rowheader', { name: row }).first().waitFor()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-  expect(await axeViolations(page)).toEqual([])
 })

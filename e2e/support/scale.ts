@@ -11,6 +11,7 @@ const nightlyJourneys = [
   'leaving',
   'left-behind',
   'low-vision',
+  'nutrition-reports-phone',
   'posture',
   'recipe-reading',
   'saved-views',

@@ -85,10 +85,7 @@ export function StandardMatrix({ matrix: { analysis, table }, caption }: Standar
   if (!table) return <Skeleton lines={12} />
   if (table.rows.length === 0) {
     return (
-      <EmptyState
-        title={t('reports.empty')}
-        action={<PlanLink href={paths.schoolMenus} />}
-      >
+      <EmptyState title={t('reports.empty')} action={<PlanLink href={paths.schoolMenus} />}>
         {t('reports.emptyHint')}
       </EmptyState>
     )
