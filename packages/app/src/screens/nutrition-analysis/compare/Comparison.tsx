@@ -43,6 +43,7 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
   )
   const title = t('nutritionAnalysis.compare.caption', { first: names[0], second: names[1] })
   const facts = [
+    { label: t('nutritionAnalysis.compare.menus'), value: title },
     { label: t('reports.meal'), value: t(`words.menuTypes.${menuType}`) },
     { label: t('nutritionAnalysis.weightedBy'), value: t(`nutritionAnalysis.weights.${servings}`) },
   ]
@@ -54,7 +55,7 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
       ? [{ title: t('nutritionAnalysis.compare.items'), facts, columns: items.columns, rows: items.rows }]
       : []),
   ]
-  const exportSections = useSectionsExport(title, sections)
+  const exportSections = useSectionsExport(t('nutritionAnalysis.compare.report'), sections)
 
   function itemsPart() {
     if (own.error || other.error) {
