@@ -98,7 +98,7 @@ describe('with the mouse', () => {
 
 test('by keyboard a family goes to the next week and back, and to the month', async () => {
   const page = await open(address)
-  const heading = page.getByRole('heading', { level: 2 }).first()
+  const heading = page.getByRole('heading', { level: 2, name: /^Lunch/ })
   await page.getByText('Street tacos').first().waitFor()
   const shown = await heading.textContent()
   await pressAt(page, page.getByRole('button', { name: 'Next week' }), 'Enter')
