@@ -139,7 +139,7 @@ export const NothingToCompare: Story = {
     ],
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: /^November 9 – 13, 2026: nothing planned$/ })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { name: /^November 9\s–\s13, 2026: nothing planned$/ })).toBeVisible(),
 }
 export const Loading: Story = {
   parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis', never)] },

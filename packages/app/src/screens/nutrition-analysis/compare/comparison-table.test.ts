@@ -55,7 +55,7 @@ test('less is less, and a lower bound has no difference', () => {
 
 test('the results name each check whose verdict is another one', () => {
   const { rows } = resultsTable(wording, { first: weekOf({ lastVegetables: '80' }), second: weekOf(), names })
-  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(['All checks', 'Today', 'Fail', 'Pass'])
+  expect(rows[0]?.cells.map(({ text }) => text)).toEqual(['All checks', 'Today', 'Fail', 'Advisory'])
   expect(rowOf(rows, 'Vegetables each day')).toEqual(['Vegetables each day', 'Today', 'Fail', 'Pass'])
   expect(resultsTable(wording, { first: weekOf(), second: weekOf(), names }).rows).toHaveLength(2)
 })
@@ -99,6 +99,6 @@ test('menus are named by what they differ in', () => {
   expect(menuNames(wording, menu, { ...menu, isMaster: true })).toEqual(['Maple Street', 'Master menu'])
   expect(menuNames(wording, menu, { ...menu, program: { gradeGroup: '6-8' } })[1]).toBe('Maple Street, grades 6-8')
   const earlier = { ...menu, dates: ['2026-11-09', '2026-11-13'] }
-  expect(menuNames(wording, menu, earlier)[1]).toMatch(/^November 9 – 13, 2026$/)
-  expect(menuNames(wording, menu, { ...earlier, isMaster: true })[1]).toMatch(/^Master menu, November 9 – 13, 2026$/)
+  expect(menuNames(wording, menu, earlier)[1]).toMatch(/^November 9\s–\s13, 2026$/)
+  expect(menuNames(wording, menu, { ...earlier, isMaster: true })[1]).toMatch(/^Master menu, November 9\s–\s13, 2026$/)
 })
