@@ -14,6 +14,7 @@ const nightlyJourneys = [
   'left-behind',
   'lists',
   'low-vision',
+  'nutrition-reports-phone',
   'postgresql',
   'posture',
   'print',

@@ -11,4 +11,9 @@ export {
   ReportFilters,
   type ReportFiltersProps,
 } from './patterns/report/ReportFilters/ReportFilters.tsx'
+export {
+  SchoolsChoice,
+  type SchoolsChoiceProps,
+  type SchoolsText,
+} from './patterns/report/ReportFilters/SchoolsChoice.tsx'
 export { TrendChart, type TrendChartProps, type TrendPoint } from './patterns/report/TrendChart/TrendChart.tsx'

@@ -235,6 +235,7 @@ export const limits = {
     endDate: { required: true },
     rule: { required: true },
     servings: { choices: choices.ServingsBasis },
+    menu: { choices: ['school', 'master'] },
   },
   MenuCatererPatch: {
     catererId: { minimum: 1, maximum: 2147483647 },

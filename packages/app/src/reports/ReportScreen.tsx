@@ -1,5 +1,4 @@
 import { type ReportSection } from '@commissary/messages/results'
-import { exportReport } from '@commissary/api-client'
 import { menuTypes } from '@commissary/domain/menu'
 import { Screen, Stack } from '@commissary/ui'
 import { type ReportChoice, ReportFilters } from '@commissary/ui/report'
@@ -10,6 +9,8 @@ import { MenuFormats } from '../nutrition/MenuFormats.tsx'
 import { useSession } from '../session/session.tsx'
 import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
 import type { ReportState } from './use-report-state.ts'
+import { useSchoolsText } from './use-schools-text.ts'
+import { useSectionsExport } from './use-sections-export.ts'
 
 interface ReportScreenProps {
   title: string
@@ -40,23 +41,12 @@ export function ReportScreen({
 }: ReportScreenProps) {
   const t = useMessages()
   const { schools, today, locale } = useSession()
+  const schoolsText = useSchoolsText()
   const served = menuTypes.filter((type) =>
     schools.some(({ programs }) => programs.some(({ menuType }) => menuType === type)),
   )
 
-  const exportShown = (format: ExportFormat) =>
-    exportReport({
-      format,
-      title,
-      notice: t('reports.notice'),
-      sections: (sections ?? []).map((section) => ({
-        ...section,
-        rows: section.rows.map(({ level, cells }) => ({
-          level,
-          cells: cells.map(({ text, value = null, status = null }) => ({ text, value, status })),
-        })),
-      })),
-    })
+  const exportShown = useSectionsExport(title, sections ?? [])
 
   return (
     <MenuFormats>
@@ -79,14 +69,7 @@ export function ReportScreen({
             schools={schools.map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName }))}
             schoolIds={state.schoolIds}
             onSchoolsChange={(ids) => state.set({ schools: ids.join() })}
-            schoolsText={{
-              label: t('reports.schools'),
-              all: t('reports.allSchools'),
-              some: (count) => t('reports.someSchools', { count }),
-              find: t('reports.findSchool'),
-              show: t('reports.show'),
-              selectAll: (count) => t('reports.selectAll', { count }),
-            }}
+            schoolsText={schoolsText}
             choices={[
               {
                 id: 'menu',

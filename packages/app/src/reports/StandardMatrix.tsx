@@ -1,11 +1,12 @@
 import type { ReportSection } from '@commissary/messages/results'
-import { EmptyState, ErrorState, Link, Skeleton } from '@commissary/ui'
+import { EmptyState, ErrorState, Skeleton } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 import { useMemo } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
 import { paths, weekAddress, withQuery } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
+import { PlanLink } from './PlanLink.tsx'
 import { standardTable, type StandardSubject, type StandardTable } from './standard-table.ts'
 import type { ReportState } from './use-report-state.ts'
 import { useSchoolsAnalysis } from './use-schools-analysis.ts'
@@ -84,14 +85,7 @@ export function StandardMatrix({ matrix: { analysis, table }, caption }: Standar
   if (!table) return <Skeleton lines={12} />
   if (table.rows.length === 0) {
     return (
-      <EmptyState
-        title={t('reports.empty')}
-        action={
-          <Link variant="outline" href={paths.schoolMenus}>
-            {t('reports.plan')}
-          </Link>
-        }
-      >
+      <EmptyState title={t('reports.empty')} action={<PlanLink href={paths.schoolMenus} />}>
         {t('reports.emptyHint')}
       </EmptyState>
     )

@@ -11,15 +11,18 @@ import { SchoolPicker } from './SchoolPickers.tsx'
 interface SchoolPageProps {
   title: string
   place: SchoolWeek
+  /** The page of all schools, in place of a request to select one. */
+  allSchools?: ReactNode
   /** The page of the selected school. */
   children: (school: School) => ReactNode
 }
 
 /** A page about one school. Without a school it explains why, and offers a choice. */
-export function SchoolPage({ title, place, children }: SchoolPageProps) {
+export function SchoolPage({ title, place, allSchools, children }: SchoolPageProps) {
   const t = useMessages()
   const { role } = useSession()
   if (place.school) return children(place.school)
+  if (allSchools && place.schools.length > 0) return allSchools
 
   return (
     <Screen title={title}>

@@ -2,6 +2,8 @@ import { Inline, MenuTypeTabs, SchoolSelector, Select } from '@commissary/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { useMessages } from '../messages/messages.ts'
+import { useSession } from '../session/session.tsx'
+import { hasOneOf } from './access.ts'
 import { paths, weekAddress } from './paths.ts'
 import { programsOf } from './programs.ts'
 import type { SchoolWeek } from './school-week.ts'
@@ -14,13 +16,19 @@ interface PickerProps {
 export function SchoolPicker({ place }: PickerProps) {
   const navigate = useNavigate()
   const { school, schools, dates, menuType, choose } = place
+  // Who only reads reports has no menus to open.
+  const canPlan = hasOneOf(['menus'], useSession())
 
   const selector = (
     <SchoolSelector
       schools={schools}
       value={school?.schoolId ?? null}
       onChange={(schoolId) => choose({ school: schoolId ?? 'all' })}
-      onOpen={(schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: dates[0] ?? '', menuType }))}
+      onOpen={
+        canPlan
+          ? (schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: dates[0] ?? '', menuType }))
+          : undefined
+      }
     />
   )
   if (!place.namedProgram) return selector

@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     id: 'nutritionAnalysis',
     path: paths.nutritionAnalysis,
     screen: 'nutrition-analysis/NutritionAnalysisScreen',
-    texts: ['nutritionAnalysis', 'reports', 'schoolMenus', 'checks', 'nutrients', 'words'],
+    texts: ['nutritionAnalysis', 'reports', 'schoolMenus', 'menuPlanner', 'checks', 'nutrients', 'words'],
   },
   {
     ...nutritionReports,

@@ -9,6 +9,7 @@ import { ReportTable } from '@commissary/ui/report'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { PlanLink } from '../../reports/PlanLink.tsx'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useMenuAnalysis } from '../nutrition-analysis/use-menu-analysis.ts'
 
@@ -53,17 +54,14 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
       <EmptyState
         title={t('reports.empty')}
         action={
-          <Link
-            variant="outline"
+          <PlanLink
             href={weekAddress(paths.schoolMenus, {
               schoolId,
               week: mondayOf(dates.start),
               menuType: program.menuType,
               program: program.id,
             })}
-          >
-            {t('reports.plan')}
-          </Link>
+          />
         }
       >
         {t('reports.emptyHint')}

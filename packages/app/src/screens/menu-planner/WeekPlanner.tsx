@@ -6,7 +6,9 @@ import { createPortal } from 'react-dom'
 
 import { useMessages } from '../../messages/messages.ts'
 import { choiceOf } from '../../forms/choice.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
 import { DayConflicts } from './DayConflicts.tsx'
 import { MenuCost } from './MenuCost.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
@@ -38,6 +40,8 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
   const clipboard = usePlanClipboard(source, plan)
   const [openTile, setOpenTile] = useState<string | null>(null)
   const tile = choiceOf(tileIds, openTile ?? '')
+  // Planners without the catalog cannot open its pages.
+  const canOpenFoods = hasOneOf(['catalog'], useSession())
 
   function openItem(key: string, id: string) {
     const line = lineAt(key, id)
@@ -105,7 +109,10 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
               plan={plan}
               tile={tile}
               analysis={analysis}
-              onOpenItem={(date, id) => openItem(source.days.find((day) => day.date === date)?.key ?? date, id)}
+              {...(canOpenFoods && {
+                onOpenItem: (date: string, id: string) =>
+                  openItem(source.days.find((day) => day.date === date)?.key ?? date, id),
+              })}
               onClose={() => setOpenTile(null)}
             />
           )
@@ -126,7 +133,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
         {...edits}
         {...review}
         clipboard={clipboard}
-        onOpenItem={openItem}
+        {...(canOpenFoods && { onOpenItem: openItem })}
       />
     </Stack>
   )

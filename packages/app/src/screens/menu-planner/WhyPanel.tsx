@@ -16,7 +16,8 @@ interface WhyPanelProps {
   plan: WeekPlan
   tile: TileId
   analysis: WeekAnalysis
-  onOpenItem: (date: string, id: string) => void
+  /** Absent if the reader cannot open foods. */
+  onOpenItem?: (date: string, id: string) => void
   onClose: () => void
 }
 
@@ -58,10 +59,12 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
           <CheckExplanation
             key={`${check.id}-${check.date ?? 'week'}`}
             check={check}
-            onOpenItem={(item) => {
-              const [date = '', id = ''] = item.split('/')
-              onOpenItem(date, id)
-            }}
+            {...(onOpenItem && {
+              onOpenItem: (item: string) => {
+                const [date = '', id = ''] = item.split('/')
+                onOpenItem(date, id)
+              },
+            })}
           >
             <CheckFixes check={check} suggestions={suggestions} fixName={fixName} onApply={handleApply} />
           </CheckExplanation>

@@ -11,7 +11,9 @@ import { Drawer, EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissa
 import { NutritionPanel } from '@commissary/ui/menu'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
 import { ItemIngredients } from './ItemIngredients.tsx'
 
 /** An item of a day, and the check it was opened from. */
@@ -62,11 +64,14 @@ function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
   const wording = useWording()
   const { t, formats } = wording
   const { nutrition, recipeId, ingredientId } = line
-  const recipe = useReadRecipe(recipeId ?? 0, { enabled: recipeId !== null })
+  // Who has no access to the catalog sees the values of a portion, and not what is in it.
+  const hasCatalog = hasOneOf(['catalog'], useSession())
+  const recipe = useReadRecipe(recipeId ?? 0, { enabled: hasCatalog && recipeId !== null })
 
   return (
     <Stack gap={5}>
-      {recipeId !== null &&
+      {hasCatalog &&
+        recipeId !== null &&
         (recipe.data ? (
           <ItemIngredients recipe={recipe.data} line={line} initialValue={tracedValueOf(checkId)} />
         ) : recipe.error ? (
@@ -84,15 +89,17 @@ function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
         cost={nutrition.cost}
         formatCost={formats.moneyExact}
       />
-      <div>
-        {recipeId !== null ? (
-          <Link href={withQuery(paths.recipes, { open: recipeId })}>{t('nutritionAnalysis.openRecipe')}</Link>
-        ) : (
-          <Link href={withQuery(paths.ingredients, { open: ingredientId })}>
-            {t('nutritionAnalysis.openIngredient')}
-          </Link>
-        )}
-      </div>
+      {hasCatalog && (
+        <div>
+          {recipeId !== null ? (
+            <Link href={withQuery(paths.recipes, { open: recipeId })}>{t('nutritionAnalysis.openRecipe')}</Link>
+          ) : (
+            <Link href={withQuery(paths.ingredients, { open: ingredientId })}>
+              {t('nutritionAnalysis.openIngredient')}
+            </Link>
+          )}
+        </div>
+      )}
     </Stack>
   )
 }

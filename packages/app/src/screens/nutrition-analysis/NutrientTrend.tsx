@@ -1,9 +1,11 @@
-import type { MealProgram, School } from '@commissary/api-client'
+import type { MealProgram, School, SchoolsWeek } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
-import { checkIds, checks } from '@commissary/domain/rules'
+import { type CheckId, checkIds, checks } from '@commissary/domain/rules'
 import { checkName, valueText } from '@commissary/messages/checks'
+import { moneyText } from '@commissary/messages/print'
+import type { Wording } from '@commissary/messages/wording'
 import { ErrorState, Section, Select, Skeleton, Stack } from '@commissary/ui'
-import { TrendChart } from '@commissary/ui/report'
+import { TrendChart, type TrendPoint } from '@commissary/ui/report'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -11,7 +13,8 @@ import { choiceOf } from '../../forms/choice.ts'
 import { useSchoolsAnalysis } from '../../reports/use-schools-analysis.ts'
 
 /** The weekly averages with limits. */
-const charted = checkIds.filter((id) => checks[id].group === 'diet')
+const limited = checkIds.filter((id) => checks[id].group === 'diet')
+const charted = [...limited, 'cost'] as const
 
 /** Weeks of a chart, the last one included. */
 const weeksShown = 8
@@ -24,7 +27,7 @@ interface NutrientTrendProps {
   servings: 'planned' | 'served'
 }
 
-/** A nutrient over the last eight weeks, with the limits of the last one. */
+/** A nutrient or the food cost over the last eight weeks, with the limits of the last one. */
 export function NutrientTrend({ school, program, week, servings }: NutrientTrendProps) {
   const wording = useWording()
   const { t, formats } = wording
@@ -37,34 +40,22 @@ export function NutrientTrend({ school, program, week, servings }: NutrientTrend
     servings,
   })
 
+  const nameOf = (one: (typeof charted)[number]) =>
+    one === 'cost' ? t('nutritionAnalysis.facts.cost') : checkName(wording, { id: one })
+
   function chart() {
     if (analysis.error) return <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
     if (!analysis.data) return <Skeleton lines={8} />
-    const weeks = analysis.data.weeks
-      .filter((one) => one.program.id === program.id)
-      .flatMap(({ weekStart, checks: all }) => {
-        const check = all.find((one) => one.id === id)
-        return check ? [{ weekStart, check }] : []
-      })
-    const last = weeks.at(-1)?.check.now
-    const unit = weeks[0]?.check.unit ?? 'mg'
+    const weeks = analysis.data.weeks.filter((one) => one.program.id === program.id)
+    const points = weeks.flatMap((one) => (id === 'cost' ? costPoint(wording, one) : checkPoint(wording, one, id)))
+    const last = id === 'cost' ? null : weeks.at(-1)?.checks.find((check) => check.id === id)?.now
     return (
       <TrendChart
-        title={t('nutritionAnalysis.trend.chart', { nutrient: checkName(wording, { id }) })}
-        points={weeks.map(({ weekStart, check }) => {
-          const value = check.now?.actual ?? check.actual
-          const text = value === null ? t('common.unknown') : valueText(wording, unit, value)
-          return {
-            label: formats.dayShort(weekStart),
-            // A lower bound is not where the value is.
-            value: check.isLowerBound ? null : value,
-            text: check.isLowerBound && value !== null ? t('checks.lowerBound', { value: text }) : text,
-            status: check.now?.status ?? null,
-          }
-        })}
+        title={id === 'cost' ? nameOf(id) : t('nutritionAnalysis.trend.chart', { nutrient: nameOf(id) })}
+        points={points}
         minimum={last?.minimum ?? null}
         maximum={last?.maximum ?? null}
-        formatValue={(value) => formats.amount(value, 0)}
+        formatValue={(value) => (id === 'cost' ? formats.money(value) : formats.amount(value, 0))}
         periodHeader={t('nutritionAnalysis.trend.week')}
         valueHeader={t('nutritionAnalysis.trend.average')}
         minimumText={t('nutritionAnalysis.trend.minimum')}
@@ -79,7 +70,7 @@ export function NutrientTrend({ school, program, week, servings }: NutrientTrend
         <Select
           label={t('nutritionAnalysis.sourceValue')}
           value={id}
-          options={charted.map((one) => ({ value: one, label: checkName(wording, { id: one }) }))}
+          options={charted.map((one) => ({ value: one, label: nameOf(one) }))}
           onChange={(chosen) => setId(choiceOf(charted, chosen) ?? id)}
         />
         {chart()}
@@ -87,3 +78,30 @@ export function NutrientTrend({ school, program, week, servings }: NutrientTrend
     </Section>
   )
 }
+
+/** The checked value of a week; none where the week has no such check. */
+function checkPoint(wording: Wording, { weekStart, checks: all }: SchoolsWeek, id: CheckId): TrendPoint[] {
+  const check = all.find((one) => one.id === id)
+  if (!check) return []
+  const { t, formats } = wording
+  const value = check.now?.actual ?? check.actual
+  const text = value === null ? t('common.unknown') : valueText(wording, check.unit, value)
+  return [
+    {
+      label: formats.dayShort(weekStart),
+      // A lower bound is not where the value is.
+      value: check.isLowerBound ? null : value,
+      text: check.isLowerBound && value !== null ? t('checks.lowerBound', { value: text }) : text,
+      status: check.now?.status ?? null,
+    },
+  ]
+}
+
+/** Food cost has no limit. Without some prices it is a lower bound. */
+const costPoint = (wording: Wording, { weekStart, cost }: SchoolsWeek): TrendPoint[] => [
+  {
+    label: wording.formats.dayShort(weekStart),
+    value: cost.missing.length > 0 ? null : cost.known,
+    text: moneyText(wording, cost),
+  },
+]

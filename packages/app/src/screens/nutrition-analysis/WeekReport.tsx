@@ -4,17 +4,34 @@ import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
 import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
-import { EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Select, Skeleton, Stack } from '@commissary/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Link,
+  Quiet,
+  Screen,
+  Section,
+  Select,
+  Skeleton,
+  Stack,
+} from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
+import { useSession } from '../../session/session.tsx'
+import { ComparedPicker } from './compare/ComparedPicker.tsx'
+import { ComparedWeek } from './compare/ComparedWeek.tsx'
+import { useComparedMenu } from './compare/use-compared-menu.ts'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
 import { NutrientTrend } from './NutrientTrend.tsx'
 import { PrintButton } from './PrintButton.tsx'
@@ -33,6 +50,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { dates, menuType, program } = place
+  const canPlan = hasOneOf(['menus'], useSession())
   const { get, set } = useUrlFilters()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
   const servings = get('servings') === 'served' ? 'served' : 'planned'
@@ -47,6 +65,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
   }
   const analysis = useMenuAnalysis(request, { enabled: program !== undefined })
   const week = analysis.data?.weeks[0]
+  const { compared, ...comparing } = useComparedMenu(place, school)
   const groups = useMemo(() => week && drillGroups(wording, week), [wording, week])
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const [openItem, setOpenItem] = useState<OpenItem | null>(null)
@@ -85,9 +104,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
         <EmptyState
           title={t('nutritionAnalysis.empty')}
           action={
-            <Link variant="solid" href={planner}>
-              {t('nutritionAnalysis.plan')}
-            </Link>
+            canPlan && (
+              <Link variant="solid" href={planner}>
+                {t('nutritionAnalysis.plan')}
+              </Link>
+            )
           }
         >
           {t('nutritionAnalysis.emptyHint')}
@@ -102,6 +123,8 @@ export function WeekReport({ place, school }: WeekReportProps) {
         <Skeleton lines={32} />
       )
     }
+    if (compared)
+      return <ComparedWeek place={place} school={school} week={week} compared={compared} servings={servings} />
     return (
       <>
         <ComplianceStrip
@@ -140,7 +163,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
       description={
         program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: program.gradeGroup })
       }
-      actions={<PrintButton request={request} disabled={!week} />}
+      actions={!compared && <PrintButton request={request} disabled={!week} />}
     >
       <Stack gap={5}>
         <MenuTypePicker place={place} isLoading={analysis.isLoading} />
@@ -150,9 +173,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
           weekLabel={weekLabel}
           isThisWeek={place.isThisWeek}
           actions={
-            <Link size="small" variant="outline" href={planner}>
-              {t('nutritionAnalysis.plan')}
-            </Link>
+            canPlan && (
+              <Link size="small" variant="outline" href={planner}>
+                {t('nutritionAnalysis.plan')}
+              </Link>
+            )
           }
         />
         {program && (
@@ -169,7 +194,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
               range={{ startDate: first, endDate: last }}
               onSaved={() => analysis.mutate()}
             />
+            {!compared && <Button onClick={comparing.start}>{t('nutritionAnalysis.compare.start')}</Button>}
           </Inline>
+        )}
+        {program && compared && (
+          <ComparedPicker place={place} school={school} compared={compared} actions={comparing} />
         )}
         {report()}
       </Stack>

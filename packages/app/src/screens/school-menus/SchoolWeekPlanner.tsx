@@ -4,6 +4,7 @@ import { Banner, Link, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
@@ -46,7 +47,9 @@ export function SchoolWeekPlanner({
   ...options
 }: SchoolWeekPlannerProps) {
   const t = useMessages()
-  const { formats, nutritionAnalysis, today } = useSession()
+  const session = useSession()
+  const { formats, nutritionAnalysis, today } = session
+  const canAnalyze = nutritionAnalysis && hasOneOf(['reports'], session)
   const { schoolId } = school
   const { menuType, dates, calendar, onSaved } = options
   const published = usePublishedDays({ schoolId, menuType, dates, calendar })
@@ -67,7 +70,7 @@ export function SchoolWeekPlanner({
           <Link size="small" variant="outline" href={monthHref}>
             {t('schoolMenus.month')}
           </Link>
-          {nutritionAnalysis && (
+          {canAnalyze && (
             <Link
               size="small"
               variant="outline"

@@ -1,16 +1,11 @@
-import {
-  type CalendarDay,
-  type MenuType,
-  type SchoolCalendar,
-  useListPublishedDays,
-  useListSchoolMenus,
-} from '@commissary/api-client'
+import { type CalendarDay, type MenuType, type SchoolCalendar } from '@commissary/api-client'
 import { dayDifferences } from '@commissary/domain/menu'
 import type { MonthGridDay } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 
 import { useSession } from '../../session/session.tsx'
 import { toMenuDay } from '../menu-planner/calendar-days.ts'
+import { usePublishedMonths } from './use-published-months.ts'
 
 interface PublishedDaysOptions {
   schoolId: number
@@ -26,26 +21,11 @@ export interface ChangedDay {
   published: CalendarDay | null
 }
 
-const noDays: readonly CalendarDay[] = []
-
 /** What was published to a school for some days, and how its days relate to that. */
 export function usePublishedDays({ schoolId, menuType, dates, calendar }: PublishedDaysOptions) {
   const { today } = useSession()
   const { days, program } = calendar
-  const months = useListSchoolMenus(
-    schoolId,
-    menuType,
-    { ...(program && { programId: program.id }) },
-    { enabled: program !== null },
-  )
-  const idOf = (date: string | undefined) =>
-    months.data?._embedded.getSchoolMenus.find(({ yearMonth }) => date?.startsWith(yearMonth))?.id
-  const [first, last] = [idOf(dates[0]), idOf(dates.at(-1))]
-  const firstMonth = useListPublishedDays(first ?? 0, { enabled: first !== undefined })
-  const lastMonth = useListPublishedDays(last ?? 0, { enabled: last !== undefined && last !== first })
-  const inFirst = firstMonth.data?._embedded.publishedDays ?? noDays
-  const inLast = lastMonth.data?._embedded.publishedDays ?? noDays
-  const publishedDays = useMemo(() => [...inFirst, ...inLast], [inFirst, inLast])
+  const { publishedDays, monthIdOf, reload } = usePublishedMonths(schoolId, menuType, program?.id ?? null, dates)
 
   const relations = useMemo(() => {
     const published = new Map(publishedDays.map((day) => [day.date, day]))
@@ -72,9 +52,8 @@ export function usePublishedDays({ schoolId, menuType, dates, calendar }: Publis
     ...relations,
     /** The lines of the published days. */
     foods: useMemo(() => publishedDays.flatMap(({ lines }) => lines), [publishedDays]),
-    /** The id of the school's month that a date is in. */
-    monthIdOf: (date: string) => idOf(date) ?? 0,
-    reload: () => Promise.all([months.mutate(), firstMonth.mutate(), lastMonth.mutate()]),
+    monthIdOf,
+    reload,
   }
 }
 

@@ -870,7 +870,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2507,
+    bodyBytes: 2523,
     cacheSeconds: null,
   },
   printMenuAnalysis: {
@@ -883,7 +883,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2507,
+    bodyBytes: 2523,
     cacheSeconds: null,
   },
   listReferenceFoods: {

@@ -217,6 +217,11 @@ export interface components {
       endDate: components['schemas']['Date']
       rule: components['schemas']['RuleOptionsInput']
       servings?: components['schemas']['ServingsBasis']
+      /**
+       * @description The school's menu (default), or what was published to it, without its changes and by planned servings.
+       * @enum {string}
+       */
+      menu?: 'school' | 'master'
     }
     /** @description Calculation options that the regulations leave open. Omitted options keep their defaults. */
     RuleOptionsInput: {

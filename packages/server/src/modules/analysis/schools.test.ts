@@ -90,6 +90,32 @@ test('so does a school with its own servings', async () => {
   ])
 })
 
+test("a school's master menu is analyzed without what the school changed, planned and served differently", async () => {
+  const week = async (school: number | undefined, rest: object) => {
+    const { body } = await server.call(world.member, 'POST /commissary/menu-analysis', {
+      body: {
+        schoolId: school,
+        itemType: 'MEAL',
+        startDate: '2099-01-05',
+        endDate: '2099-01-18',
+        rule: {},
+        ...rest,
+      },
+    })
+    return body
+  }
+  const mealsOf = ({ weeks }: { weeks: { days: { plannedMeals: number | null }[] }[] }) =>
+    weeks.flatMap(({ days }) => days.map(({ plannedMeals }) => plannedMeals))
+  const [north, south, west] = world.schools
+  expect(mealsOf(await week(north, {}))).toEqual([100, 50, 100])
+  expect(mealsOf(await week(north, { menu: 'master' }))).toEqual([100, 100, 100])
+  // South served 70 meals on one day; West changed nothing.
+  const served = { servings: 'served', menu: 'master' }
+  expect(mealsOf(await week(south, served))).toEqual([100, 100, 100])
+  expect((await week(south, served)).servings).toBe('planned')
+  expect((await week(south, served)).weeks).toEqual((await week(west, {})).weeks)
+})
+
 test('only the schools and the menu type that are asked for are checked', async () => {
   const [north = 0] = world.schools
   expect(new Set((await weeksOf({ schools: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(new Set([north]))

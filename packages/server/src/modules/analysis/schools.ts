@@ -1,6 +1,13 @@
 import { mondayOf } from '@commissary/domain/dates'
-import { analyzeWeek, type Check, type MenuDay, type ServingsBasis, type WeekAnalysis } from '@commissary/domain/menu'
-import { bySeverity, dayCheckIds, type RuleOptions } from '@commissary/domain/rules'
+import {
+  analyzeWeek,
+  type Check,
+  type MenuDay,
+  type ServingsBasis,
+  type WeekAnalysis,
+  worstDayCheck,
+} from '@commissary/domain/menu'
+import { dayCheckIds, type RuleOptions } from '@commissary/domain/rules'
 import { and, inArray, isNull } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -157,13 +164,7 @@ function toSchoolsWeek(week: WeekAnalysis, weekStart: string, schoolId: number, 
     (sum, { plannedMeals }) => (sum === null || plannedMeals === null ? null : sum + plannedMeals),
     0,
   )
-  const worstDays = dayCheckIds.flatMap((id) => {
-    const results = week.days.flatMap(({ checks }) => checks.find((check) => check.id === id) ?? [])
-    const worst = results.toSorted(
-      (a, b) => bySeverity(a.now?.status, b.now?.status) || bySeverity(a.from2027?.status, b.from2027?.status),
-    )[0]
-    return worst ? [worst] : []
-  })
+  const worstDays = dayCheckIds.flatMap((id) => worstDayCheck(week, id) ?? [])
   return {
     schoolIds: [schoolId],
     program,

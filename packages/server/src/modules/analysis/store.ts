@@ -43,7 +43,7 @@ export interface AnalysisSource extends Letterhead {
 export async function readAnalysisSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, itemType, programId, startDate, endDate, servings = 'planned' }: Omit<MenuAnalysisRequest, 'rule'>,
+  { schoolId, itemType, programId, startDate, endDate, servings = 'planned', menu }: Omit<MenuAnalysisRequest, 'rule'>,
   maxDays?: number,
 ): Promise<AnalysisSource> {
   checkRange(startDate, endDate, maxDays)
@@ -53,17 +53,21 @@ export async function readAnalysisSource(
   const calendar = program ? await findCalendar(tx, schoolId, program.id) : null
   const closed = await closedDays(tx, startDate, endDate)
   const isOpen = ({ date }: { date: string }) => !closed.some((day) => day.date === date)
-  const planned = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
+  const own = calendar ? (await plannedDays(tx, calendar, startDate, endDate)).filter(isOpen) : []
+  const isMaster = menu === 'master'
+  const planned = isMaster ? own.filter(({ master }) => master !== null).map((day) => ({ ...day, changes: null })) : own
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry) }))
-  const items = calendar ? await itemsOfCalendars(tx, [calendar.id], startDate, endDate) : new Map<number, never[]>()
+  // What a school planned and served differently is not the master menu's.
+  const items =
+    calendar && !isMaster ? await itemsOfCalendars(tx, [calendar.id], startDate, endDate) : new Map<number, never[]>()
   const ofGroup = [...items.values()].flat().filter(({ gradeGroup }) => gradeGroup === program?.gradeGroup)
   const toDay = await serviceDayMaker(tx, pantry, served)
   return {
     school,
     program,
     ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: served.map((day) => toDay(day, { items: ofGroup, servings })),
+    days: served.map((day) => toDay(day, { items: ofGroup, servings: isMaster ? 'planned' : servings })),
     discontinued: new Map(
       served.flatMap(({ date, menu }) =>
         menu.lines.flatMap((line): [string, DiscontinuedFood[]][] => {
@@ -80,14 +84,14 @@ export async function readAnalysisSource(
 /** Checks the weeks, Monday to Sunday, that have a menu. Throws a 422 if the school has no program for the menu type. */
 export function analyze(
   { school, program, days, ruleOptions, closedDays }: AnalysisSource,
-  { itemType, rule, servings = 'planned' }: MenuAnalysisRequest,
+  { itemType, rule, menu, servings = 'planned' }: MenuAnalysisRequest,
 ): MenuAnalysis {
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
   return {
     school,
     itemType,
     program,
-    servings,
+    servings: menu === 'master' ? 'planned' : servings,
     weeks: weeksOf(days).map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
     closedDays,
   }

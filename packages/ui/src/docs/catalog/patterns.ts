@@ -199,6 +199,11 @@ export const reports = {
       purpose: 'Shows the rows of a report with their parts and verdicts.',
       imports: { '@commissary/ui/report': ['ReportTable'] },
     },
+    SchoolsChoice: {
+      status: 'stable',
+      purpose: 'Chooses some or all of the schools in a dialog.',
+      imports: { '@commissary/ui/report': ['SchoolsChoice'] },
+    },
     TrendChart: {
       status: 'stable',
       purpose: 'Shows a value over time with its limits.',

@@ -16,7 +16,11 @@ export const reports: GroupGuidance<'reports'> = {
       'Verdicts by shape and word',
       'Links to what a cell is made of',
     ],
-    do: ['Export the same rows that are shown.', 'Give numbers their own columns.'],
+    do: [
+      'Export the same rows that are shown.',
+      'Give numbers their own columns.',
+      'Open the parts that most readers come for with isOpen.',
+    ],
     dont: ['Do not color a cell without its word.'],
     keyboard: [
       ['Tab, Enter', 'Moves to a row and opens its parts, or follows a cell'],
@@ -24,6 +28,14 @@ export const reports: GroupGuidance<'reports'> = {
     ],
     screenReader: 'A region with a table. A row with parts is read as expanded or collapsed.',
     content: 'Units are in the name of a row: "Fruit, cup".',
+  },
+  SchoolsChoice: {
+    anatomy: ['A button that says which are chosen', 'A dialog with a search and a box for each school'],
+    do: ['Keep the chosen schools in the address.'],
+    dont: ['Do not list every school as chosen: an empty choice is all of them, those to come as well.'],
+    keyboard: [['Enter, Space', 'Opens the dialog; there, Tab and Space choose']],
+    screenReader: 'The button is read with what it chooses: "Schools: All schools".',
+    content: 'One school is named; several are counted: "3 schools".',
   },
   TrendChart: {
     anatomy: ['A title', 'The line with its limits', 'A table with the same values'],

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react'
 
-import { Button } from '../../../components/actions/Button/Button.tsx'
 import { DateRangeField } from '../../../components/fields/DateRangeField/DateRangeField.tsx'
 import type { DateRange } from '../../../components/fields/DateRangeField/date-ranges.ts'
-import { CheckboxGroup } from '../../../components/fields/CheckboxGroup/CheckboxGroup.tsx'
 import { Select, type SelectOption } from '../../../components/fields/Select/Select.tsx'
-import { Dialog } from '../../../components/overlays/Dialog/Dialog.tsx'
-import { useUiText } from '../../../text/UiText.ts'
 import { FiltersRoot } from './ReportFilters.styles.ts'
+import { SchoolsChoice, type SchoolsText } from './SchoolsChoice.tsx'
 
 /** A choice beside the dates and schools: the meal, how rows are grouped. */
 export interface ReportChoice {
@@ -34,17 +31,7 @@ export interface ReportFiltersProps {
   /** The chosen schools; empty = all. */
   schoolIds: readonly number[]
   onSchoolsChange: (ids: readonly number[]) => void
-  schoolsText: {
-    /** "Schools" */
-    label: string
-    /** "All schools" */
-    all: string
-    /** "3 schools" */
-    some: (count: number) => string
-    find: string
-    show: string
-    selectAll: (count: string) => string
-  }
+  schoolsText: SchoolsText
   choices: readonly ReportChoice[]
   /** At the end: the exports. */
   children?: ReactNode
@@ -67,14 +54,6 @@ export function ReportFilters({
   children,
 }: ReportFiltersProps) {
   const [draft, setDraft] = useState<DateRange | null>(null)
-  const [isChoosing, setIsChoosing] = useState(false)
-  const only = schools.find(({ id }) => id === schoolIds[0])
-  const chosenText =
-    schoolIds.length === 0
-      ? schoolsText.all
-      : schoolIds.length === 1 && only
-        ? only.name
-        : schoolsText.some(schoolIds.length)
 
   function handleDates(next: DateRange) {
     // A date alone, or one that is being typed, is not a range yet.
@@ -99,71 +78,11 @@ export function ReportFilters({
       {choices.map(({ id, label: name, value, options, onChange }) => (
         <Select key={id} label={name} value={value} options={options} onChange={onChange} />
       ))}
-      {schools.length > 1 && (
-        <Button aria-label={`${schoolsText.label}: ${chosenText}`} onClick={() => setIsChoosing(true)}>
-          {chosenText}
-        </Button>
-      )}
+      <SchoolsChoice schools={schools} schoolIds={schoolIds} onChange={onSchoolsChange} text={schoolsText} />
       {children}
-      {isChoosing && (
-        <SchoolsDialog
-          schools={schools}
-          schoolIds={schoolIds}
-          text={schoolsText}
-          onChoose={(ids) => {
-            setIsChoosing(false)
-            onSchoolsChange(ids)
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
     </FiltersRoot>
   )
 }
 
 const isWhole = ({ start, end }: DateRange) =>
   /^\d{4}-\d{2}-\d{2}$/.test(start) && /^\d{4}-\d{2}-\d{2}$/.test(end) && start <= end
-
-interface SchoolsDialogProps {
-  schools: ReportFiltersProps['schools']
-  schoolIds: readonly number[]
-  text: ReportFiltersProps['schoolsText']
-  onChoose: (ids: readonly number[]) => void
-  onClose: () => void
-}
-
-/** All schools chosen is the same as none: those to come are part of it. */
-function SchoolsDialog({ schools, schoolIds, text, onChoose, onClose }: SchoolsDialogProps) {
-  const { cancel } = useUiText()
-  const [chosen, setChosen] = useState<readonly number[]>(
-    schoolIds.length === 0 ? schools.map(({ id }) => id) : schoolIds,
-  )
-  return (
-    <Dialog
-      title={text.label}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            variant="solid"
-            disabled={chosen.length === 0}
-            onClick={() => onChoose(chosen.length === schools.length ? [] : chosen)}
-          >
-            {text.show}
-          </Button>
-        </>
-      }
-    >
-      <CheckboxGroup
-        label={text.label}
-        isLabelHidden
-        value={chosen}
-        onChange={setChosen}
-        searchLabel={text.find}
-        selectAllText={text.selectAll}
-        options={schools.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </Dialog>
-  )
-}

@@ -58,6 +58,17 @@ export const Default: Story = {
   },
 }
 
+/** A part that is shown at first, and a verdict that is heard. */
+export const OpenAtFirst: Story = {
+  args: { rows: meta.args.rows.map((row, index) => (index === 0 ? { ...row, isOpen: true } : row)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Apple, fresh')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Fail: 0.25 short' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fruit, cup' }))
+    await expect(canvas.queryByText('Apple, fresh')).not.toBeInTheDocument()
+  },
+}
+
 /** All rows open and close at once. */
 export const OpenAll: Story = {
   play: async ({ canvas, userEvent }) => {

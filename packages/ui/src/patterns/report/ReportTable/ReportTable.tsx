@@ -3,9 +3,8 @@ import { useId, useState } from 'react'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
 import { Link } from '../../../components/navigation/Link/Link.tsx'
-import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
+import { MarkedText } from './MarkedText.tsx'
 import {
-  CellLine,
   NameCell,
   NameToggle,
   NumberHeader,
@@ -23,7 +22,9 @@ import type { ReportTableCell, ReportTableProps, ReportTableRow } from './report
  */
 export function ReportTable({ caption, columns, rows, openAllText, closeAllText }: ReportTableProps) {
   const captionId = useId()
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const [open, setOpen] = useState<ReadonlySet<number>>(
+    () => new Set(rows.flatMap(({ isOpen = false }, index) => (isOpen ? [index] : []))),
+  )
   const parents = rows.flatMap((_, index) => (isParent(rows, index) ? [index] : []))
   const isAllOpen = parents.length > 0 && parents.every((index) => open.has(index))
 
@@ -109,12 +110,7 @@ export function ReportTable({ caption, columns, rows, openAllText, closeAllText 
 const nothing: ReportTableCell = { text: '' }
 
 function Content({ cell: { text, status, href } }: { cell: ReportTableCell }) {
-  const shown = (
-    <CellLine>
-      {status && <VerdictMark verdict={status} />}
-      <bdi>{text}</bdi>
-    </CellLine>
-  )
+  const shown = <MarkedText text={text} status={status} />
   return href ? <Link href={href}>{shown}</Link> : shown
 }
 

@@ -15,6 +15,8 @@ export interface ReportTableCell {
 export interface ReportTableRow {
   /** Rows that follow with a higher level are its parts, hidden until it is opened. */
   level: number
+  /** Its parts are shown at first. */
+  isOpen?: boolean
   /** The first is the name of the row. */
   cells: readonly ReportTableCell[]
 }

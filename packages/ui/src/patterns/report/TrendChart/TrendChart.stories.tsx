@@ -32,7 +32,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Sodium, weekly average per meal' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'Nov 16 ≥ 640 mg' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Nov 16 Unknown: ≥ 640 mg' })).toBeVisible()
   },
 }
 

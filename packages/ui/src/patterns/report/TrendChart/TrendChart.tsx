@@ -1,6 +1,5 @@
 import type { Verdict } from '../../nutrition-types.ts'
-import { VerdictMark } from '../../analysis/VerdictBadge/VerdictMark.tsx'
-import { CellLine } from '../ReportTable/ReportTable.styles.ts'
+import { MarkedText } from '../ReportTable/MarkedText.tsx'
 import { ChartFigure, ChartSvg, ChartTable } from './TrendChart.styles.ts'
 import { trendScale } from './trend-scale.ts'
 
@@ -121,10 +120,7 @@ export function TrendChart({
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <CellLine>
-                  {status && <VerdictMark verdict={status} />}
-                  <bdi>{text}</bdi>
-                </CellLine>
+                <MarkedText text={text} status={status} />
               </td>
             </tr>
           ))}

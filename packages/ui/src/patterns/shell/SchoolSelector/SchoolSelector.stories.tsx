@@ -73,6 +73,15 @@ export const OneSchool: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(11)
   },
 }
+/** For readers who have nothing to open. */
+export const WithoutOpen: Story = {
+  args: { value: 12 },
+  render: ({ onOpen: _, ...args }) => <SchoolSelector {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'School' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Open School' })).not.toBeInTheDocument()
+  },
+}
 export const NoSchools: Story = {
   args: { schools: [] },
   play: async ({ canvas }) => {

@@ -28,8 +28,8 @@ export interface SchoolSelectorProps {
   /** Id of the selected school; null is "All Schools". See `chosenSchool` for a single school. */
   value: number | null
   onChange: (schoolId: number | null) => void
-  /** Opens the school's pages. */
-  onOpen: (schoolId: number) => void
+  /** Opens the school's pages; without it there is no button. */
+  onOpen?: ((schoolId: number) => void) | undefined
 }
 
 /**
@@ -73,9 +73,11 @@ export function SchoolSelector({ schools, error, onRetry, value, onChange, onOpe
       {hasFailed && onRetry ? (
         <Button onClick={onRetry}>{retry}</Button>
       ) : (
-        <Button disabled={chosen === null} onClick={() => chosen !== null && onOpen(chosen)}>
-          {text.openSchool}
-        </Button>
+        onOpen && (
+          <Button disabled={chosen === null} onClick={() => chosen !== null && onOpen(chosen)}>
+            {text.openSchool}
+          </Button>
+        )
       )}
     </SelectorRoot>
   )

@@ -1,0 +1,16 @@
+import type { SchoolsText } from '@commissary/ui/report'
+
+import { useMessages } from '../messages/messages.ts'
+
+/** The words of the choice of schools. */
+export function useSchoolsText(): SchoolsText {
+  const t = useMessages()
+  return {
+    label: t('reports.schools'),
+    all: t('reports.allSchools'),
+    some: (count) => t('reports.someSchools', { count }),
+    find: t('reports.findSchool'),
+    show: t('reports.show'),
+    selectAll: (count) => t('reports.selectAll', { count }),
+  }
+}

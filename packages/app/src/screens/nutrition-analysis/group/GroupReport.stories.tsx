@@ -1,0 +1,147 @@
+import type { SchoolsAnalysisRequest, SchoolsWeek } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../../stories/answers.ts'
+import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
+import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../../stories/reports.ts'
+import { withApp } from '../../../stories/StoryApp.tsx'
+import { harbor, maple, planner } from '../../../stories/users.ts'
+import { NutritionAnalysisScreen } from '../NutritionAnalysisScreen.tsx'
+
+const address = '/reports/nutritionAnalysisReport?school=all&week=2026-11-16'
+const juniper = { ...maple, schoolId: 2, schoolName: 'Juniper Hill Elementary' }
+const northgate = { ...maple, schoolId: 4, schoolName: 'Northgate Elementary' }
+const user = { ...planner, schools: [maple, juniper, harbor, northgate] }
+const [younger, older] = harbor.programs
+
+/** Two elementary schools of other sizes, one grade group of a third, and a school without a menu. */
+const analysis = (() => {
+  const { weeks, ...rest } = schoolsAnalysisOf([maple], ['2026-11-16'])
+  const [week] = weeks
+  if (!week || !younger || !older) throw new Error('no week')
+  const of = (schoolId: number, meals: number | null, others: Partial<SchoolsWeek> = {}): SchoolsWeek => ({
+    ...week,
+    schoolIds: [schoolId],
+    meals,
+    ...others,
+  })
+  return {
+    ...rest,
+    weeks: [
+      of(1, 500, { status: { now: 'pass', from2027: 'fail' } }),
+      of(2, 1200),
+      of(3, null, { program: younger }),
+      of(3, 800, { program: older }),
+    ],
+  }
+})()
+
+const meta = {
+  title: 'Screens/Nutrition averages',
+  component: NutritionAnalysisScreen,
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address, user }, msw: [answerUser(user), answerSchoolsAnalysis(analysis)] },
+} satisfies Meta<typeof NutritionAnalysisScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The averages of each program and of all, and who is not in them; a school leads to its week. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const averages = within(await canvas.findByRole('table', { name: /^Average per meal/ }))
+    await expect(averages.getByRole('row', { name: /^Schools counted 3 of 5/ })).toBeVisible()
+    await expect(
+      canvas.getByText('Northgate Elementary: nothing planned for National School Lunch Program K-5'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Harbor View School: meals unknown for National School Lunch Program K-5'),
+    ).toBeVisible()
+    const schools = within(canvas.getByRole('table', { name: /^Schools, / }))
+    await expect(schools.getByRole('link', { name: 'Juniper Hill Elementary' })).toHaveAttribute(
+      'href',
+      '/reports/nutritionAnalysisReport?school=2&week=2026-11-16&program=1',
+    )
+    await expect(schools.getByRole('row', { name: /^Northgate Elementary No menu/ })).toBeVisible()
+  },
+}
+
+const asked = fn<(body: SchoolsAnalysisRequest) => void>()
+
+/** Some of the schools are a group, kept in the address; weighted by served servings, too. */
+export const SomeSchools: Story = {
+  parameters: {
+    msw: [
+      answerUser(user),
+      http.post('*/commissary/menu-analysis/schools', async ({ request }) => {
+        asked((await request.json()) as SchoolsAnalysisRequest)
+        return HttpResponse.json(analysis as unknown as JsonBodyType)
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schools: All schools' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbor View School' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Northgate Elementary' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(asked.mock.lastCall?.[0].schools).toEqual([1, 2]))
+    await expect(await canvas.findByRole('row', { name: 'Schools counted 2 of 2' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Weighted by' }), 'Served servings')
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ schools: [1, 2], servings: 'served' }))
+  },
+}
+
+/** The tables are exported as they are shown. */
+export const Export: Story = {
+  parameters: {
+    msw: [
+      answerUser(user),
+      answerSchoolsAnalysis(analysis),
+      http.post('*/commissary/exportReport', () => fileAnswer('Nutrition averages.pdf')),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: /^Average per meal/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
+    await waitFor(() => expect(canvas.getByText('Downloaded Nutrition averages.pdf.')).toBeVisible())
+  },
+}
+
+export const NobodyServes: Story = {
+  parameters: { app: { address: `${address}&menu=DINNER`, user } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'No school serves Dinner' })).toBeVisible(),
+}
+export const Loading: Story = {
+  parameters: { msw: [answerUser(user), http.post('*/commissary/menu-analysis/schools', never)] },
+}
+export const LoadFails: Story = {
+  parameters: { msw: [answerUser(user), http.post('*/commissary/menu-analysis/schools', broken)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: /^Schools, / })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const NoHardCodedText: Story = {
+  parameters: { app: { address, user, language: pseudo } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(
+      hardCodedTexts(
+        canvasElement,
+        user.schools.map(({ schoolName }) => schoolName),
+      ),
+    ).toEqual([])
+  },
+}

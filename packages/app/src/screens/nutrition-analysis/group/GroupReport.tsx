@@ -1,0 +1,156 @@
+import { servingsBases } from '@commissary/domain/menu'
+import { EmptyState, ErrorState, Inline, Quiet, Screen, Section, Select, Skeleton, Stack } from '@commissary/ui'
+import { WeekHeader } from '@commissary/ui/menu'
+import { ReportTable, SchoolsChoice } from '@commissary/ui/report'
+import { useMemo } from 'react'
+
+import { useWording } from '../../../compliance/use-wording.ts'
+import { ExportMenu } from '../../../reports/ExportMenu.tsx'
+import { useSchoolsAnalysis } from '../../../reports/use-schools-analysis.ts'
+import { useSchoolsText } from '../../../reports/use-schools-text.ts'
+import { useSectionsExport } from '../../../reports/use-sections-export.ts'
+import { wholeWeeks } from '../../../reports/whole-weeks.ts'
+import { paths, weekAddress } from '../../../routing/paths.ts'
+import type { SchoolWeek } from '../../../routing/school-week.ts'
+import { MenuTypePicker, SchoolPicker } from '../../../routing/SchoolPickers.tsx'
+import { useUrlFilters } from '../../../routing/url-state.ts'
+import { groupTables } from './group-table.ts'
+
+/** A week's averages over all schools, or over those in the address (`&schools=1,2`), and what is behind them by school. */
+export function GroupReport({ place }: { place: SchoolWeek }) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const { schools, menuType, dates } = place
+  const { get, set } = useUrlFilters()
+  const named = get('schools')
+  const chosen = useMemo(() => {
+    const ids = new Set(named.split(',').map(Number))
+    const known = schools.filter(({ schoolId }) => ids.has(schoolId))
+    return known.length > 0 ? known : schools
+  }, [named, schools])
+  const schoolIds = chosen.length === schools.length ? [] : chosen.map(({ schoolId }) => schoolId)
+  const servings = get('servings') === 'served' ? 'served' : 'planned'
+  const monday = dates[0] ?? ''
+  const { start, end } = wholeWeeks({ start: monday, end: monday })
+  const analysis = useSchoolsAnalysis({
+    ...(schoolIds.length > 0 && { schools: schoolIds }),
+    itemType: menuType,
+    startDate: start,
+    endDate: end,
+    servings,
+  })
+  const weeks = analysis.data?.weeks
+  const tables = useMemo(
+    () =>
+      weeks &&
+      groupTables(wording, {
+        schools: chosen,
+        menuType,
+        weeks,
+        linkTo: (schoolId, program) =>
+          weekAddress(paths.nutritionAnalysis, { schoolId, week: monday, menuType, program: program.id }),
+      }),
+    [wording, chosen, menuType, weeks, monday],
+  )
+  const weekLabel = formats.range(monday, dates.at(-1) ?? '')
+  const schoolsText = useSchoolsText()
+  const words = { openAllText: t('reports.openAll'), closeAllText: t('reports.closeAll') }
+  const facts = [
+    { label: t('reports.dates'), value: weekLabel },
+    { label: t('reports.meal'), value: t(`words.menuTypes.${menuType}`) },
+    { label: t('nutritionAnalysis.weightedBy'), value: t(`nutritionAnalysis.weights.${servings}`) },
+    ...(tables && tables.unknown.length > 0
+      ? [{ label: t('nutritionAnalysis.group.unknown'), value: unknownText(tables.unknown) }]
+      : []),
+  ]
+  const exportTables = useSectionsExport(
+    t('nutritionAnalysis.group.report'),
+    tables
+      ? [
+          { title: t('nutritionAnalysis.group.averages'), facts, ...tables.averages },
+          { title: t('nutritionAnalysis.group.bySchool'), facts, ...tables.schools },
+        ]
+      : [],
+  )
+
+  function report() {
+    if (analysis.error) return <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
+    if (!tables) return <Skeleton lines={24} />
+    if (tables.isEmpty) {
+      return (
+        <EmptyState title={t('nutritionAnalysis.group.noneServe', { menuType: t(`words.menuTypes.${menuType}`) })} />
+      )
+    }
+    return (
+      <>
+        {tables.unknown.length > 0 && (
+          <Section title={t('nutritionAnalysis.group.unknown')} description={t('nutritionAnalysis.group.unknownHint')}>
+            <ul>
+              {tables.unknown.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={t('nutritionAnalysis.group.averages')}>
+          <Stack gap={2}>
+            <ReportTable
+              caption={t('nutritionAnalysis.group.caption', { week: weekLabel })}
+              {...tables.averages}
+              {...words}
+            />
+            <Quiet>{t('nutritionAnalysis.group.averagesHint')}</Quiet>
+            <Quiet>{t(`nutritionAnalysis.basis.${servings}`)}</Quiet>
+          </Stack>
+        </Section>
+        <Section title={t('nutritionAnalysis.group.bySchool')}>
+          <ReportTable
+            caption={t('nutritionAnalysis.group.schoolsCaption', { week: weekLabel })}
+            {...tables.schools}
+            {...words}
+          />
+        </Section>
+      </>
+    )
+  }
+
+  return (
+    <Screen
+      title={t('nutritionAnalysis.title')}
+      description={t('nutritionAnalysis.group.description')}
+      actions={<ExportMenu onExport={exportTables} disabled={!tables || tables.isEmpty} />}
+    >
+      <Stack gap={5}>
+        <MenuTypePicker place={place} isLoading={analysis.isLoading} />
+        <WeekHeader
+          {...place.steps}
+          school={<SchoolPicker place={place} />}
+          weekLabel={weekLabel}
+          isThisWeek={place.isThisWeek}
+          actions={null}
+        />
+        <Inline align="end">
+          <Select
+            label={t('nutritionAnalysis.weightedBy')}
+            value={servings}
+            options={servingsBases.map((value) => ({ value, label: t(`nutritionAnalysis.weights.${value}`) }))}
+            onChange={(value) => set({ servings: value === 'served' ? value : null })}
+          />
+          <SchoolsChoice
+            schools={schools.map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName }))}
+            schoolIds={schoolIds}
+            onChange={(ids) => set({ schools: ids.join() })}
+            text={schoolsText}
+          />
+        </Inline>
+        {report()}
+      </Stack>
+    </Screen>
+  )
+}
+
+/** As much as a line of an exported report holds. */
+function unknownText(names: readonly string[]): string {
+  const text = names.join('; ')
+  return text.length <= 500 ? text : `${text.slice(0, 499)}…`
+}

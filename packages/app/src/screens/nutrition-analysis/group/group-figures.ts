@@ -1,0 +1,73 @@
+import { type NutrientCode, nutrientCodes, nutrientFacts, shareOfCalories } from '@commissary/domain/food'
+import { type GroupAverage, saturatedFatWithoutMilk } from '@commissary/domain/menu'
+import { checkIds, checks } from '@commissary/domain/rules'
+import { valueText } from '@commissary/messages/checks'
+import { nutrientDigits } from '@commissary/messages/nutrients'
+import { moneyText, totalText } from '@commissary/messages/print'
+import type { ReportCell } from '@commissary/messages/results'
+import type { Wording } from '@commissary/messages/wording'
+
+/** Averages per meal, of a school or of several. */
+export type Averages = Pick<GroupAverage, 'nutrients' | 'fluidMilkSaturatedFat' | 'cost'>
+
+/** A value of averages. */
+export interface Figure {
+  label: string
+  cell: (averages: Averages) => ReportCell
+}
+
+/** What limits and budgets are about: calories, saturated fat, added sugars, sodium and food cost. */
+export function mainFigures(wording: Wording): Figure[] {
+  const { t } = wording
+  const percentOf = (nutrient: 'saturatedFat' | 'addedSugars') => (averages: Averages) => {
+    const grams = nutrient === 'saturatedFat' ? saturatedFatWithoutMilk(averages) : averages.nutrients[nutrient]
+    const { known, missing } = shareOfCalories(nutrient, grams, averages.nutrients.calories)
+    if (known === null) return { text: t('common.unknown'), value: null }
+    const value = valueText(wording, 'percent', known)
+    return missing.length > 0 ? { text: t('checks.lowerBound', { value }), value: null } : { text: value, value: known }
+  }
+  return [
+    nutrientFigure(wording, 'calories'),
+    {
+      label: t('nutritionAnalysis.group.percentWithoutMilk', { nutrient: t('nutrients.names.saturatedFat') }),
+      cell: percentOf('saturatedFat'),
+    },
+    {
+      label: t('nutritionAnalysis.group.percent', { nutrient: t('nutrients.names.addedSugars') }),
+      cell: percentOf('addedSugars'),
+    },
+    nutrientFigure(wording, 'sodium'),
+    {
+      label: t('nutritionAnalysis.facts.cost'),
+      cell: ({ cost }) => ({ text: moneyText(wording, cost), value: cost.missing.length > 0 ? null : cost.known }),
+    },
+  ]
+}
+
+const limited = new Set<NutrientCode>(
+  checkIds.flatMap((id) => {
+    const { measure } = checks[id]
+    return measure.kind === 'average' ? [measure.nutrient] : []
+  }),
+)
+
+/** The nutrients that are not main figures already. */
+export const otherFigures = (wording: Wording): Figure[] =>
+  nutrientCodes.filter((code) => !limited.has(code)).map((code) => nutrientFigure(wording, code))
+
+function nutrientFigure(wording: Wording, code: NutrientCode): Figure {
+  const { t } = wording
+  return {
+    label: t('nutritionAnalysis.group.named', {
+      nutrient: t(`nutrients.names.${code}`),
+      unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
+    }),
+    cell: ({ nutrients }) => {
+      const total = nutrients[code]
+      return {
+        text: totalText(wording, total, nutrientDigits(code)),
+        value: total.missing.length > 0 ? null : total.known,
+      }
+    },
+  }
+}

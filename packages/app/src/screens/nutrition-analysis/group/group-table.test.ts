@@ -1,0 +1,70 @@
+import type { School, SchoolsWeek } from '@commissary/api-client'
+import { makeFormats } from '@commissary/messages/formats'
+import { englishTranslator } from '@commissary/messages/translator'
+import type { Wording } from '@commissary/messages/wording'
+import { expect, test } from 'vitest'
+
+import { schoolsAnalysisOf } from '../../../stories/reports.ts'
+import { harbor, maple } from '../../../stories/users.ts'
+import { groupTables } from './group-table.ts'
+
+const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
+const juniper: School = { ...maple, schoolId: 2, schoolName: 'Juniper Hill Elementary' }
+const [week] = schoolsAnalysisOf([maple, juniper], ['2026-11-16']).weeks
+if (!week) throw new Error('no week')
+const total = (known: number) => ({ known, missing: [] })
+const of = (schoolId: number, calories: number, rest: Partial<SchoolsWeek> = {}): SchoolsWeek => ({
+  ...week,
+  schoolIds: [schoolId],
+  nutrients: { ...week.nutrients, calories: total(calories) },
+  ...rest,
+})
+const tables = (weeks: SchoolsWeek[], schools: readonly School[] = [maple, juniper]) =>
+  groupTables(wording, {
+    schools,
+    menuType: 'MEAL',
+    weeks,
+    linkTo: (schoolId, { id }) => `${schoolId}/${id}`,
+  })
+const rowOf = (rows: readonly { cells: { text: string }[] }[], name: string) =>
+  rows.find(({ cells }) => cells[0]?.text === name)?.cells.map(({ text }) => text)
+
+test('the average is weighted by the meals of the schools', () => {
+  const { averages, schools, unknown } = tables([of(1, 600, { meals: 900 }), of(2, 500, { meals: 100 })])
+  expect(rowOf(averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', '590'])
+  expect(rowOf(averages.rows, 'Meals')).toEqual(['Meals', '1,000'])
+  expect(rowOf(averages.rows, 'Schools counted')).toEqual(['Schools counted', '2 of 2'])
+  expect(rowOf(schools.rows, 'Maple Street Elementary')?.slice(0, 3)).toEqual(['Maple Street Elementary', '900', '600'])
+  expect(schools.rows[1]?.cells[0]?.href).toBe('1/1')
+  expect(unknown).toEqual([])
+})
+
+test('a school without a menu, or with unknown meals, is named and does not count as zero', () => {
+  const { averages, schools, unknown } = tables([of(1, 600)])
+  expect(rowOf(averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', '600'])
+  expect(rowOf(averages.rows, 'Schools counted')).toEqual(['Schools counted', '1 of 2'])
+  expect(rowOf(schools.rows, 'Juniper Hill Elementary')).toEqual(['Juniper Hill Elementary', 'No menu'])
+  expect(unknown).toEqual(['Juniper Hill Elementary: nothing planned for National School Lunch Program K-5'])
+  expect(tables([of(1, 600), of(2, 1, { meals: null })]).unknown).toEqual([
+    'Juniper Hill Elementary: meals unknown for National School Lunch Program K-5',
+  ])
+  expect(rowOf(tables([]).averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', 'Unknown'])
+})
+
+test('each program has its average, and all have one together', () => {
+  const [, older] = harbor.programs
+  if (!older) throw new Error('no program')
+  const weeks = [of(1, 500, { meals: 100 }), of(3, 700, { meals: 100, program: older })]
+  const { averages } = tables(weeks, [maple, { ...harbor, programs: [older] }])
+  expect(averages.columns.map(({ label }) => label)).toEqual([
+    'Nutrient or cost',
+    'All',
+    'National School Lunch Program 6-8',
+    'National School Lunch Program K-5',
+  ])
+  expect(rowOf(averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', '600', '700', '500'])
+})
+
+test('a group in which nobody serves the menu type is empty', () => {
+  expect(tables([], [{ ...maple, programs: [] }]).isEmpty).toBe(true)
+})

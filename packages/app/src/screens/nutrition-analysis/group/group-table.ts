@@ -1,0 +1,174 @@
+import type { MealProgram, MenuType, School, SchoolsWeek } from '@commissary/api-client'
+import { canWeight, type GroupAverage, groupAverage, type SchoolsMenu } from '@commissary/domain/menu'
+import type { VerdictStatus } from '@commissary/domain/rules'
+import type { ReportCell, ReportColumn } from '@commissary/messages/results'
+import type { Wording } from '@commissary/messages/wording'
+
+import { programsOf } from '../../../routing/programs.ts'
+import { programName } from '../../menu-planner/program-name.ts'
+import { mainFigures, otherFigures } from './group-figures.ts'
+
+/** A row of a report, with where its cells lead. */
+export interface GroupRow {
+  level: number
+  isOpen?: boolean
+  cells: (ReportCell & { href?: string })[]
+}
+
+export interface GroupTable {
+  columns: ReportColumn[]
+  rows: GroupRow[]
+}
+
+export interface GroupSubject {
+  /** The schools of the group. */
+  schools: readonly School[]
+  menuType: MenuType
+  /** Their menus of the week. */
+  weeks: readonly SchoolsWeek[]
+  /** The analysis of a school's week. */
+  linkTo: (schoolId: number, program: MealProgram) => string
+}
+
+/** A school that serves a program, with its menu of the week; undefined = nothing planned. */
+interface Member {
+  school: School
+  week: SchoolsWeek | undefined
+}
+
+/** A program with the schools that serve it. */
+interface ProgramGroup {
+  program: MealProgram
+  name: string
+  members: Member[]
+  average: GroupAverage | null
+}
+
+/** The averages of a group, its schools, and who is not in the averages and why. */
+export function groupTables(wording: Wording, subject: GroupSubject) {
+  const groups = programGroups(wording, subject)
+  const { t } = wording
+  return {
+    isEmpty: groups.length === 0,
+    averages: averagesTable(wording, groups),
+    schools: schoolsTable(wording, groups, subject),
+    unknown: groups.flatMap(({ name, members }) =>
+      members.flatMap(({ school: { schoolName }, week }) => {
+        if (!week) return [t('nutritionAnalysis.group.noMenuOf', { school: schoolName, program: name })]
+        return canWeight(week) ? [] : [t('nutritionAnalysis.group.noMealsOf', { school: schoolName, program: name })]
+      }),
+    ),
+  }
+}
+
+function programGroups({ t }: Wording, { schools, menuType, weeks }: GroupSubject): ProgramGroup[] {
+  const served = schools.flatMap((school) => programsOf(school, menuType).map((program) => ({ school, program })))
+  return [...Map.groupBy(served, ({ program }) => program.id).values()]
+    .flatMap((ofProgram): ProgramGroup[] => {
+      const program = ofProgram[0]?.program
+      if (!program) return []
+      const members = ofProgram.map(({ school }) => ({
+        school,
+        week: weeks.find((one) => one.program.id === program.id && one.schoolIds.includes(school.schoolId)),
+      }))
+      return [{ program, name: programName(t, program), members, average: averageOf(members) }]
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.program.id - b.program.id))
+}
+
+const averageOf = (members: readonly Member[]) =>
+  groupAverage(members.flatMap(({ week }): SchoolsMenu[] => (week ? [{ ...week, schools: 1 }] : [])))
+
+/** Every figure of all programs together, and of each. */
+function averagesTable(wording: Wording, groups: readonly ProgramGroup[]): GroupTable {
+  const { t, formats } = wording
+  const all = groups.flatMap(({ members }) => members)
+  const columns = [
+    ...(groups.length > 1 ? [{ name: t('nutritionAnalysis.group.all'), members: all, average: averageOf(all) }] : []),
+    ...groups,
+  ]
+  const unknown: ReportCell = { text: t('common.unknown'), value: null }
+  const row = (level: number, label: string, cellOf: (column: (typeof columns)[number]) => ReportCell): GroupRow => ({
+    level,
+    cells: [{ text: label }, ...columns.map(cellOf)],
+  })
+  const figureRow = (level: number) => (figure: ReturnType<typeof mainFigures>[number]) =>
+    row(level, figure.label, ({ average }) => (average ? figure.cell(average) : unknown))
+  return {
+    columns: [
+      { label: t('nutritionAnalysis.group.figure') },
+      ...columns.map(({ name }) => ({ label: name, isNumber: true })),
+    ],
+    rows: [
+      row(0, t('nutritionAnalysis.group.counted'), ({ average, members }) => ({
+        text: t('nutritionAnalysis.group.countedOf', { counted: average?.schools ?? 0, all: members.length }),
+      })),
+      row(0, t('nutritionAnalysis.group.meals'), ({ average }) => mealsCell(wording, average?.meals ?? null)),
+      ...mainFigures(wording).map(figureRow(0)),
+      { level: 0, cells: [{ text: t('checks.groups.nutrients') }] },
+      ...otherFigures(wording).map(figureRow(1)),
+    ],
+  }
+
+  function mealsCell({ t: words }: Wording, meals: number | null): ReportCell {
+    return { text: meals === null ? words('common.unknown') : formats.number(meals, 0), value: meals }
+  }
+}
+
+/** Each program's average, and below it its schools with their verdicts. */
+function schoolsTable(wording: Wording, groups: readonly ProgramGroup[], { linkTo }: GroupSubject): GroupTable {
+  const { t, formats } = wording
+  const figures = mainFigures(wording)
+  const meals = (count: number | null): ReportCell => ({
+    text: count === null ? t('common.unknown') : formats.number(count, 0),
+    value: count,
+  })
+  const dates = ['now', 'from2027'] as const
+  return {
+    columns: [
+      { label: t('nutritionAnalysis.group.school') },
+      { label: t('nutritionAnalysis.group.meals'), isNumber: true },
+      ...figures.map(({ label }) => ({ label, isNumber: true })),
+      ...dates.map((date) => ({ label: t(`reports.rules.${date}`) })),
+    ],
+    rows: groups.flatMap(({ program, name, members, average }): GroupRow[] => [
+      {
+        level: 0,
+        isOpen: true,
+        cells: [
+          { text: t('nutritionAnalysis.group.average', { program: name }) },
+          meals(average?.meals ?? null),
+          ...figures.map(({ cell }) => (average ? cell(average) : { text: t('common.unknown'), value: null })),
+          ...dates.map((date) => passingCell(wording, members, date)),
+        ],
+      },
+      ...members.map(({ school, week }): GroupRow => ({
+        level: 1,
+        cells: week
+          ? [
+              { text: school.schoolName, href: linkTo(school.schoolId, program) },
+              meals(week.meals),
+              ...figures.map(({ cell }) => cell(week)),
+              ...dates.map((date) => statusCell(wording, week.status[date])),
+            ]
+          : [
+              { text: school.schoolName, href: linkTo(school.schoolId, program) },
+              { text: t('nutritionAnalysis.group.noMenu') },
+            ],
+      })),
+    ]),
+  }
+}
+
+const statusCell = ({ t }: Wording, status: VerdictStatus): ReportCell => ({
+  text: t(`checks.verdicts.${status}`),
+  status,
+})
+
+/** "3 of 4 pass". A school without a menu does not pass. */
+const passingCell = ({ t }: Wording, members: readonly Member[], date: 'now' | 'from2027'): ReportCell => ({
+  text: t('nutritionAnalysis.group.passing', {
+    count: members.filter(({ week }) => week && ['pass', 'advisory'].includes(week.status[date])).length,
+    all: members.length,
+  }),
+})
