@@ -22,6 +22,7 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  * - `notServed`: nobody has entered how many servings of the item, or meals of the day (itemId null), were served; only where
  *   served servings weight the averages.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
+ * - `otherMeals`: the rule is about all meals of the day, and some of the others are unknown (itemId null).
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
 export const reasonKinds = [
@@ -36,6 +37,7 @@ export const reasonKinds = [
   'notServed',
   'unproven',
   'excess',
+  'otherMeals',
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
@@ -45,10 +47,11 @@ const gapKinds = [
   'notStated',
   'placeholder',
   'notServed',
+  'otherMeals',
 ] as const satisfies readonly ReasonKind[]
 export type GapKind = (typeof gapKinds)[number]
 
-/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, a placeholder, or not served. */
+/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, a placeholder, not served, or the day's other meals. */
 export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean => gapKinds.some((gap) => gap === kind)
 
 /** One cause of a checked value. */

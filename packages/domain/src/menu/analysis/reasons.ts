@@ -30,10 +30,11 @@ const kindOrder: Record<ReasonKind, number> = {
   undecided: 4,
   notPlanned: 5,
   notServed: 6,
-  share: 7,
-  excess: 8,
-  rounding: 9,
-  unproven: 10,
+  otherMeals: 7,
+  share: 8,
+  excess: 9,
+  rounding: 10,
+  unproven: 11,
 }
 
 /**

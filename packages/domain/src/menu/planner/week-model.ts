@@ -1,6 +1,7 @@
 import type { MealCategory } from '../../food/model.ts'
 import type { GradeGroup } from '../../rules/model.ts'
 import { datedRulesFor } from '../../rules/dated-rules.ts'
+import type { Limits } from '../../rules/limits.ts'
 import { analysisDayWeight } from './day-weights.ts'
 import { addRules } from './rule-rows.ts'
 import { Linear, ModelBuilder } from './model-rows.ts'
@@ -44,7 +45,7 @@ export function weekModel(
     if (day.fixed) continue
     const usable = usableItems(problem, day, served.length)
     const unknown = unknownCost(usable, problem.gradeGroups)
-    const milks = Math.max(...groups.map(({ limits }) => limits.limits['milk.choices']?.minimum ?? 1))
+    const milks = Math.max(...groups.map(({ limits }) => milkKindsOf(limits.limits)))
     const isSnack = groups.some(({ limits }) => limits.limits['snack.components'] !== undefined)
     for (const item of usable) {
       const share = item.category === 'Milk' ? 1 / milks : 1
@@ -82,6 +83,9 @@ function itemRules(problem: PlannerProblem, day: PlannerDay, checkedDays: number
     return { gradeGroup, limits: problem.rules.flatMap((rules) => dated[rules]?.limits ?? []) }
   })
 }
+
+/** How many kinds of milk a day needs: whole and low-fat milk where there are children of one year and of two. */
+const milkKindsOf = (limits: Limits): number => (limits['milk.whole'] ? 2 : (limits['milk.choices']?.minimum ?? 1))
 
 /** The rules of each grade group on the chosen dates, for the week. */
 export function groupRules(problem: PlannerProblem, days: readonly PlannerDay[]): GroupRules[] {
