@@ -136,7 +136,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
     <Screen
       title={t('nutritionAnalysis.title')}
       description={
-        program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: program.gradeGroup })
+        program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`) })
       }
       actions={<PrintButton request={request} disabled={!week} />}
     >

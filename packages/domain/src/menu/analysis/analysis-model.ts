@@ -2,7 +2,7 @@
  * The result of `analyzeWeek` as plain JSON: codes and numbers, no texts. The API returns it unchanged, so nothing here
  * is `undefined` or infinite: values that do not apply are null.
  */
-import type { AnalysisComponent, VegetableSubgroup } from '../../crediting/model.ts'
+import type { AnalysisComponent, MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
 import type { CheckId, CheckUnit } from '../../rules/checks.ts'
 import type { GradeGroup, VerdictStatus } from '../../rules/model.ts'
 import type { MealCategory } from '../model.ts'
@@ -23,6 +23,9 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  *   served servings weight the averages.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
  * - `otherMeals`: the rule is about all meals of the day, and some of the others are unknown (itemId null).
+ * - `counts`: snack only: the item brings `amount` of `component`, which counts as one of the snack's components.
+ * - `tooLittle`: snack only: what the item brings of `component` does not count, because `needed` of it is.
+ * - `secondBeverage`: snack only: the item is a beverage that does not count, because only one of the components may be one.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
 export const reasonKinds = [
@@ -38,6 +41,9 @@ export const reasonKinds = [
   'unproven',
   'excess',
   'otherMeals',
+  'counts',
+  'tooLittle',
+  'secondBeverage',
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
@@ -62,8 +68,12 @@ export interface Reason {
   itemName: string | null
   foodName: string | null
   subgroup: VegetableSubgroup | null
-  /** In the unit of the check; percentage points for percentages. Null where no number applies. */
+  /** Snack only: the component that the item brings. */
+  component: MealComponent | null
+  /** In the unit of the check; percentage points for percentages; of a `component`, in its unit. Null where no number applies. */
   amount: number | null
+  /** For `tooLittle`: the amount that counts. */
+  needed: number | null
 }
 
 /** A value checked against the rules of one date. */

@@ -83,7 +83,7 @@ function juiceOf(item: OfferedItem, date: string): Reason[] {
   return item.nutrition.credits
     .filter(({ component }) => component === 'FRUIT' || component === 'VEGETABLE')
     .flatMap((credit) => [
-      ...(credit.juice > 0 ? [reason('share', date, item, { amount: credit.juice })] : []),
+      ...(credit.juice > 0 ? [reason('share', date, item)] : []),
       ...creditGaps(date, item, credit),
     ])
 }

@@ -271,15 +271,23 @@ export interface components {
         | 'undecided'
         | 'notPlanned'
         | 'notServed'
+        | 'otherMeals'
         | 'unproven'
         | 'excess'
+        | 'counts'
+        | 'tooLittle'
+        | 'secondBeverage'
       date: components['schemas']['Date'] | null
       itemId: string | null
       itemName: string | null
       foodName: string | null
       /** @description For `excess`: the subgroup whose surplus counts as additional vegetables. */
       subgroup: components['schemas']['VegetableSubgroup'] | null
+      /** @description For the components of a snack: the one that the item brings. */
+      component: components['schemas']['MealComponent'] | null
       amount: number | null
+      /** @description For `tooLittle`: the amount that counts. */
+      needed: number | null
     }
     Verdict: {
       status: components['schemas']['VerdictStatus']
@@ -304,6 +312,12 @@ export interface components {
       | 'milk.choices'
       | 'milk.unflavored'
       | 'milk.fat'
+      | 'milk.whole'
+      | 'milk.lowFat'
+      | 'milk.reducedFat'
+      | 'milk.flavored'
+      | 'grain.wholeGrainRichServing'
+      | 'juice.meals'
       | 'flavoredMilk.addedSugars'
       | 'yogurt.addedSugars'
       | 'cereal.addedSugars'
@@ -326,6 +340,7 @@ export interface components {
       | 'meatAlternate.weeklyMaximum'
       | 'grainOrMeatAlternate.weekly'
       | 'grainOrMeatAlternate.weeklyMaximum'
+      | 'grain.replaced'
       | 'milk.weekly'
       | 'juice.fruit'
       | 'juice.vegetable'
@@ -409,8 +424,11 @@ export interface components {
     }
     /** @enum {string} */
     MenuType: 'BREAKFAST' | 'MEAL' | 'SNACK' | 'DINNER' | 'EXTRA' | 'SIDE'
-    /** @enum {string} */
-    GradeGroup: 'K-5' | '6-8' | '9-12'
+    /**
+     * @description A grade group, or the age group of a preschool (1 and 2 years, 3 to 5 years); youngest first.
+     * @enum {string}
+     */
+    GradeGroup: 'PK1-2' | 'PK3-5' | 'K-5' | '6-8' | '9-12'
     /**
      * @description An area of the product that staff members can be given access to.
      * @enum {string}
@@ -882,6 +900,8 @@ export interface components {
     }
     /** @description The portion of each grade group. A group without one gets the recipe's own portion or the ingredient's serving. A portion of a recipe needs a batch yield that the unit converts to. */
     GradePortions: {
+      'PK1-2'?: components['schemas']['Quantity'] | null
+      'PK3-5'?: components['schemas']['Quantity'] | null
       'K-5'?: components['schemas']['Quantity'] | null
       '6-8'?: components['schemas']['Quantity'] | null
       '9-12'?: components['schemas']['Quantity'] | null
@@ -2905,6 +2925,8 @@ export interface components {
     }
     /** @description What the line serves to each grade group. Null or omitted = the recipe's own portion. */
     RecipeGradePortions: {
+      'PK1-2'?: components['schemas']['GradePortion'] | null
+      'PK3-5'?: components['schemas']['GradePortion'] | null
       'K-5'?: components['schemas']['GradePortion'] | null
       '6-8'?: components['schemas']['GradePortion'] | null
       '9-12'?: components['schemas']['GradePortion'] | null

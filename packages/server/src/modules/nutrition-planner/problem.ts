@@ -37,7 +37,7 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
   const programs = await programsOf(tx, request)
   const [first] = programs
   if (!first) throw rejected({ programIds: message('nutritionPlanner.unknownProgram') })
-  checkDays(request.days, first)
+  checkDays(request.days, programs)
   const catalog = await readCatalog(tx, programs)
   const fixed = await fixedServices(tx, request.days, catalog.offers)
 
@@ -81,7 +81,7 @@ async function programsOf(tx: Tx, { programIds }: MenuPlanRequest): Promise<Meal
   return programs
 }
 
-function checkDays(days: readonly DayInput[], { rulePack }: MealProgram): void {
+function checkDays(days: readonly DayInput[], programs: readonly MealProgram[]): void {
   if (!days.some(({ isOpen }) => isOpen)) throw rejected({ days: message('nutritionPlanner.noOpenDays') })
   for (const field of ['key', 'date'] as const) {
     if (new Set(days.map((day) => day[field])).size < days.length) {
@@ -90,7 +90,7 @@ function checkDays(days: readonly DayInput[], { rulePack }: MealProgram): void {
   }
   days.forEach(({ date, isOpen, plannedMeals }, index) => {
     if (isOpen && !plannedMeals) throw rejected({ [`days.${index}.plannedMeals`]: message('nutritionPlanner.noMeals') })
-    if (!datedRulesExist(rulePack, date)) throw rejected({ programIds: message('nutritionPlanner.noRules') })
+    if (!programs.every(({ rulePack, gradeGroup }) => datedRulesExist(rulePack, gradeGroup, date))) throw rejected({ programIds: message('nutritionPlanner.noRules') })
   })
 }
 

@@ -106,10 +106,10 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
       {others.length > 0 && (
         <CheckboxGroup
           name="programIds"
-          label={t('menuPlanner.plan.groups', { gradeGroup: program.gradeGroup })}
+          label={t('menuPlanner.plan.groups', { gradeGroup: t(`words.gradesInText.${program.gradeGroup}`) })}
           options={others.map(({ id, gradeGroup }) => ({
             value: id,
-            label: t('menuPlanner.plan.grades', { gradeGroup }),
+            label: t(`words.gradesTitle.${gradeGroup}`),
           }))}
         />
       )}
