@@ -210,7 +210,10 @@ export function reasonLabel(
 }
 
 /** What passes says nothing about: "Not checked: offer versus serve."; null where a date has no rule pack. */
-export function uncheckedText({ t, formats }: Wording, week: Pick<WeekAnalysis, 'rulePack' | 'gradeGroup'>): string | null {
+export function uncheckedText(
+  { t, formats }: Wording,
+  week: Pick<WeekAnalysis, 'rulePack' | 'gradeGroup'>,
+): string | null {
   const rules = uncheckedRulesOf(week.rulePack, week.gradeGroup)
   if (rules.length === 0) return null
   return t('checks.unchecked.sentence', { rules: formats.list(rules.map((rule) => t(`checks.unchecked.${rule}`))) })

@@ -25,7 +25,10 @@ export function patternSection(
   const { t, formats } = wording
   const status = patternStatus(rows)
   return {
-    title: t('reports.pattern.section', { date: formats.date(week.weekStart ?? ''), gradeGroup: t(`words.gradesInText.${week.gradeGroup}`) }),
+    title: t('reports.pattern.section', {
+      date: formats.date(week.weekStart ?? ''),
+      gradeGroup: t(`words.gradesInText.${week.gradeGroup}`),
+    }),
     facts: [
       { label: t(`reports.pattern.facts.${subject.menu.label}`), value: subject.menu.name },
       { label: t('reports.pattern.facts.program'), value: subject.program },

@@ -32,7 +32,10 @@ export function reasonText(wording: Wording, check: Check, reason: Reason): stri
 }
 
 /** The options that a week's analysis was calculated with, and what it did not check, one sentence each. */
-export function optionTexts(wording: Wording, week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack' | 'gradeGroup'>): string[] {
+export function optionTexts(
+  wording: Wording,
+  week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack' | 'gradeGroup'>,
+): string[] {
   const { t, formats } = wording
   const options = week.ruleOptions
   const ownLimits = (['wholeGrainRichPct', 'fruitJuicePct'] as const).flatMap((option) => {

@@ -82,7 +82,10 @@ export function OfferFields({ languageName }: { languageName: (language: Languag
       <Section title={t('masterItems.sections.portions')} description={t('masterItems.sections.portionsHint')}>
         {groups.map((group) => (
           <Columns key={group} minWidth="8rem">
-            <NumberField name={`portions.${group}.amount`} label={t('masterItems.fields.amount', { group: t(`words.gradeGroups.${group}`) })} />
+            <NumberField
+              name={`portions.${group}.amount`}
+              label={t('masterItems.fields.amount', { group: t(`words.gradeGroups.${group}`) })}
+            />
             <Select
               name={`portions.${group}.unit`}
               label={t('masterItems.fields.unit', { group: t(`words.gradeGroups.${group}`) })}

@@ -136,7 +136,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
     <Screen
       title={t('nutritionAnalysis.title')}
       description={
-        program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`) })
+        program &&
+        t('schoolMenus.programLine', {
+          program: program.programName,
+          gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`),
+        })
       }
       actions={<PrintButton request={request} disabled={!week} />}
     >

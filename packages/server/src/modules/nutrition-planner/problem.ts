@@ -90,7 +90,8 @@ function checkDays(days: readonly DayInput[], programs: readonly MealProgram[]):
   }
   days.forEach(({ date, isOpen, plannedMeals }, index) => {
     if (isOpen && !plannedMeals) throw rejected({ [`days.${index}.plannedMeals`]: message('nutritionPlanner.noMeals') })
-    if (!programs.every(({ rulePack, gradeGroup }) => datedRulesExist(rulePack, gradeGroup, date))) throw rejected({ programIds: message('nutritionPlanner.noRules') })
+    if (!programs.every(({ rulePack, gradeGroup }) => datedRulesExist(rulePack, gradeGroup, date)))
+      throw rejected({ programIds: message('nutritionPlanner.noRules') })
   })
 }
 
