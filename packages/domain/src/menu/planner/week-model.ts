@@ -8,6 +8,7 @@ import { Linear, ModelBuilder } from './model-rows.ts'
 import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
 import type { PlannerDay, PlannerItem, PlannerModel, PlannerProblem } from './planner-model.ts'
 import { isFreeOf, unusable } from './usable-items.ts'
+import { addColors, addMethods } from './spacing-rows.ts'
 import { daysApart, foodsOn, type ServedFood } from './variety.ts'
 
 /** Most items of each category on a day; the meal pattern says how many it needs. */
@@ -58,8 +59,15 @@ export function weekModel(
     if (problem.avoid.length > 0 && !without.allergens) {
       for (const { column } of avoided) builder.atMost(new Linear().add(column, 1), 0, { kind: 'allergens' })
     }
+    addKept(builder, own)
+    for (const { item, column } of own) {
+      const hasAll = problem.diets.every((tag) => item.diets?.includes(tag))
+      if (!hasAll) builder.atMost(new Linear().add(column, 1), 0, { kind: 'diets' })
+    }
   }
   addVariety(builder, problem, served, columns, others)
+  addColors(builder, problem, served, columns)
+  addMethods(builder, problem, served, columns)
   for (const group of groups) addRules(builder, { problem, days: served, columns, group, weightOf, margin })
   return { model: builder.model, columns }
 }
@@ -74,7 +82,7 @@ export function unknownItems(problem: PlannerProblem): number {
 /** The items that pass on a day by themselves. */
 function usableItems(problem: PlannerProblem, day: PlannerDay, checkedDays: number): PlannerItem[] {
   const groups = itemRules(problem, day, checkedDays)
-  return day.items.filter((item) => unusable(item, groups) === null)
+  return day.items.filter((item) => item.isKept || unusable(item, groups) === null)
 }
 
 function itemRules(problem: PlannerProblem, day: PlannerDay, checkedDays: number) {
@@ -135,8 +143,18 @@ function addItemCounts(builder: ModelBuilder, columns: readonly DayColumn[], mil
   for (const same of Map.groupBy(milk, kindOf).values()) if (same.length > 1) builder.atMost(sumOf(same), 1, items)
   if (!isSnack) builder.atLeast(sumOf(milk.filter((one) => !kindOf(one).endsWith('true'))), 1, items)
   for (const [category, most] of Object.entries(mostItems) as [MealCategory, number][]) {
-    const list = ofCategory(category)
+    const list = ofCategory(category).filter(({ item }) => !item.isKept)
     if (list.length > most) builder.atMost(sumOf(list), most, items)
+  }
+}
+
+/** What recurs is on the day, and nothing else in its category: there the day would say something of its own. */
+function addKept(builder: ModelBuilder, columns: readonly DayColumn[]): void {
+  const kept = new Set(columns.flatMap(({ item }) => (item.isKept ? [item.category] : [])))
+  for (const { item, column } of columns) {
+    const one = new Linear().add(column, 1)
+    if (item.isKept) builder.atLeast(one, 1, { kind: 'recurring' })
+    else if (kept.has(item.category)) builder.atMost(one, 0, { kind: 'recurring' })
   }
 }
 
@@ -150,7 +168,7 @@ function addVariety(
 ): void {
   const variety = { kind: 'variety' } as const
   const taken = [...others, ...days.flatMap((day) => (day.fixed ? foodsOn(day.date, day.fixed.foods) : []))]
-  const chosen = columns.filter(({ item }) => item.category !== 'Milk')
+  const chosen = columns.filter(({ item }) => item.category !== 'Milk' && !item.isKept)
   for (const [food, list] of Map.groupBy(chosen, ({ item }) => item.food)) {
     const gap = list.some(({ item }) => item.category === 'Entree') ? entreeDays : otherDays
     for (const { day, column } of list) {

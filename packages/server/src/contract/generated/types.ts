@@ -1865,12 +1865,14 @@ export interface components {
     }
     /** @enum {string} */
     RuleDate: 'now' | 'from2027'
+    /** @enum {string} */
+    DietTag: 'GlutenFree' | 'DairyFree' | 'Vegan' | 'Kosher' | 'Organic' | 'SugarFree' | 'NoTransFat' | 'NoMsg'
     PlanDayKey: string
     MenuPlanDayInput: {
       key: components['schemas']['PlanDayKey']
       date: components['schemas']['Date']
       plannedMeals: number | null
-      /** @description Open days are filled, and their lines ignored; the others stay as they are. */
+      /** @description Open days keep their lines, which recur on them, and get items of other categories; the others stay as they are. */
       isOpen: boolean
       selections?: components['schemas']['Selections']
       lines: components['schemas']['MenuLineInput'][]
@@ -1892,6 +1894,18 @@ export interface components {
       otherDays?: number
       /** @description No item contains one of these, or leaves it unstated. */
       avoidAllergens?: components['schemas']['Allergen'][]
+      /** @description Every food of an item carries these diet tags. */
+      diets?: components['schemas']['DietTag'][]
+      /**
+       * @description A vegetable color is on open days once in this many days of a week: the subgroup that a vegetable credits to most, but for other vegetables.
+       * @default 1
+       */
+      colorDays?: number
+      /**
+       * @description An entree of the same cooking method, as its name or steps tell it, is on open days once in this many days of a week.
+       * @default 1
+       */
+      methodDays?: number
       days: components['schemas']['MenuPlanDayInput'][]
     }
     MenuPlanLine: {
@@ -1917,7 +1931,7 @@ export interface components {
     }
     MenuPlanRequirement: {
       /** @enum {string} */
-      kind: 'rule' | 'variety' | 'allergens' | 'fixedDays' | 'items'
+      kind: 'rule' | 'variety' | 'colors' | 'methods' | 'allergens' | 'diets' | 'recurring' | 'fixedDays' | 'items'
       checkId: components['schemas']['CheckId'] | null
       gradeGroup: components['schemas']['GradeGroup'] | null
       rules: components['schemas']['RuleDate'] | null
@@ -2486,8 +2500,6 @@ export interface components {
       | 'Nuts'
       | 'CrabCrustaceans'
       | 'Soja'
-    /** @enum {string} */
-    DietTag: 'GlutenFree' | 'DairyFree' | 'Vegan' | 'Kosher' | 'Organic' | 'SugarFree' | 'NoTransFat' | 'NoMsg'
     NutrientNote: {
       /** @enum {string} */
       status: 'known' | 'estimated'
@@ -3355,6 +3367,7 @@ export type SchoolCheck = components['schemas']['SchoolCheck']
 export type SchoolsWeek = components['schemas']['SchoolsWeek']
 export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
 export type RuleDate = components['schemas']['RuleDate']
+export type DietTag = components['schemas']['DietTag']
 export type PlanDayKey = components['schemas']['PlanDayKey']
 export type MenuPlanDayInput = components['schemas']['MenuPlanDayInput']
 export type MenuPlanRequest = components['schemas']['MenuPlanRequest']
@@ -3407,7 +3420,6 @@ export type Measure = components['schemas']['Measure']
 export type Conflict = components['schemas']['Conflict']
 export type Price = components['schemas']['Price']
 export type AllergenName = components['schemas']['AllergenName']
-export type DietTag = components['schemas']['DietTag']
 export type NutrientNote = components['schemas']['NutrientNote']
 export type NutrientNotes = components['schemas']['NutrientNotes']
 export type AllergenLevel = components['schemas']['AllergenLevel']
