@@ -26,6 +26,9 @@ const problem: PlannerProblem = {
   entreeDays: 10,
   otherDays: 2,
   avoid: [],
+  diets: [],
+  colorDays: 1,
+  methodDays: 1,
 }
 
 // The package states the types of a CommonJS module; as a module, its default export is the loader.

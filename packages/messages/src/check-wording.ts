@@ -1,3 +1,4 @@
+import { componentUnits } from '@commissary/domain/crediting'
 import {
   allChecks,
   checkedValue,
@@ -124,6 +125,10 @@ const entryKinds: Record<ReasonKind, ReasonEntry['kind']> = {
   notServed: 'unknown',
   undecided: 'unknown',
   notPlanned: 'notPlanned',
+  otherMeals: 'unknown',
+  counts: 'share',
+  tooLittle: 'notCounted',
+  secondBeverage: 'notCounted',
   unproven: 'unproven',
 }
 
@@ -142,11 +147,17 @@ export function reasonEntries(wording: Wording, check: Check): ReasonEntry[] {
     detail: reason.date === null || check.scope === 'day' ? null : formats.dayLong(reason.date),
     // The label names the expected credit, which is not counted.
     amount:
-      reason.amount === null || reason.kind === 'placeholder' ? null : valueText(wording, check.unit, reason.amount),
+      reason.amount === null || reason.kind === 'placeholder'
+        ? null
+        : valueText(wording, reasonUnit(check, reason), reason.amount),
     share: isSum && reason.kind === 'share' && reason.amount !== null && whole > 0 ? reason.amount / whole : null,
     itemId: reason.itemId === null || reason.date === null ? null : itemAddress(reason.date, reason.itemId),
   }))
 }
+
+/** The unit of a reason's amount: the check's, or that of the component that the item brings. */
+export const reasonUnit = ({ unit }: Check, { component }: Reason): CheckUnit =>
+  component === null ? unit : componentUnits[component]
 
 /** An item's id is stable only within its day. With the date, it is unique in the week. */
 export const itemAddress = (date: string, itemId: string) => `${date}/${itemId}`
@@ -154,7 +165,7 @@ export const itemAddress = (date: string, itemId: string) => `${date}/${itemId}`
 /** The label of a reason: an item, or a sentence about missing values. With the check's unit, also the credit that a placeholder expects. */
 export function reasonLabel(
   wording: Wording,
-  { kind, itemName, foodName, subgroup, amount }: Reason,
+  { kind, itemName, foodName, subgroup, component, amount, needed }: Reason,
   unit?: CheckUnit,
 ): string {
   const { t } = wording
@@ -176,6 +187,18 @@ export function reasonLabel(
       return itemName === null ? t('checks.reasons.mealsNotPlanned') : t('checks.reasons.servingsNotPlanned', { item })
     case 'notServed':
       return itemName === null ? t('checks.reasons.mealsNotServed') : t('checks.reasons.servingsNotServed', { item })
+    case 'otherMeals':
+      return t('checks.reasons.otherMeals')
+    case 'counts':
+    case 'tooLittle':
+    case 'secondBeverage':
+      return component === null
+        ? item
+        : t(`checks.reasons.${kind}`, {
+            item,
+            component: t(`words.componentsInText.${component}`),
+            needed: needed === null ? '' : valueText(wording, componentUnits[component], needed),
+          })
     case 'unproven':
       return t('checks.reasons.unproven', { food: foodName ?? item })
     case 'excess':
@@ -187,8 +210,11 @@ export function reasonLabel(
 }
 
 /** What passes says nothing about: "Not checked: offer versus serve."; null where a date has no rule pack. */
-export function uncheckedText({ t, formats }: Wording, week: Pick<WeekAnalysis, 'rulePack'>): string | null {
-  const rules = uncheckedRulesOf(week.rulePack)
+export function uncheckedText(
+  { t, formats }: Wording,
+  week: Pick<WeekAnalysis, 'rulePack' | 'gradeGroup'>,
+): string | null {
+  const rules = uncheckedRulesOf(week.rulePack, week.gradeGroup)
   if (rules.length === 0) return null
   return t('checks.unchecked.sentence', { rules: formats.list(rules.map((rule) => t(`checks.unchecked.${rule}`))) })
 }

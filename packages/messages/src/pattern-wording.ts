@@ -25,11 +25,14 @@ export function patternSection(
   const { t, formats } = wording
   const status = patternStatus(rows)
   return {
-    title: t('reports.pattern.section', { date: formats.date(week.weekStart ?? ''), gradeGroup: week.gradeGroup }),
+    title: t('reports.pattern.section', {
+      date: formats.date(week.weekStart ?? ''),
+      gradeGroup: t(`words.gradesInText.${week.gradeGroup}`),
+    }),
     facts: [
       { label: t(`reports.pattern.facts.${subject.menu.label}`), value: subject.menu.name },
       { label: t('reports.pattern.facts.program'), value: subject.program },
-      { label: t('reports.pattern.facts.gradeGroup'), value: week.gradeGroup },
+      { label: t('reports.pattern.facts.gradeGroup'), value: t(`words.gradeGroups.${week.gradeGroup}`) },
       {
         label: t('reports.pattern.facts.week'),
         value: t('reports.pattern.facts.weekServed', {

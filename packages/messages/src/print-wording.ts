@@ -2,7 +2,7 @@ import { rulePacks } from '@commissary/domain/rules'
 import { checkedValue, type Check, type Reason, type Verdict, type WeekAnalysis } from '@commissary/domain/menu'
 import type { Total } from '@commissary/domain/food'
 
-import { checkDigits, limitText, reasonLabel, uncheckedText, valueText } from './check-wording.ts'
+import { checkDigits, limitText, reasonLabel, reasonUnit, uncheckedText, valueText } from './check-wording.ts'
 import type { Wording } from './wording.ts'
 
 /** The value of a check with the digits of its row on screen, and with lower bounds marked. */
@@ -27,12 +27,15 @@ export function limitCell(wording: Wording, check: Check, verdict: Verdict | nul
 export function reasonText(wording: Wording, check: Check, reason: Reason): string {
   const item = reasonLabel(wording, reason, check.unit)
   if (reason.amount === null || reason.kind === 'placeholder') return item
-  const amount = valueText(wording, check.unit, reason.amount)
+  const amount = valueText(wording, reasonUnit(check, reason), reason.amount)
   return wording.t(reason.kind === 'rounding' ? 'checks.reasons.rounding' : 'checks.reasons.share', { item, amount })
 }
 
 /** The options that a week's analysis was calculated with, and what it did not check, one sentence each. */
-export function optionTexts(wording: Wording, week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack'>): string[] {
+export function optionTexts(
+  wording: Wording,
+  week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack' | 'gradeGroup'>,
+): string[] {
   const { t, formats } = wording
   const options = week.ruleOptions
   const ownLimits = (['wholeGrainRichPct', 'fruitJuicePct'] as const).flatMap((option) => {

@@ -16,7 +16,7 @@ export interface PartialValue {
 /** One cause of a value. */
 export interface ReasonEntry {
   id: string
-  kind: 'share' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven'
+  kind: 'share' | 'notCounted' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven'
   label: string
   /** The day, if not clear from the context. */
   detail: string | null

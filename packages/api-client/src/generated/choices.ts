@@ -31,7 +31,7 @@ export const choices = {
   CycleMenuStatus: ['draft', 'active'],
   DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
   DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],
-  GradeGroup: ['K-5', '6-8', '9-12'],
+  GradeGroup: ['PK1-2', 'PK3-5', 'K-5', '6-8', '9-12'],
   HaccpProcess: [1, 2, 3],
   ImportAction: ['create', 'update', 'unchanged'],
   LineUnit: [

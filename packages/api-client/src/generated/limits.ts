@@ -296,6 +296,9 @@ export const limits = {
     entreeDays: { minimum: 1, maximum: 60 },
     otherDays: { minimum: 1, maximum: 60 },
     avoidAllergens: { maxItems: 16 },
+    diets: { maxItems: 8 },
+    colorDays: { minimum: 1, maximum: 7 },
+    methodDays: { minimum: 1, maximum: 7 },
     days: { required: true, minItems: 1, maxItems: 62 },
   },
   MenuPrintRequest: {

@@ -276,15 +276,23 @@ export interface components {
         | 'undecided'
         | 'notPlanned'
         | 'notServed'
+        | 'otherMeals'
         | 'unproven'
         | 'excess'
+        | 'counts'
+        | 'tooLittle'
+        | 'secondBeverage'
       date: components['schemas']['Date'] | null
       itemId: string | null
       itemName: string | null
       foodName: string | null
       /** @description For `excess`: the subgroup whose surplus counts as additional vegetables. */
       subgroup: components['schemas']['VegetableSubgroup'] | null
+      /** @description For the components of a snack: the one that the item brings. */
+      component: components['schemas']['MealComponent'] | null
       amount: number | null
+      /** @description For `tooLittle`: the amount that counts. */
+      needed: number | null
     }
     Verdict: {
       status: components['schemas']['VerdictStatus']
@@ -309,6 +317,12 @@ export interface components {
       | 'milk.choices'
       | 'milk.unflavored'
       | 'milk.fat'
+      | 'milk.whole'
+      | 'milk.lowFat'
+      | 'milk.reducedFat'
+      | 'milk.flavored'
+      | 'grain.wholeGrainRichServing'
+      | 'juice.meals'
       | 'flavoredMilk.addedSugars'
       | 'yogurt.addedSugars'
       | 'cereal.addedSugars'
@@ -331,6 +345,7 @@ export interface components {
       | 'meatAlternate.weeklyMaximum'
       | 'grainOrMeatAlternate.weekly'
       | 'grainOrMeatAlternate.weeklyMaximum'
+      | 'grain.replaced'
       | 'milk.weekly'
       | 'juice.fruit'
       | 'juice.vegetable'
@@ -414,8 +429,11 @@ export interface components {
     }
     /** @enum {string} */
     MenuType: 'BREAKFAST' | 'MEAL' | 'SNACK' | 'DINNER' | 'EXTRA' | 'SIDE'
-    /** @enum {string} */
-    GradeGroup: 'K-5' | '6-8' | '9-12'
+    /**
+     * @description A grade group, or the age group of a preschool (1 and 2 years, 3 to 5 years); youngest first.
+     * @enum {string}
+     */
+    GradeGroup: 'PK1-2' | 'PK3-5' | 'K-5' | '6-8' | '9-12'
     /**
      * @description An area of the product that staff members can be given access to.
      * @enum {string}
@@ -896,6 +914,8 @@ export interface components {
     }
     /** @description The portion of each grade group. A group without one gets the recipe's own portion or the ingredient's serving. A portion of a recipe needs a batch yield that the unit converts to. */
     GradePortions: {
+      'PK1-2'?: components['schemas']['Quantity'] | null
+      'PK3-5'?: components['schemas']['Quantity'] | null
       'K-5'?: components['schemas']['Quantity'] | null
       '6-8'?: components['schemas']['Quantity'] | null
       '9-12'?: components['schemas']['Quantity'] | null
@@ -1904,12 +1924,14 @@ export interface components {
     }
     /** @enum {string} */
     RuleDate: 'now' | 'from2027'
+    /** @enum {string} */
+    DietTag: 'GlutenFree' | 'DairyFree' | 'Vegan' | 'Kosher' | 'Organic' | 'SugarFree' | 'NoTransFat' | 'NoMsg'
     PlanDayKey: string
     MenuPlanDayInput: {
       key: components['schemas']['PlanDayKey']
       date: components['schemas']['Date']
       plannedMeals: number | null
-      /** @description Open days are filled, and their lines ignored; the others stay as they are. */
+      /** @description Open days keep their lines, which recur on them, and get items of other categories; the others stay as they are. */
       isOpen: boolean
       selections?: components['schemas']['Selections']
       lines: components['schemas']['MenuLineInput'][]
@@ -1931,6 +1953,18 @@ export interface components {
       otherDays?: number
       /** @description No item contains one of these, or leaves it unstated. */
       avoidAllergens?: components['schemas']['Allergen'][]
+      /** @description Every food of an item carries these diet tags. */
+      diets?: components['schemas']['DietTag'][]
+      /**
+       * @description A vegetable color is on open days once in this many days of a week: the subgroup that a vegetable credits to most, but for other vegetables.
+       * @default 1
+       */
+      colorDays?: number
+      /**
+       * @description An entree of the same cooking method, as its name or steps tell it, is on open days once in this many days of a week.
+       * @default 1
+       */
+      methodDays?: number
       days: components['schemas']['MenuPlanDayInput'][]
     }
     MenuPlanLine: {
@@ -1956,7 +1990,7 @@ export interface components {
     }
     MenuPlanRequirement: {
       /** @enum {string} */
-      kind: 'rule' | 'variety' | 'allergens' | 'fixedDays' | 'items'
+      kind: 'rule' | 'variety' | 'colors' | 'methods' | 'allergens' | 'diets' | 'recurring' | 'fixedDays' | 'items'
       checkId: components['schemas']['CheckId'] | null
       gradeGroup: components['schemas']['GradeGroup'] | null
       rules: components['schemas']['RuleDate'] | null
@@ -2525,8 +2559,6 @@ export interface components {
       | 'Nuts'
       | 'CrabCrustaceans'
       | 'Soja'
-    /** @enum {string} */
-    DietTag: 'GlutenFree' | 'DairyFree' | 'Vegan' | 'Kosher' | 'Organic' | 'SugarFree' | 'NoTransFat' | 'NoMsg'
     NutrientNote: {
       /** @enum {string} */
       status: 'known' | 'estimated'
@@ -2981,6 +3013,8 @@ export interface components {
     }
     /** @description What the line serves to each grade group. Null or omitted = the recipe's own portion. */
     RecipeGradePortions: {
+      'PK1-2'?: components['schemas']['GradePortion'] | null
+      'PK3-5'?: components['schemas']['GradePortion'] | null
       'K-5'?: components['schemas']['GradePortion'] | null
       '6-8'?: components['schemas']['GradePortion'] | null
       '9-12'?: components['schemas']['GradePortion'] | null
@@ -3414,6 +3448,7 @@ export type SchoolCheck = components['schemas']['SchoolCheck']
 export type SchoolsWeek = components['schemas']['SchoolsWeek']
 export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
 export type RuleDate = components['schemas']['RuleDate']
+export type DietTag = components['schemas']['DietTag']
 export type PlanDayKey = components['schemas']['PlanDayKey']
 export type MenuPlanDayInput = components['schemas']['MenuPlanDayInput']
 export type MenuPlanRequest = components['schemas']['MenuPlanRequest']
@@ -3466,7 +3501,6 @@ export type Measure = components['schemas']['Measure']
 export type Conflict = components['schemas']['Conflict']
 export type Price = components['schemas']['Price']
 export type AllergenName = components['schemas']['AllergenName']
-export type DietTag = components['schemas']['DietTag']
 export type NutrientNote = components['schemas']['NutrientNote']
 export type NutrientNotes = components['schemas']['NutrientNotes']
 export type AllergenLevel = components['schemas']['AllergenLevel']

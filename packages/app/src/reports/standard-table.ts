@@ -80,7 +80,15 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
               .map(([id, name]) => [name, ofProgram.flatMap((week) => onlyFor(week, id))] as const)
               .filter(([, ofSchool]) => ofSchool.length > 0)
               .map(([name, ofSchool]) => row(1, name, ofSchool, null))
-      return [row(0, t('reports.standard.program', { program: programName, gradeGroup }), ofProgram, null), ...parts]
+      return [
+        row(
+          0,
+          t('reports.standard.program', { program: programName, gradeGroup: t(`words.gradesInText.${gradeGroup}`) }),
+          ofProgram,
+          null,
+        ),
+        ...parts,
+      ]
     }),
   }
 }

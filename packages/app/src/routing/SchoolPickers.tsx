@@ -52,7 +52,7 @@ function ProgramPicker({ place: { school, menuType, program, choose } }: PickerP
       onChange={(id) => choose({ program: Number(id) })}
       options={programsOf(school, menuType).map(({ id, gradeGroup }) => ({
         value: String(id),
-        label: t('schoolMenus.grades', { gradeGroup }),
+        label: t(`words.gradesTitle.${gradeGroup}`),
       }))}
     />
   )

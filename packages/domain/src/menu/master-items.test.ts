@@ -26,6 +26,12 @@ test("each grade group gets its own portion, else the recipe's", () => {
   expect(servings.map(({ nutrition }) => nutrition.nutrients.calories.known)).toEqual([52, 52, 65])
 })
 
+test('preschool is listed in a portion of its own only', () => {
+  const item = { recipeId: 1, ingredientId: null, portions: { 'PK3-5': half } }
+  expect(gradeServings(item, pantry).map(({ gradeGroup }) => gradeGroup)).toEqual(['PK3-5', 'K-5', '6-8', '9-12'])
+  expect(offeredLine(item, 'PK1-2', servingOf).portion).toBeNull()
+})
+
 test('an ingredient without its own portion is offered in its serving', () => {
   const item = { recipeId: null, ingredientId: 2, portions: { '6-8': { amount: '50', unit: 'g' as const } } }
   expect(gradeServings(item, pantry).map(({ nutrition }) => nutrition.nutrients.calories.known)).toEqual([52, 26, 52])

@@ -1,7 +1,7 @@
 import type { Food } from '../food/model.ts'
 import type { Pantry, PortionNutrition } from '../recipe/model.ts'
 import { isId } from '../recipe/recipe-cycles.ts'
-import { type GradeGroup, gradeGroups } from '../rules/model.ts'
+import { type GradeGroup, gradeGroups, isPreschool } from '../rules/model.ts'
 import type { Quantity } from '../units/model.ts'
 import { lineNutrition } from './line-nutrition.ts'
 import type { MenuLine } from './menu-days.ts'
@@ -40,10 +40,11 @@ export function offeredLine(
   return { recipeId, ingredientId, portion: own ?? (isId(ingredientId) ? servingOf(ingredientId) : null) }
 }
 
-/** Portion and nutrition for each grade group, youngest first. Equal portions are computed once. */
+/** Portion and nutrition for each grade group, youngest first; for preschool only in a portion of its own. Equal portions are computed once. */
 export function gradeServings(item: OfferedFood, pantry: OfferedPantry): GradeServing[] {
   const computed = new Map<string, PortionNutrition>()
-  return gradeGroups.map((gradeGroup) => {
+  const groups = gradeGroups.filter((group) => !isPreschool(group) || item.portions[group])
+  return groups.map((gradeGroup) => {
     const line = offeredLine(item, gradeGroup, (id) => pantry.food(id)?.serving ?? null)
     const key = line.portion ? `${line.portion.amount} ${line.portion.unit}` : ''
     const nutrition = computed.get(key) ?? lineNutrition(line, pantry)

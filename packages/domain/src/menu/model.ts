@@ -26,6 +26,16 @@ export interface OfferedItem {
   expectedCredits?: PlaceholderCredits
 }
 
+/** What the other meals of a day serve to the same children, for the rules of preschool about the whole day. */
+export interface OtherMeals {
+  /** The largest serving of whole grain-rich grains that a child is sure to get at one of them, oz eq. */
+  wholeGrainRich: number
+  /** How many of them offer juice. */
+  juiceMeals: number
+  /** Every other meal of the day is known; otherwise the numbers are lower bounds. */
+  isComplete: boolean
+}
+
 /** A day of service at one school for one menu type. */
 export interface ServiceDay {
   /** YYYY-MM-DD */
@@ -39,5 +49,7 @@ export interface ServiceDay {
   servedMeals?: number | null
   /** How many items of a category one student may take. Default: 1 entree, 1 milk, everything else. */
   selections?: Partial<Record<MealCategory, number>>
+  /** Absent = nothing is known of the day's other meals. */
+  otherMeals?: OtherMeals
   items: OfferedItem[]
 }

@@ -24,11 +24,15 @@ function measuredName(measure: Measure): string | null {
     case 'snackComponents':
       return null
     case 'dessert':
+    case 'wholeGrainRichServing':
+    case 'meatForGrainDays':
       return 'GRAIN'
     case 'subgroupsForFruit':
+    case 'juiceMeals':
       return 'FRUIT'
     case 'milkKinds':
     case 'milkAboveLowFat':
+    case 'preschoolMilk':
       return 'MILK'
     case 'productAddedSugars':
       return 'addedSugars'

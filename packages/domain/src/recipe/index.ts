@@ -7,6 +7,7 @@ export type {
   RecipeSource,
   RetentionFactors,
 } from './model.ts'
+export { cookingMethodOf, type CookingMethod } from './cooking-method.ts'
 export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { canConvert, type FoodSwap, hasSwapped, swapInPantry, swapInRecipe, swapLine } from './food-swap.ts'

@@ -7,7 +7,7 @@ export interface Limit {
   minimum: number | null
   maximum: number | null
   isMaximumExclusive: boolean
-  /** Above the maximum is unknown instead of a failure: the rule changes on an unknown date. */
+  /** Outside it is unknown instead of a failure: the rule changes on an unknown date. */
   isUndecided?: true
 }
 
@@ -34,10 +34,21 @@ export const lessThan = (maximum: number | null): Limit | null =>
   maximum === null ? null : { minimum: null, maximum, isMaximumExclusive: true }
 
 /** No whole or reduced-fat milk, where the pack does not allow it. */
-export const milkFatLimit: LimitOf = ({ pack: { milkAboveLowFat } }) => {
-  const none = milkAboveLowFat === 'allowed' ? null : atMost(0)
-  return none && milkAboveLowFat === 'undecided' ? { ...none, isUndecided: true } : none
-}
+export const milkFatLimit: LimitOf = ({ pack, grade }) =>
+  grade.hasOneYearOlds || pack.milkAboveLowFat === 'allowed' ? null : perhapsUndecided(pack, atMost(0))
+
+/** Preschool: a limit on the milk of a group with children of one year and of two; null for all others. */
+export const oneYearOldsMilk =
+  (limit: Limit | null, changesIn2026: boolean): LimitOf =>
+  ({ pack, grade }) =>
+    grade.hasOneYearOlds ? (changesIn2026 ? perhapsUndecided(pack, limit) : limit) : null
+
+const perhapsUndecided = ({ milkAboveLowFat }: RulePack, limit: Limit | null): Limit | null =>
+  limit && milkAboveLowFat === 'undecided' ? { ...limit, isUndecided: true } : limit
+
+/** Meats/meat alternates in the main dish: a rule of kindergarten to grade 12 only. */
+export const mainDishLimit: LimitOf = (source) =>
+  source.pack.preschool ? null : componentLimit('MEAT_ALTERNATE', dailyMinimum)(source)
 
 /** A limit of a component; null if the meal does not have the component. */
 export function componentLimit(

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { checkGroups, checkIds, checks, checkUnits, dayCheckIds, tileIds, weekCheckIds } from './checks.ts'
 import { limitsOf } from './limits.ts'
 import { bySeverity, severity, verdictStatuses } from './model.ts'
+import { gradeGroups } from './model.ts'
 import { rulePacks } from './rule-packs.ts'
 
 test.each(checkIds)('the check %s has a limit in some pack, a unit, a group and a tile', (id) => {
   const { unit, group, tile } = checks[id]
-  expect(rulePacks.some((pack) => limitsOf(pack, 'K-5', 5)[id])).toBe(true)
+  expect(rulePacks.some((pack) => gradeGroups.some((group) => limitsOf(pack, group, 5)[id]))).toBe(true)
   expect(checkUnits).toContain(unit)
   expect(checkGroups).toContain(group)
   expect(tileIds).toContain(tile)

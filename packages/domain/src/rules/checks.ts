@@ -13,7 +13,9 @@ import {
   componentLimit,
   dailyMinimum,
   lessThan,
+  mainDishLimit,
   milkFatLimit,
+  oneYearOldsMilk,
   subgroupMinimum,
   weeklyMaximum,
   weeklyMinimum,
@@ -69,10 +71,21 @@ export type Measure =
   | { kind: 'milkKinds'; isUnflavoredOnly: boolean }
   /** Kinds of whole and reduced-fat milk offered on the day. */
   | { kind: 'milkAboveLowFat' }
+  /** Kinds of milk offered on the day that preschool asks for, or does not allow. */
+  | { kind: 'preschoolMilk'; milk: PreschoolMilk }
+  /** Meals of the day with juice, this menu and the others. */
+  | { kind: 'juiceMeals' }
+  /** The largest serving of whole grain-rich grains that a child is sure to get at a meal of the day, in oz eq. */
+  | { kind: 'wholeGrainRichServing' }
+  /** Days of the week on which meats/meat alternates are in place of the grain. */
+  | { kind: 'meatForGrainDays' }
   /** Added sugars of the sweetest product of a kind offered on the day, in the product's reference amount. */
   | { kind: 'productAddedSugars'; product: SweetenedProduct }
   /** Vegetable subgroups offered in the week in place of fruit. */
   | { kind: 'subgroupsForFruit' }
+
+/** Unflavored whole milk, unflavored low-fat and fat-free milk, reduced-fat milk, flavored milk. */
+export type PreschoolMilk = 'whole' | 'lowFat' | 'reducedFat' | 'flavored'
 
 export interface CheckDefinition {
   scope: 'day' | 'week'
@@ -101,6 +114,7 @@ export const checks = {
   'meatAlternate.mainDish': {
     ...daily('MEAT_ALTERNATE', 'meatAlternate'),
     measure: { kind: 'mainDish' },
+    limit: mainDishLimit,
     isListedWithoutPack: false,
   },
   'grainOrMeatAlternate.daily': daily('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
@@ -114,6 +128,21 @@ export const checks = {
   'milk.choices': milkKinds(false, ({ pack }) => atLeast(pack.milkChoices)),
   'milk.unflavored': milkKinds(true, ({ pack }) => atLeast(pack.unflavoredMilkChoices)),
   'milk.fat': { ...milkKinds(false, milkFatLimit), measure: { kind: 'milkAboveLowFat' } },
+  'milk.whole': preschoolMilk('whole', oneYearOldsMilk(atLeast(1), false)),
+  'milk.lowFat': preschoolMilk('lowFat', oneYearOldsMilk(atLeast(1), true)),
+  'milk.reducedFat': preschoolMilk('reducedFat', oneYearOldsMilk(atMost(0), true)),
+  'milk.flavored': preschoolMilk('flavored', ({ pack }) => (pack.preschool ? atMost(0) : null)),
+  'grain.wholeGrainRichServing': {
+    ...quality({ kind: 'wholeGrainRichServing' }, 'ozEq', ({ pack }) => atLeast(pack.preschool?.grainServing ?? null)),
+    scope: 'day',
+    group: 'days',
+    tile: 'grain',
+  },
+  'juice.meals': {
+    ...quality({ kind: 'juiceMeals' }, 'count', ({ pack }) => atMost(pack.preschool?.juiceMeals ?? null)),
+    scope: 'day',
+    group: 'days',
+  },
   'flavoredMilk.addedSugars': productAddedSugars('flavoredMilk', 'milk'),
   'yogurt.addedSugars': productAddedSugars('yogurt', 'quality'),
   'cereal.addedSugars': productAddedSugars('cereal', 'quality'),
@@ -141,6 +170,10 @@ export const checks = {
   'meatAlternate.weeklyMaximum': recommendedMaximum('MEAT_ALTERNATE', 'meatAlternate'),
   'grainOrMeatAlternate.weekly': weekly('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
   'grainOrMeatAlternate.weeklyMaximum': recommendedMaximum('GRAIN_OR_MEAT_ALTERNATE', 'grainOrMeatAlternate'),
+  'grain.replaced': {
+    ...quality({ kind: 'meatForGrainDays' }, 'count', ({ pack }) => atMost(pack.preschool?.meatForGrainDays ?? null)),
+    tile: 'grainOrMeatAlternate',
+  },
   'milk.weekly': weekly('MILK', 'milk'),
   'juice.fruit': share('FRUIT', 'juice', ({ pack }) => atMost(pack.juicePct)),
   'juice.vegetable': share('VEGETABLE', 'juice', ({ pack, grade }) =>
@@ -213,6 +246,10 @@ function subgroup(name: VegetableSubgroup): CheckDefinition {
 function milkKinds(isUnflavoredOnly: boolean, limit: LimitOf): CheckDefinition {
   const row = quality({ kind: 'milkKinds', isUnflavoredOnly }, 'count', limit)
   return { ...row, scope: 'day', group: 'days', tile: 'milk' }
+}
+
+function preschoolMilk(milk: PreschoolMilk, limit: LimitOf): CheckDefinition {
+  return { ...milkKinds(false, limit), measure: { kind: 'preschoolMilk', milk } }
 }
 
 function productAddedSugars(product: SweetenedProduct, tile: TileId): CheckDefinition {

@@ -30,7 +30,7 @@ export function datedRulesFor(
   options: Pick<RuleOptions, 'sodium' | 'wholeGrainRichPct' | 'fruitJuicePct'>,
 ): DatedRules {
   const rulesOn = (day: string): PackLimits | null => {
-    const pack = rulePackFor(family, day)
+    const pack = rulePackFor(family, gradeGroup, day)
     return pack && { pack, limits: stricterLimits(limitsOf(pack, gradeGroup, days), options) }
   }
   const now = rulesOn(date)
@@ -59,12 +59,13 @@ function stricterLimits(
 }
 
 /** Ids of the packs that check a date, the date's own first: equal ids give equal verdicts. */
-export function packIdsFor(family: string, date: string): (string | undefined)[] {
-  return [rulePackFor(family, date)?.id, rulePackFor(family, laterOf(date))?.id]
+export function packIdsFor(family: string, group: GradeGroup, date: string): (string | undefined)[] {
+  return [rulePackFor(family, group, date)?.id, rulePackFor(family, group, laterOf(date))?.id]
 }
 
-/** Whether any rules of a family cover a date. */
-export const datedRulesExist = (family: string, date: string): boolean => packIdsFor(family, date).some(Boolean)
+/** Whether any rules of a family cover a grade group on a date. */
+export const datedRulesExist = (family: string, group: GradeGroup, date: string): boolean =>
+  packIdsFor(family, group, date).some(Boolean)
 
 function laterOf(date: string): string {
   return date < secondVerdictDate ? secondVerdictDate : date
@@ -79,7 +80,7 @@ export function isChecked(id: CheckId, { now, from2027 }: DatedRules): boolean {
 /** The components of the meal. */
 export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGroup): readonly AnalysisComponent[] {
   const pack = (now ?? from2027)?.pack
-  return pack ? pack.grades[gradeGroup].components.map(({ component }) => component) : mealComponents
+  return pack?.grades[gradeGroup]?.components.map(({ component }) => component) ?? mealComponents
 }
 
 /** The amount that makes each component one of a snack's; empty for other meals. */
@@ -87,7 +88,7 @@ export function snackAmountsOf(
   { now, from2027 }: DatedRules,
   gradeGroup: GradeGroup,
 ): Partial<Record<AnalysisComponent, number>> {
-  const components = (now ?? from2027)?.pack.grades[gradeGroup].components ?? []
+  const components = (now ?? from2027)?.pack.grades[gradeGroup]?.components ?? []
   return Object.fromEntries(components.flatMap(({ component, snack }) => (snack ? [[component, snack]] : [])))
 }
 
@@ -101,3 +102,7 @@ export function fruitMinimum(rules: DatedRules): number | null {
   if (!countsVegetablesAsFruit(rules)) return null
   return (rules.now ?? rules.from2027)?.limits['fruit.daily']?.minimum ?? 0
 }
+
+/** Preschool: the oz eq of one serving of grains; null elsewhere. */
+export const grainServingOf = ({ now, from2027 }: DatedRules): number | null =>
+  (now ?? from2027)?.pack.preschool?.grainServing ?? null

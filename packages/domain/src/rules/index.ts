@@ -1,5 +1,13 @@
-export { bySeverity, gradeGroups, severity, verdictStatuses } from './model.ts'
-export type { GradeGroup, MealProgram, VerdictStatus } from './model.ts'
+export {
+  bySeverity,
+  gradeGroups,
+  isPreschool,
+  preschoolGroups,
+  schoolGroups,
+  severity,
+  verdictStatuses,
+} from './model.ts'
+export type { GradeGroup, MealProgram, PreschoolGroup, SchoolGroup, VerdictStatus } from './model.ts'
 export { datedRulesExist } from './dated-rules.ts'
 export { checkGroups, checkIds, checks, checkUnits, dayCheckIds, tileIds, unitDigits, weekCheckIds } from './checks.ts'
 export type { CheckDefinition, CheckGroup, CheckId, CheckUnit, Measure, TileId } from './checks.ts'

@@ -7,10 +7,11 @@ export type Limits = Partial<Record<CheckId, Limit>>
 
 /**
  * The limit of every check that a pack has for a grade group, for a week of `days` days. Calories, fats, sugars and
- * sodium are daily averages and do not change with the length of the week.
+ * sodium are daily averages and do not change with the length of the week. None for a group that the pack is not about.
  */
 export function limitsOf(pack: RulePack, gradeGroup: GradeGroup, days: number): Limits {
   const grade = pack.grades[gradeGroup]
+  if (!grade) return {}
   const source = { pack, grade, days, subgroups: subgroupCups(grade, days) }
   const limits: Limits = {}
   for (const id of checkIds) {

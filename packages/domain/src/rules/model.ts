@@ -1,7 +1,17 @@
 import { recordOf } from '../units/records.ts'
 
-export const gradeGroups = ['K-5', '6-8', '9-12'] as const
+/** The age groups of preschool, youngest first (7 CFR 226.20(c)): children of 1 and 2 years, and of 3 to 5. */
+export const preschoolGroups = ['PK1-2', 'PK3-5'] as const
+export type PreschoolGroup = (typeof preschoolGroups)[number]
+
+/** The grade groups of kindergarten to grade 12, youngest first (7 CFR 210.10(c)). */
+export const schoolGroups = ['K-5', '6-8', '9-12'] as const
+export type SchoolGroup = (typeof schoolGroups)[number]
+
+export const gradeGroups = [...preschoolGroups, ...schoolGroups] as const
 export type GradeGroup = (typeof gradeGroups)[number]
+
+export const isPreschool = (group: GradeGroup): group is PreschoolGroup => preschoolGroups.some((one) => one === group)
 
 /** The rules that a menu is checked by. */
 export interface MealProgram {

@@ -1,6 +1,6 @@
 import type { AnalysisComponent, VegetableSubgroup } from '../crediting/model.ts'
 import type { SweetenedProduct } from '../crediting/sweetened-foods.ts'
-import type { GradeGroup } from './model.ts'
+import type { GradeGroup, PreschoolGroup, SchoolGroup } from './model.ts'
 
 /** Rules of a meal that no check covers: a menu does not tell, or not yet. Whatever passes names them. */
 export const uncheckedRules = ['offerVersusServe'] as const
@@ -35,6 +35,21 @@ export interface GradeRules {
   sodium: number | null
   /** Snack: how many different components it offers each day. A beverage counts once. */
   snackComponents?: number
+  /**
+   * The group has children of one year, who get unflavored whole milk, and children of two, who get unflavored low-fat or
+   * fat-free milk.
+   */
+  hasOneYearOlds?: true
+}
+
+/** What only the meal patterns of preschool ask for. */
+export interface PreschoolRules {
+  /** Most meals of a day, snack included, with juice. */
+  juiceMeals: number
+  /** The oz eq of one serving of grains, of which one a day must be whole grain-rich. */
+  grainServing: number
+  /** Breakfast: most days of a week on which meats/meat alternates take the place of the grain; null at other meals. */
+  meatForGrainDays: number | null
 }
 
 /** The rules of one meal between two dates, as data. Do not edit a pack that has been in force. */
@@ -52,8 +67,8 @@ export interface RulePack {
   addedSugarsPct: number | null
   /** Schools may exclude the saturated fat of fluid milk from the weekly average. */
   mayExcludeFluidMilkFat: boolean
-  /** Minimum percentage of the week's grains (oz eq) that is whole grain-rich. */
-  wholeGrainRichPct: number
+  /** Minimum percentage of the week's grains (oz eq) that is whole grain-rich; null = no share. */
+  wholeGrainRichPct: number | null
   /** Maximum percentage of the week's fruit, and of its vegetables, that is juice; null = no limit. */
   juicePct: number | null
   /** Maximum grain-based desserts, oz eq per week; null = no limit. */
@@ -64,9 +79,24 @@ export interface RulePack {
   /** Whole and reduced-fat milk. `undecided`: allowed from an unknown date, so a menu with it is unknown. */
   milkAboveLowFat: 'allowed' | 'notAllowed' | 'undecided'
   /** Maximum grams of added sugars: flavored milk per 8 fl oz, yogurt per oz, cereal per dry oz; null = no limit yet. */
-  productAddedSugars: Record<SweetenedProduct, number> | null
-  /** Breakfast: vegetables may replace fruit; on two or more days a week from at least this many subgroups. */
-  vegetablesForFruit: { subgroups: number } | null
+  productAddedSugars: Partial<Record<SweetenedProduct, number>> | null
+  /** Breakfast: vegetables may replace fruit; on two or more days a week from at least this many subgroups (null = any). */
+  vegetablesForFruit: { subgroups: number | null } | null
   unchecked: readonly UncheckedRule[]
-  grades: Record<GradeGroup, GradeRules>
+  /** Null in kindergarten to grade 12. */
+  preschool: PreschoolRules | null
+  /** The rules of each group that the pack is about. */
+  grades: Partial<Record<GradeGroup, GradeRules>>
+}
+
+/** A pack for kindergarten to grade 12. */
+export interface SchoolRulePack extends RulePack {
+  preschool: null
+  grades: Record<SchoolGroup, GradeRules>
+}
+
+/** A pack for preschool. */
+export interface PreschoolRulePack extends RulePack {
+  preschool: PreschoolRules
+  grades: Record<PreschoolGroup, GradeRules>
 }

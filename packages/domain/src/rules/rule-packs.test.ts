@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { scaleWeekly, subgroupCups } from './check-limits.ts'
 import { limitsOf } from './limits.ts'
-import { gradeGroups, type GradeGroup } from './model.ts'
+import { gradeGroups, isPreschool, schoolGroups, type GradeGroup, type SchoolGroup } from './model.ts'
 import { vegetableSubgroups } from '../crediting/model.ts'
 import { addDays } from '../dates/dates.ts'
 import type { RulePack } from './rule-pack-model.ts'
 import { rulePackFor, rulePacks } from './rule-packs.ts'
 
-function packOn(family: string, date: string): RulePack {
-  const pack = rulePackFor(family, date)
+function packOn(family: string, date: string, group: GradeGroup = 'K-5'): RulePack {
+  const pack = rulePackFor(family, group, date)
   if (!pack) throw new Error(`no pack of ${family} on ${date}`)
   return pack
 }
@@ -34,20 +34,23 @@ test.each([
   ['us-sbp', '2027-06-30', 'us-sbp-2026-07'],
   ['us-sbp', '2027-07-01', 'us-sbp-2027-07'],
 ])('%s on %s is checked by %s', (family, date, id) => {
-  expect(rulePackFor(family, date)?.id).toBe(id)
+  expect(rulePackFor(family, 'K-5', date)?.id).toBe(id)
 })
 
 test('there is no pack before the first one, or for another family', () => {
-  expect(rulePackFor('us-nslp', '2024-06-30')).toBeNull()
-  expect(rulePackFor('gb-school-food', '2026-10-12')).toBeNull()
+  expect(rulePackFor('us-nslp', 'K-5', '2024-06-30')).toBeNull()
+  expect(rulePackFor('gb-school-food', 'K-5', '2026-10-12')).toBeNull()
 })
 
 test('the packs of a family follow each other without a gap or an overlap', () => {
   for (const family of new Set(rulePacks.map((pack) => pack.family))) {
-    const packs = rulePacks.filter((pack) => pack.family === family)
-    packs.slice(1).forEach((pack, index) => {
-      expect(packs[index]?.effectiveTo, pack.id).toBe(addDays(pack.effectiveFrom, -1))
-    })
+    for (const group of gradeGroups) {
+      const packs = rulePacks.filter((pack) => pack.family === family && pack.grades[group])
+      expect(packs.at(-1)?.effectiveTo, `${family} ${group}`).toBeNull()
+      packs.slice(1).forEach((pack, index) => {
+        expect(packs[index]?.effectiveTo, pack.id).toBe(addDays(pack.effectiveFrom, -1))
+      })
+    }
   }
 })
 
@@ -132,9 +135,10 @@ test('one- and two-day weeks follow the same formula', () => {
 })
 
 /** Dark green, red/orange, beans, starchy, other, and the additional vegetables up to the total. */
-function subgroupsOf(grade: GradeGroup, days: number): number[] {
+function subgroupsOf(grade: SchoolGroup, days: number): number[] {
   const pack = packOn('us-nslp', '2026-10-12')
-  const cups = subgroupCups(pack.grades[grade], days)
+  const rules = pack.grades[grade]
+  const cups = rules ? subgroupCups(rules, days) : null
   const each = vegetableSubgroups.map((subgroup) => cups?.[subgroup] ?? Number.NaN)
   const all = limitsOf(pack, grade, days)['vegetable.weekly']?.minimum ?? Number.NaN
   return [...each, all - each.reduce((sum, value) => sum + value, 0), all]
@@ -156,7 +160,7 @@ test.each([
 })
 
 test('in weeks of one or two days the subgroups never need more than the total', () => {
-  for (const grade of gradeGroups) {
+  for (const grade of schoolGroups) {
     for (const days of [1, 2]) expect(subgroupsOf(grade, days).at(-2), `${grade} ${days}`).toBeGreaterThanOrEqual(0)
   }
 })
@@ -176,4 +180,51 @@ test.each(['us-nslp', 'us-sbp'])('%s limits the added sugars of products from Ju
   }
   expect(maxima('2025-06-30')).toEqual([undefined, undefined, undefined])
   for (const date of ['2025-07-01', '2026-10-12', '2027-07-01']) expect(maxima(date)).toEqual([10, 2, 6])
+})
+
+// 7 CFR 226.20(c): cups of milk, fruit and vegetables, oz eq of grains and meats/meat alternates.
+test.each([
+  ['PK1-2', 'us-nslp', { milk: 0.5, meatAlternate: 1, vegetable: 0.125, fruit: 0.125, grain: 0.5 }],
+  ['PK3-5', 'us-nslp', { milk: 0.75, meatAlternate: 1.5, vegetable: 0.25, fruit: 0.25, grain: 0.5 }],
+  ['PK1-2', 'us-sbp', { milk: 0.5, fruit: 0.25, grainOrMeatAlternate: 0.5 }],
+  ['PK3-5', 'us-sbp', { milk: 0.75, fruit: 0.5, grainOrMeatAlternate: 0.5 }],
+] as const)('preschool %s of %s has daily amounts, and nothing by the week', (group, family, amounts) => {
+  const limits = limitsOf(packOn(family, '2026-10-12', group), group, 5)
+  for (const [component, amount] of Object.entries(amounts)) {
+    expect(limits[`${component}.daily` as keyof typeof limits]?.minimum, component).toBe(amount)
+  }
+  const found = Object.keys(limits)
+  expect(found.filter((id) => id.endsWith('.daily'))).toHaveLength(Object.keys(amounts).length)
+  expect(found.filter((id) => /weekly|calories|sodium|Fat|addedSugars$|vegetable\.[A-Z]/.test(id))).toEqual([
+    ...(group === 'PK1-2' ? ['milk.lowFat', 'milk.reducedFat'] : []),
+    'yogurt.addedSugars',
+    'cereal.addedSugars',
+  ])
+})
+
+test('a snack of preschool is two of five components, in the same amounts for both ages', () => {
+  for (const group of ['PK1-2', 'PK3-5'] as const) {
+    const pack = packOn('us-nslp-snack', '2026-10-12', group)
+    expect(limitsOf(pack, group, 5)['snack.components']?.minimum).toBe(2)
+    expect(pack.grades[group]?.components.map(({ component, snack }) => [component, snack])).toEqual([
+      ['FRUIT', 0.5],
+      ['VEGETABLE', 0.5],
+      ['GRAIN', 0.5],
+      ['MEAT_ALTERNATE', 0.5],
+      ['MILK', 0.5],
+    ])
+  }
+})
+
+test('preschool has its own packs: products are limited from October 1, 2025, fat of milk is open from 2026', () => {
+  const on = (date: string) => limitsOf(packOn('us-nslp', date, 'PK3-5'), 'PK3-5', 5)
+  expect(on('2025-09-30')['yogurt.addedSugars']).toBeUndefined()
+  expect(on('2025-10-01')['yogurt.addedSugars']?.maximum).toBe(2)
+  expect(on('2025-10-01')['cereal.addedSugars']?.maximum).toBe(6)
+  expect(on('2025-12-31')['milk.fat']?.isUndecided).toBeUndefined()
+  expect(on('2026-01-01')['milk.fat']?.isUndecided).toBe(true)
+  for (const pack of rulePacks) {
+    const groups = gradeGroups.filter((group) => pack.grades[group])
+    expect(groups.every(isPreschool), pack.id).toBe(pack.preschool !== null)
+  }
 })

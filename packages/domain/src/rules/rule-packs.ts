@@ -1,9 +1,11 @@
+import type { GradeGroup } from './model.ts'
 import type { RulePack, UncheckedRule } from './rule-pack-model.ts'
 import { usNslp202407 } from './rule-packs/us-nslp-2024-07.ts'
 import { usNslp202507 } from './rule-packs/us-nslp-2025-07.ts'
 import { usNslp202601 } from './rule-packs/us-nslp-2026-01.ts'
 import { usNslp202607 } from './rule-packs/us-nslp-2026-07.ts'
 import { usNslp202707 } from './rule-packs/us-nslp-2027-07.ts'
+import { preschoolBreakfasts, preschoolLunches, preschoolSnacks } from './rule-packs/us-preschool.ts'
 import { usNslpSnack202507 } from './rule-packs/us-nslp-snack-2025-07.ts'
 import { usNslpSnack202601 } from './rule-packs/us-nslp-snack-2026-01.ts'
 import { usSbp202407 } from './rule-packs/us-sbp-2024-07.ts'
@@ -12,7 +14,7 @@ import { usSbp202601 } from './rule-packs/us-sbp-2026-01.ts'
 import { usSbp202607 } from './rule-packs/us-sbp-2026-07.ts'
 import { usSbp202707 } from './rule-packs/us-sbp-2027-07.ts'
 
-/** Every pack, oldest first within its family. */
+/** Every pack, oldest first within its family and its grade groups. */
 export const rulePacks: readonly RulePack[] = [
   usNslp202407,
   usNslp202507,
@@ -26,21 +28,30 @@ export const rulePacks: readonly RulePack[] = [
   usSbp202601,
   usSbp202607,
   usSbp202707,
+  ...preschoolLunches,
+  ...preschoolSnacks,
+  ...preschoolBreakfasts,
 ]
 
 /** Every menu is also checked by the rules of this date. */
 export const secondVerdictDate = '2027-07-01'
 
 /** Rules of a family's meal that no check covers. */
-export const uncheckedRulesOf = (family: string): readonly UncheckedRule[] =>
-  rulePackFor(family, secondVerdictDate)?.unchecked ?? []
+export const uncheckedRulesOf = (family: string, group: GradeGroup): readonly UncheckedRule[] =>
+  rulePackFor(family, group, secondVerdictDate)?.unchecked ?? []
 
-/** The pack of a family in force on a date (YYYY-MM-DD); null without one, which makes verdicts unknown. */
-export function rulePackFor(family: string, date: string): RulePack | null {
+/**
+ * The pack of a family for a grade group in force on a date (YYYY-MM-DD); null without one, which makes verdicts unknown. One
+ * family, the meal, has packs for preschool and packs for the grades.
+ */
+export function rulePackFor(family: string, group: GradeGroup, date: string): RulePack | null {
   return (
     rulePacks.find(
       (pack) =>
-        pack.family === family && pack.effectiveFrom <= date && (pack.effectiveTo === null || date <= pack.effectiveTo),
+        pack.family === family &&
+        pack.grades[group] !== undefined &&
+        pack.effectiveFrom <= date &&
+        (pack.effectiveTo === null || date <= pack.effectiveTo),
     ) ?? null
   )
 }

@@ -4,7 +4,9 @@ import { gradeGroups, type GradeGroup } from '../rules/model.ts'
 export const schoolGrades = ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 export type SchoolGrade = (typeof schoolGrades)[number]
 
-const range: Record<GradeGroup, readonly [lowest: SchoolGrade, highest: SchoolGrade]> = {
+/** A prekindergarten has children of 3 to 5 years. Children of 1 and 2 years are in no grade. */
+const range: Partial<Record<GradeGroup, readonly [lowest: SchoolGrade, highest: SchoolGrade]>> = {
+  'PK3-5': ['PK', 'PK'],
   'K-5': ['K', '5'],
   '6-8': ['6', '8'],
   '9-12': ['9', '12'],
@@ -14,11 +16,14 @@ const range: Record<GradeGroup, readonly [lowest: SchoolGrade, highest: SchoolGr
 export const areInOrder = (lowest: SchoolGrade, highest: SchoolGrade): boolean => rank(lowest) <= rank(highest)
 
 /**
- * The grade groups of the meal pattern that a school has students in, youngest first (7 CFR 210.10(c)). Prekindergarten
- * follows another meal pattern (7 CFR 210.10(o)), so a school of PK alone has none.
+ * The grade groups of the meal patterns that a school has students in, youngest first (7 CFR 210.10(c)). Prekindergarten has
+ * the meal pattern of preschool (7 CFR 226.20(c)).
  */
 export function gradeGroupsOf(lowest: SchoolGrade, highest: SchoolGrade): GradeGroup[] {
-  return gradeGroups.filter((group) => areInOrder(lowest, range[group][1]) && areInOrder(range[group][0], highest))
+  return gradeGroups.filter((group) => {
+    const grades = range[group]
+    return grades !== undefined && areInOrder(lowest, grades[1]) && areInOrder(grades[0], highest)
+  })
 }
 
 const rank = (grade: SchoolGrade) => schoolGrades.indexOf(grade)

@@ -4,11 +4,11 @@ import { areInOrder, gradeGroupsOf, isInTerm, numberedSubdomain, overlapOf, subd
 
 test.each([
   ['K', '5', ['K-5']],
-  ['PK', '8', ['K-5', '6-8']],
+  ['PK', '8', ['PK3-5', 'K-5', '6-8']],
   ['5', '6', ['K-5', '6-8']],
   ['K', '12', ['K-5', '6-8', '9-12']],
   ['9', '9', ['9-12']],
-  ['PK', 'PK', []],
+  ['PK', 'PK', ['PK3-5']],
 ] as const)('grades %s to %s follow the patterns of %j', (lowest, highest, groups) => {
   expect(gradeGroupsOf(lowest, highest)).toEqual(groups)
 })

@@ -37,7 +37,7 @@ test('one number for several grade groups leaves the number of each unknown', ()
     ['School', 'Grades', 'Lunch'],
     ['Valley', 'PK-8', '300'],
   ])
-  expect(schools[0]?.meals).toEqual([lunch('K-5', null), lunch('6-8', null)])
+  expect(schools[0]?.meals).toEqual([lunch('PK3-5', null), lunch('K-5', null), lunch('6-8', null)])
 })
 
 test.each([
@@ -69,7 +69,6 @@ test.each([
   [['Oak', 'K-5', 'about 200'], 'lunchMeals', 'meals'],
   [['Oak', 'K-5', '12.5'], 'lunchMeals', 'meals'],
   [['Oak', '', '200'], 'lunchMeals', 'mealsWithoutGrades'],
-  [['Oak', 'PK', '200'], 'lunchMeals', 'mealsWithoutGrades'],
 ])('a row %j names what to correct', (cells, column, kind) => {
   const { schools } = readSchoolSheet([['School', 'Grades', 'Lunch'], cells])
   expect(schools[0]?.problems).toEqual([{ column, kind }])

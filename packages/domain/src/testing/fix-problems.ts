@@ -42,6 +42,7 @@ export function fixProblem(
   return {
     days,
     program: lunchK5,
+    otherPrograms: [],
     ruleOptions: {},
     withRecurring: (day) => day,
     nutritionOf: (line) => known.get(menuItemKey(line)) ?? unknownNutrition(line.name),

@@ -2,6 +2,8 @@
 import type { MealCategory } from '../food/model.ts'
 import type { PlannerDay, PlannerItem, PlannerProblem } from '../menu/planner/planner-model.ts'
 import { defaultRuleOptions } from '../rules/rule-options.ts'
+import { gradeGroups } from '../rules/model.ts'
+import { recordOf } from '../units/records.ts'
 import { credit, nutritionOf, total, weekDates, type NutritionInput } from './foods.ts'
 
 /** An item with the same portion for every grade group. */
@@ -12,7 +14,7 @@ export function plannerItem(
   input: NutritionInput = {},
 ): PlannerItem {
   const nutrition = nutritionOf({ ...input, cost: cost === null ? total(0, name) : total(cost) })
-  return { id: name, food: name, name, category, nutrition: { 'K-5': nutrition, '6-8': nutrition, '9-12': nutrition } }
+  return { id: name, food: name, name, category, nutrition: recordOf(gradeGroups, () => nutrition) }
 }
 
 /** An entree that meets the grain and meat alternate minimums of K-5 and 6-8, also over the week. */
@@ -62,6 +64,9 @@ export function plannerProblem(items: readonly PlannerItem[], rest: Partial<Plan
     entreeDays: 1,
     otherDays: 1,
     avoid: [],
+    diets: [],
+    colorDays: 1,
+    methodDays: 1,
     ...rest,
   }
 }

@@ -1,4 +1,4 @@
-import type { GradeGroup } from '@commissary/domain/rules'
+import type { SchoolGroup } from '@commissary/domain/rules'
 
 import type { MenuItem, Offers } from './menus/demo-day.ts'
 
@@ -16,7 +16,7 @@ export interface DemoDifference {
 export interface DemoSchool {
   name: string
   subdomain: string
-  gradeGroup: GradeGroup
+  gradeGroup: SchoolGroup
   /** Families read its menus at /menus and its subdomain. */
   hasPublicMenu?: true
   differences: readonly DemoDifference[]

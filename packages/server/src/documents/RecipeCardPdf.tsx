@@ -154,7 +154,7 @@ const factColumns = [{ width: 35 }, { width: 65 }]
 function Portions({ recipe, portions, wording: { t } }: PartProps) {
   const grades = gradeGroups.flatMap((group) => {
     const portion = recipe.gradePortions[group]
-    return portion ? [[t('kitchen.portions.group', { group }), gradePortionText(t, portion)]] : []
+    return portion ? [[t(`words.gradesTitle.${group}`), gradePortionText(t, portion)]] : []
   })
   const rows = [...grades, ...recipe.pans.map((pan) => [panText(t, pan), panNeedText(t, pan, portions)])]
   if (rows.length === 0) return null

@@ -34,6 +34,7 @@ export const englishMenuText: MenuText = {
   showAllReasons: (count) => `Show all ${count}`,
   reasonKinds: {
     share: 'Contributing items',
+    notCounted: "Doesn't count",
     rounding: 'Rounded down',
     unknown: 'Unknown',
     notPlanned: 'Not planned yet',

@@ -1,5 +1,5 @@
 import type { ValueText } from './value-text.ts'
-import type { Verdict } from './nutrition-types.ts'
+import type { ReasonEntry, Verdict } from './nutrition-types.ts'
 import type { LineColumn } from './food/LineGrid/line-grid-types.ts'
 
 /** The fixed text of the menu patterns. Names of foods, days, checks and categories come from props. */
@@ -35,7 +35,7 @@ export interface MenuText extends ValueText {
   noReasons: string
   /** Expands a long list of reasons. */
   showAllReasons: (count: number) => string
-  reasonKinds: { share: string; rounding: string; unknown: string; notPlanned: string; unproven: string }
+  reasonKinds: Record<ReasonEntry['kind'], string>
 
   showAll: (count: number) => string
   showFewer: string

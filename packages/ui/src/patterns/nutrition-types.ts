@@ -80,7 +80,7 @@ export interface CreditEntry {
 /** One reason for a value, already formatted. */
 export interface ReasonEntry {
   id: string
-  kind: 'share' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven'
+  kind: 'share' | 'notCounted' | 'rounding' | 'unknown' | 'notPlanned' | 'unproven'
   /** "Beef taco", "Taco seasoning: sodium is unknown" */
   label: string
   /** Secondary line: "Monday, August 24" */

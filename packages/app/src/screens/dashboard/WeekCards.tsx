@@ -110,7 +110,10 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
 
   function titleOf({ school, named }: SchoolMenu): string {
     if (!named) return school.schoolName
-    return t('dashboard.schoolGrades', { school: school.schoolName, gradeGroup: named.gradeGroup })
+    return t('dashboard.schoolGrades', {
+      school: school.schoolName,
+      gradeGroup: t(`words.gradeGroups.${named.gradeGroup}`),
+    })
   }
 
   function headerOf(menu: SchoolMenu) {
@@ -121,7 +124,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
       weekLabel: '',
       detail: t('dashboard.detail', {
         menuType: t(`words.menuTypes.${program.menuType}`),
-        gradeGroup: program.gradeGroup,
+        gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`),
       }),
     }
   }

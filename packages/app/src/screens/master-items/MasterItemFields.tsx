@@ -1,6 +1,5 @@
 import { choices, limits } from '@commissary/api-client'
 import type { MenuType } from '@commissary/domain/menu'
-import { gradeGroups } from '@commissary/domain/rules'
 import { Columns, Fold, Inline, Link as PageLink, Quiet, Section } from '@commissary/ui'
 import { Checkbox, CheckboxGroup, Combobox, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 import type { ReactNode } from 'react'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
+import { useGradeGroups } from '../schools/use-grade-groups.ts'
 import { categoryOptions } from './category-options.ts'
 import { languages, type Language, type Link, type MasterItemValues } from './master-item-values.ts'
 import { SubCategoryField } from './SubCategoryField.tsx'
@@ -75,16 +75,20 @@ export function ItemFields({ isNew, children }: { isNew: boolean; children: Reac
 export function OfferFields({ languageName }: { languageName: (language: Language) => string }) {
   const t = useMessages()
   const { currency } = useSession()
+  const groups = useGradeGroups()
   const units = choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))
   return (
     <>
       <Section title={t('masterItems.sections.portions')} description={t('masterItems.sections.portionsHint')}>
-        {gradeGroups.map((group) => (
+        {groups.map((group) => (
           <Columns key={group} minWidth="8rem">
-            <NumberField name={`portions.${group}.amount`} label={t('masterItems.fields.amount', { group })} />
+            <NumberField
+              name={`portions.${group}.amount`}
+              label={t('masterItems.fields.amount', { group: t(`words.gradeGroups.${group}`) })}
+            />
             <Select
               name={`portions.${group}.unit`}
-              label={t('masterItems.fields.unit', { group })}
+              label={t('masterItems.fields.unit', { group: t(`words.gradeGroups.${group}`) })}
               placeholder={t('masterItems.fields.noSubCategory')}
               options={units}
             />

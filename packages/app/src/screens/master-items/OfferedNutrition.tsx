@@ -1,7 +1,7 @@
 import { useReadIngredient, useReadRecipe } from '@commissary/api-client'
 import { gradeServings, type GradeServing } from '@commissary/domain/menu'
 import { addToPantry, emptyPantry } from '@commissary/domain/recipe'
-import { gradeGroups } from '@commissary/domain/rules'
+import { schoolGroups } from '@commissary/domain/rules'
 import { nutrientEntries } from '@commissary/messages/nutrients'
 import { allergenMarks, creditEntries, unassessedFoods } from '@commissary/messages/nutrition'
 import { ErrorState, Quiet, Select, Skeleton, Stack } from '@commissary/ui'
@@ -17,7 +17,7 @@ import { toOfferedFood, type MasterItemValues } from './master-item-values.ts'
 /** Nutrition, crediting, allergens and cost of what a grade group gets, updated as the user types. */
 export function OfferedNutrition({ values }: { values: MasterItemValues }) {
   const t = useMessages()
-  const [group, setGroup] = useState<string>(gradeGroups[0])
+  const [group, setGroup] = useState<string>(schoolGroups[0])
   const offered = useMemo(() => toOfferedFood(values), [values])
   const { recipeId, ingredientId } = offered
   const recipe = useReadRecipe(recipeId ?? 0, { enabled: recipeId !== null, revalidateOnFocus: false })
@@ -52,7 +52,7 @@ export function OfferedNutrition({ values }: { values: MasterItemValues }) {
         label={t('masterItems.fields.gradeGroup')}
         value={group}
         onChange={setGroup}
-        options={gradeGroups.map((value) => ({ value, label: value }))}
+        options={(servings ?? []).map(({ gradeGroup: value }) => ({ value, label: t(`words.gradeGroups.${value}`) }))}
       />
       <GradePanel serving={shown} isRecipe={recipeId !== null} />
     </Stack>

@@ -117,7 +117,10 @@ function perGrade({ t, formats }: Wording, grades: readonly Grade[], textOf: (gr
   const byText = Map.groupBy(grades, textOf)
   if (byText.size <= 1) return [...byText.keys()].join('')
   const texts = [...byText].map(([text, those]) =>
-    t('masterItems.forGrade', { group: formats.list(those.map(({ gradeGroup }) => gradeGroup)), text }),
+    t('masterItems.forGrade', {
+      group: formats.list(those.map(({ gradeGroup }) => t(`words.gradeGroups.${gradeGroup}`))),
+      text,
+    }),
   )
   return texts.join(separator)
 }

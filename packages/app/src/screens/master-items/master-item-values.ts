@@ -159,8 +159,11 @@ export const mergeableFields = (t: Translate, languageName: (language: Language)
     text: (choice) => subCategoryName(String(choice)),
   },
   ...gradeGroups.flatMap((group) => [
-    { name: `portions.${group}.amount`, label: t('masterItems.fields.amount', { group }) },
-    { name: `portions.${group}.unit`, label: t('masterItems.fields.unit', { group }) },
+    {
+      name: `portions.${group}.amount`,
+      label: t('masterItems.fields.amount', { group: t(`words.gradeGroups.${group}`) }),
+    },
+    { name: `portions.${group}.unit`, label: t('masterItems.fields.unit', { group: t(`words.gradeGroups.${group}`) }) },
   ]),
   { name: 'price', label: t('masterItems.fields.price') },
   { name: 'priceType', label: t('masterItems.fields.priceType') },

@@ -80,6 +80,8 @@ export interface MenuSource {
   items: { data: readonly MenuItem[] | undefined; error: unknown; retry: () => unknown }
   /** What the menu is checked against; null = it is not checked. */
   program: MealProgram | null
+  /** The school of the menu; absent for a menu of several schools. */
+  schoolId?: number
   /** Must be stable, because a new object repeats the analysis. */
   ruleOptions: Partial<RuleOptions>
   /** Meals usually planned per day: proposed for a day without a number. Null if unknown. */

@@ -1,4 +1,4 @@
-import { newKey } from '@commissary/api-client'
+import { type MealProgram, newKey, type School } from '@commissary/api-client'
 import {
   dayOf,
   type Fix,
@@ -10,13 +10,15 @@ import {
   type Suggestion,
   unknownNutrition,
 } from '@commissary/domain/menu'
-import { checks, type TileId } from '@commissary/domain/rules'
+import { checks, isPreschool, type TileId } from '@commissary/domain/rules'
 import { useEffect, useMemo, useState } from 'react'
 import useSWR from 'swr'
 
+import { useSession } from '../../session/session.tsx'
 import { discontinuedFood } from './discontinued.ts'
 import { type MenuItem, offeredOn } from './menu-items.ts'
 import type { MenuSource } from './menu-source.ts'
+import { otherPrograms } from './plan-for-me/plan-request.ts'
 import type { WeekPlan } from './use-week-plan.ts'
 
 /** A search that takes longer than this lets the page breathe, in ms: two in a frame of 60 a second leave time to draw. */
@@ -61,10 +63,21 @@ function fixOptions(items: readonly MenuItem[], date: string): FixOption[] {
   return [...options.values()]
 }
 
+/**
+ * The other grade groups that can be served the menu as it is, at its school or at all schools with it. Preschool has other
+ * portions, so its menu is never that of the grades.
+ */
+export const sharingPrograms = (program: MealProgram, schools: readonly School[], schoolId: number | undefined) =>
+  otherPrograms(
+    program,
+    schools.filter((one) => schoolId === undefined || one.schoolId === schoolId),
+  ).filter(({ gradeGroup }) => isPreschool(gradeGroup) === isPreschool(program.gradeGroup))
+
 /** The week as a problem to fix; null while there is nothing to check or nothing to choose from. */
 function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: WeekPlan): FixProblem | null {
-  const { days, items, program, ruleOptions } = source
+  const { days, items, program, ruleOptions, schoolId } = source
   const acceptance = useAcceptance(source)
+  const { schools } = useSession()
   return useMemo(() => {
     if (!program || !items.data || !acceptance) return null
     const all = items.data
@@ -73,6 +86,7 @@ function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: 
         .filter(({ closed }) => closed === undefined)
         .map(({ key, date, locked }) => ({ key, date, day: dayOf(state, key), isLocked: locked !== undefined })),
       program,
+      otherPrograms: sharingPrograms(program, schools, schoolId),
       ruleOptions,
       withRecurring,
       nutritionOf: (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
@@ -80,7 +94,7 @@ function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: 
       acceptanceOf: (itemKey) => acceptance.get(itemKey) ?? null,
       newId: () => newKey().slice(0, 12),
     }
-  }, [days, items.data, program, ruleOptions, acceptance, state, nutrition, withRecurring])
+  }, [days, items.data, program, ruleOptions, schoolId, schools, acceptance, state, nutrition, withRecurring])
 }
 
 /** Searches the fixes of a tile's failing checks after every edit. Undefined while it does. */

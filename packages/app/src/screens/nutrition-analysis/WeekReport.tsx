@@ -161,7 +161,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
     <Screen
       title={t('nutritionAnalysis.title')}
       description={
-        program && t('schoolMenus.programLine', { program: program.programName, gradeGroup: program.gradeGroup })
+        program &&
+        t('schoolMenus.programLine', {
+          program: program.programName,
+          gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`),
+        })
       }
       actions={!compared && <PrintButton request={request} disabled={!week} />}
     >

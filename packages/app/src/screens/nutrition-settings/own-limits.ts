@@ -27,10 +27,11 @@ export function isLimit(field: string, name: OwnLimit): boolean {
 
 /** The strictest federal figures, in percent, of the programs on a date; null where no rules are known or they have no such limit. */
 export function federalLimits(programs: readonly MealProgram[], today: string): Record<OwnLimit, number | null> {
-  const packs = programs.flatMap(({ rulePack }) => rulePackFor(rulePack, today) ?? [])
+  const packs = programs.flatMap(({ rulePack, gradeGroup }) => rulePackFor(rulePack, gradeGroup, today) ?? [])
+  const grains = packs.flatMap(({ wholeGrainRichPct }) => wholeGrainRichPct ?? [])
   const juice = packs.flatMap(({ juicePct }) => juicePct ?? [])
   return {
-    wgrLimit: packs.length === 0 ? null : Math.max(...packs.map(({ wholeGrainRichPct }) => wholeGrainRichPct)),
+    wgrLimit: grains.length === 0 ? null : Math.max(...grains),
     fruitLimit: juice.length === 0 ? null : Math.min(...juice),
   }
 }

@@ -21,6 +21,6 @@ export interface SodiumLimits {
 
 /** The sodium limits of a program on a date, and those starting July 1, 2027. */
 export function sodiumLimits({ rulePack, gradeGroup }: MealProgram, today: string): SodiumLimits {
-  const limitOn = (date: string) => rulePackFor(rulePack, date)?.grades[gradeGroup].sodium ?? null
+  const limitOn = (date: string) => rulePackFor(rulePack, gradeGroup, date)?.grades[gradeGroup]?.sodium ?? null
   return { now: limitOn(today), from2027: limitOn(today < secondVerdictDate ? secondVerdictDate : today) }
 }

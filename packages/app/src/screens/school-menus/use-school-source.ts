@@ -92,6 +92,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     save: (changed) => Promise.all(changed.map(saveDay)),
     items,
     program,
+    schoolId,
     ruleOptions,
     usualMeals,
     otherFoods: foods,

@@ -31,7 +31,7 @@ export function MealFields() {
             <Select
               name={`${path}.gradeGroup`}
               label={t('schools.fields.gradeGroup')}
-              options={choices.GradeGroup.map((value) => ({ value, label: value }))}
+              options={choices.GradeGroup.map((value) => ({ value, label: t(`words.gradeGroups.${value}`) }))}
             />
             <NumberField name={`${path}.serviceDays`} label={t('schools.fields.serviceDays')} required />
             <NumberField

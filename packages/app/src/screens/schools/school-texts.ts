@@ -32,9 +32,9 @@ export const mealsText = (t: Translate, { meals }: SchoolRecord): string =>
     .map(({ menuType, rows }) =>
       t('schools.mealOf', {
         menuType: t(`words.menuTypes.${menuType}`),
-        gradeGroups: choices.GradeGroup.filter((group) => rows.some(({ gradeGroup }) => gradeGroup === group)).join(
-          ', ',
-        ),
+        gradeGroups: choices.GradeGroup.filter((group) => rows.some(({ gradeGroup }) => gradeGroup === group))
+          .map((group) => t(`words.gradeGroups.${group}`))
+          .join(', '),
       }),
     )
     .join(', ')
@@ -70,7 +70,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
   const meal = ({ menuType, gradeGroup, serviceDays, plannedMeals }: MealValues) =>
     t('schools.mealText', {
       menuType: t(`words.menuTypes.${menuType}`),
-      gradeGroup,
+      gradeGroup: t(`words.gradeGroups.${gradeGroup}`),
       days: Number(serviceDays),
       meals: plannedMeals || t('common.unknown'),
     })

@@ -2,7 +2,7 @@
  * The result of `analyzeWeek` as plain JSON: codes and numbers, no texts. The API returns it unchanged, so nothing here
  * is `undefined` or infinite: values that do not apply are null.
  */
-import type { AnalysisComponent, VegetableSubgroup } from '../../crediting/model.ts'
+import type { AnalysisComponent, MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
 import type { CheckId, CheckUnit } from '../../rules/checks.ts'
 import type { GradeGroup, VerdictStatus } from '../../rules/model.ts'
 import type { MealCategory } from '../model.ts'
@@ -22,6 +22,10 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  * - `notServed`: nobody has entered how many servings of the item, or meals of the day (itemId null), were served; only where
  *   served servings weight the averages.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
+ * - `otherMeals`: the rule is about all meals of the day, and some of the others are unknown (itemId null).
+ * - `counts`: snack only: the item brings `amount` of `component`, which counts as one of the snack's components.
+ * - `tooLittle`: snack only: what the item brings of `component` does not count, because `needed` of it is.
+ * - `secondBeverage`: snack only: the item is a beverage that does not count, because only one of the components may be one.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
 export const reasonKinds = [
@@ -36,6 +40,10 @@ export const reasonKinds = [
   'notServed',
   'unproven',
   'excess',
+  'otherMeals',
+  'counts',
+  'tooLittle',
+  'secondBeverage',
 ] as const
 export type ReasonKind = (typeof reasonKinds)[number]
 
@@ -45,10 +53,11 @@ const gapKinds = [
   'notStated',
   'placeholder',
   'notServed',
+  'otherMeals',
 ] as const satisfies readonly ReasonKind[]
 export type GapKind = (typeof gapKinds)[number]
 
-/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, a placeholder, or not served. */
+/** Whether a reason makes the checked value a lower bound: no value, never assessed, not stated, a placeholder, not served, or the day's other meals. */
 export const isGap = ({ kind }: Pick<Reason, 'kind'>): boolean => gapKinds.some((gap) => gap === kind)
 
 /** One cause of a checked value. */
@@ -59,8 +68,12 @@ export interface Reason {
   itemName: string | null
   foodName: string | null
   subgroup: VegetableSubgroup | null
-  /** In the unit of the check; percentage points for percentages. Null where no number applies. */
+  /** Snack only: the component that the item brings. */
+  component: MealComponent | null
+  /** In the unit of the check; percentage points for percentages; of a `component`, in its unit. Null where no number applies. */
   amount: number | null
+  /** For `tooLittle`: the amount that counts. */
+  needed: number | null
 }
 
 /** A value checked against the rules of one date. */

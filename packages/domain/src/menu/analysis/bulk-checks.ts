@@ -1,6 +1,6 @@
 import { mealComponents, vegetableSubgroups } from '../../crediting/model.ts'
 import { percentOfCalories } from '../../food/energy.ts'
-import { checkIds, checks, dayCheckIds, weekCheckIds, type Measure } from '../../rules/checks.ts'
+import { checkIds, checks, dayCheckIds, weekCheckIds, type Measure, type PreschoolMilk } from '../../rules/checks.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
 import { settle } from '../../units/rounding.ts'
@@ -19,6 +19,9 @@ const subgroupChecks = vegetableSubgroups.map((subgroup) => checkIds.indexOf(`ve
 const unflavoredBits = 0x55
 /** The last two pairs are reduced-fat and whole milk. */
 const aboveLowFatBits = 0xf0
+
+/** Bits of the milks that preschool asks for or does not allow. */
+const preschoolBits: Record<PreschoolMilk, number> = { whole: 0x40, lowFat: 0x05, reducedFat: 0x30, flavored: 0xaa }
 
 /** Measures by the position of their checks, to write a week without lookups by name. */
 const dayMeasures: readonly Measure[] = dayCheckIds.map((id) => checks[id].measure)
@@ -43,6 +46,16 @@ export function writeDay(
     } else if (measure.kind === 'milkAboveLowFat') {
       const bits = week.milkBits & aboveLowFatBits
       writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+    } else if (measure.kind === 'preschoolMilk') {
+      if (week.milkBits === 0 && !week.hasMilkGap) continue
+      const bits = week.milkBits & preschoolBits[measure.milk]
+      writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+    } else if (measure.kind === 'wholeGrainRichServing') {
+      writeServing(table, row + check, check, plan, worst, menus, day, week)
+    } else if (measure.kind === 'juiceMeals') {
+      const others = byte(menus.dayOtherJuices, day)
+      const isBound = week.hasJuiceGap || (week.hasJuice && byte(menus.dayIsComplete, day) === 0)
+      writeCheck(table, row + check, check, plan, worst, week.hasJuice ? 1 + others : 0, isBound)
     } else if (measure.kind === 'productAddedSugars') {
       writeAddedSugars(table, row + check, check, plan, worst, menus, day, sweetenedProducts.indexOf(measure.product))
     } else if (measure.kind === 'mainDish') {
@@ -57,6 +70,24 @@ export function writeDay(
       writeCheck(table, row + check, check, plan, worst, real(week.dayLeast, index), isBound)
     }
   }
+}
+
+/** The day's serving of whole grain-rich grains; nothing without grains. See `wholeGrainRichServing` of one day. */
+function writeServing(
+  table: CheckTable,
+  cell: number,
+  check: number,
+  plan: Plan,
+  worst: Worst,
+  { dayOtherGrains, dayIsComplete }: MenuTable,
+  day: number,
+  week: WeekSums,
+): void {
+  if (!week.hasGrains) return
+  const actual = Math.max(real(week.dayLeast, column.wholeGrainRich), real(dayOtherGrains, day))
+  const isOpen = byte(dayIsComplete, day) === 0 && settle(actual) < (plan.grainServing ?? 0)
+  const isBound = byte(week.dayLeastGaps, column.wholeGrainRich) === 1 || isOpen
+  writeCheck(table, cell, check, plan, worst, actual, isBound)
 }
 
 /** The different components of a snack; beverages count as one. See `snackComponents` of one day. */
@@ -156,6 +187,9 @@ export function writeWeek(
         break
       case 'share':
         writeShare(table, cell, check, plan, worst, week, measure)
+        break
+      case 'meatForGrainDays':
+        writeCheck(table, cell, check, plan, worst, week.meatForGrainDays, week.hasGrainGap)
         break
       case 'subgroupsForFruit':
         if (plan.countsVegetablesAsFruit && week.vegetableDays >= 2) {

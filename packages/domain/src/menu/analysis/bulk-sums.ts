@@ -42,6 +42,13 @@ export class WeekSums {
   vegetableDays = 0
   vegetableBits = 0
   hasVegetableGap = false
+  /** Preschool: days on which meats/meat alternates are in place of the grain. */
+  meatForGrainDays = 0
+  hasGrainGap = false
+  /** The day's grains, and juice: whether any is offered, and whether more may be. */
+  hasGrains = false
+  hasJuice = false
+  hasJuiceGap = false
   milkBits = 0
   hasMilkGap = false
   /** The day's meats/meat alternates in the main dish, and in the other item that has the most. */
@@ -65,14 +72,25 @@ export class WeekSums {
     this.vegetableDays = 0
     this.vegetableBits = 0
     this.hasVegetableGap = false
+    this.meatForGrainDays = 0
+    this.hasGrainGap = false
   }
 
-  /** `fruitMinimum` is the day's, where vegetables may be in place of fruit. */
-  addDay(table: MenuTable, day: number, fruitMinimum: number | null): void {
+  /** `fruitMinimum` is the day's, where vegetables may be in place of fruit; `grainServing` is that of preschool. */
+  addDay(table: MenuTable, day: number, fruitMinimum: number | null, grainServing: number | null): void {
     this.addAverages(table, day)
     this.addOffers(table, day)
     this.addRanges(table, day)
     if (fruitMinimum !== null) this.addFruit(table, day, fruitMinimum)
+    if (grainServing !== null) this.addGrain(grainServing)
+  }
+
+  /** Counts the day if meats/meat alternates are in place of its grain. Call it after `addRanges`. */
+  private addGrain(serving: number): void {
+    const grain = settle(real(this.dayLeast, column.GRAIN))
+    if (grain >= serving || settle(real(this.dayLeast, column.GRAIN_OR_MEAT_ALTERNATE)) <= grain) return
+    if (byte(this.dayLeastGaps, column.GRAIN) === 1) this.hasGrainGap = true
+    else this.meatForGrainDays += 1
   }
 
   private addAverages({ nutrition, dayItems, dayMeals, itemPortions, itemServings }: MenuTable, day: number): void {
@@ -103,6 +121,9 @@ export class WeekSums {
     this.counts.fill(0)
     this.milkBits = 0
     this.hasMilkGap = false
+    this.hasGrains = false
+    this.hasJuice = false
+    this.hasJuiceGap = false
     const end = whole(dayItems, day + 1)
     for (let item = whole(dayItems, day); item < end; item += 1) {
       const category = byte(itemCategories, item)
@@ -113,7 +134,15 @@ export class WeekSums {
       const milk = byte(nutrition.milkBits, figure)
       this.milkBits |= milk
       if (milk === 0 && byte(nutrition.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
+      this.addPresence(nutrition, figure * creditColumns)
     }
+  }
+
+  /** Notes whether an item brings grains and juice. */
+  private addPresence({ credits, creditGaps }: NutritionTable, row: number): void {
+    this.hasGrains ||= real(credits, row + column.GRAIN) > 0 || byte(creditGaps, row + column.GRAIN) === 1
+    this.hasJuice ||= real(credits, row + column.juiceFruit) + real(credits, row + column.juiceVegetable) > 0
+    this.hasJuiceGap ||= byte(creditGaps, row + column.FRUIT) === 1 || byte(creditGaps, row + column.VEGETABLE) === 1
   }
 
   /** Adds the day's fruit, and its vegetables if they are in place of fruit. Call it after `addRanges`. */

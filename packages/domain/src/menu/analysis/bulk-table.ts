@@ -6,9 +6,10 @@ import {
   grainDessertValue,
   solidValue,
   subgroupValue,
+  wholeGrainRichValue,
   type ValueOf,
 } from './component-ranges.ts'
-import { mealCategories, type OfferedItem, type ServiceDay } from '../model.ts'
+import { mealCategories, type OfferedItem, type OtherMeals, type ServiceDay } from '../model.ts'
 import { milkFats } from '../../food/model.ts'
 import { complianceNutrients } from '../../food/nutrients.ts'
 import { vegetableSubgroups } from '../../crediting/model.ts'
@@ -53,7 +54,7 @@ export const column = {
   juiceFruit: 17,
   juiceVegetable: 18,
 } as const
-export const rangeColumns = 16
+export const rangeColumns = 17
 export const creditColumns = 19
 
 const creditValues: ValueOf[] = [
@@ -69,7 +70,7 @@ const creditValues: ValueOf[] = [
   beansAsVegetableValue,
   solidValue('FRUIT'),
   solidValue('VEGETABLE'),
-  creditValue(['GRAIN'], ({ wholeGrainRich }) => wholeGrainRich, false),
+  wholeGrainRichValue,
   creditValue(['FRUIT'], ({ juice }) => juice, false),
   creditValue(['VEGETABLE'], ({ juice }) => juice, false),
 ]
@@ -111,6 +112,11 @@ export interface MenuTable {
   dayDates: Uint32Array
   /** NaN = not planned. */
   dayMeals: Float64Array
+  /** What the day's other meals serve: the largest whole grain-rich serving, and how many offer juice. */
+  dayOtherGrains: Float64Array
+  dayOtherJuices: Uint8Array
+  /** 1 where every other meal of the day is known. */
+  dayIsComplete: Uint8Array
   /** Seven per day, in the order of the meal categories; 255 = all. */
   daySelections: Uint8Array
   itemPortions: Uint32Array
@@ -174,6 +180,7 @@ export function packMenus(
   const dayDates: number[] = []
   const dayMeals: number[] = []
   const daySelections: number[] = []
+  const others: OtherMeals[] = []
   const itemPortions: number[] = []
   const itemCategories: number[] = []
   const itemServings: number[] = []
@@ -183,6 +190,7 @@ export function packMenus(
     for (const day of planWeek(days, program, { ...defaultRuleOptions, ...options }).days) {
       dayDates.push(indexIn(dates, day.date))
       dayMeals.push(day.meals ?? Number.NaN)
+      others.push(day.otherMeals)
       daySelections.push(...mealCategories.map((category) => Math.min(255, day.selections[category])))
       for (const item of day.items) {
         itemPortions.push(indexIn(rows, item.nutrition))
@@ -202,6 +210,9 @@ export function packMenus(
     dayItems: Uint32Array.from(dayItems),
     dayDates: Uint32Array.from(dayDates),
     dayMeals: Float64Array.from(dayMeals),
+    dayOtherGrains: Float64Array.from(others, ({ wholeGrainRich }) => wholeGrainRich),
+    dayOtherJuices: Uint8Array.from(others, ({ juiceMeals }) => juiceMeals),
+    dayIsComplete: Uint8Array.from(others, ({ isComplete }) => (isComplete ? 1 : 0)),
     daySelections: Uint8Array.from(daySelections),
     itemPortions: Uint32Array.from(itemPortions),
     itemCategories: Uint8Array.from(itemCategories),

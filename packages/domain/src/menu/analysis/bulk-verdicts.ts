@@ -5,6 +5,7 @@ import {
   countsVegetablesAsFruit,
   datedRulesFor,
   fruitMinimum,
+  grainServingOf,
   isChecked,
   snackAmountsOf,
   type PackLimits,
@@ -40,6 +41,8 @@ export interface Plan {
   fruitMinimum: number | null
   /** Snack: the amounts that make one of its components. */
   snackAmounts: Partial<Record<AnalysisComponent, number>>
+  /** Preschool: the oz eq of one serving of grains; null elsewhere. */
+  grainServing: number | null
 }
 
 export function planFor(program: MealProgram, date: string, checkedDays: number, options: RuleOptions): Plan {
@@ -56,6 +59,7 @@ export function planFor(program: MealProgram, date: string, checkedDays: number,
     countsVegetablesAsFruit: countsVegetablesAsFruit(rules),
     fruitMinimum: fruitMinimum(rules),
     snackAmounts: snackAmountsOf(rules, program.gradeGroup),
+    grainServing: grainServingOf(rules),
   }
 }
 

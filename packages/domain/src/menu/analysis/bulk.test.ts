@@ -97,6 +97,13 @@ const days = fc
         { weight: 1, arbitrary: fc.constant(null) },
       ),
       entrees: fc.option(fc.integer({ min: 0, max: 3 })),
+      others: fc.option(
+        fc.record({
+          wholeGrainRich: fc.constantFrom(0, 0.25, 0.5, 2),
+          juiceMeals: fc.integer({ min: 0, max: 2 }),
+          isComplete: fc.boolean(),
+        }),
+      ),
       list: fc.array(items, { maxLength: 9 }),
     }),
     { maxLength: 6 },
@@ -109,10 +116,11 @@ const days = fc
   )
   .map(({ list, monday }): ServiceDay[] => {
     const dates = weekDates(monday, 6)
-    return list.map(({ plannedMeals, entrees, list: offered }, index) => ({
+    return list.map(({ plannedMeals, entrees, others, list: offered }, index) => ({
       date: dates[index] ?? monday,
       plannedMeals,
       ...(entrees !== null && { selections: { Entree: entrees } }),
+      ...(others && { otherMeals: others }),
       items: offered.map((each, position) => ({ ...each, id: `${position}`, name: `Item ${position}` })),
     }))
   })

@@ -53,7 +53,7 @@ function cachedPlans({ programs, dates }: MenuTable, options: RuleOptions): Plan
 
     const program = programs[programIndex] ?? { rulePack: '', gradeGroup: 'K-5' }
     const date = dates[dateIndex] ?? ''
-    const packKey = [programIndex, ...packIdsFor(program.rulePack, date), checkedDays].join(' ')
+    const packKey = [programIndex, ...packIdsFor(program.rulePack, program.gradeGroup, date), checkedDays].join(' ')
     const plan = byPack.get(packKey) ?? planFor(program, date, checkedDays, options)
     byPack.set(packKey, plan)
     byDate.set(key, plan)
@@ -79,7 +79,7 @@ function analyzeOne(
   week.clear()
   for (let day = start; day < end; day += 1) {
     const plan = planOf(program, whole(table.dayDates, day), checkedDays)
-    week.addDay(table, day, plan.fruitMinimum)
+    week.addDay(table, day, plan.fruitMinimum, plan.grainServing)
     writeDay(result.days, day, table, plan, week, worst)
   }
   if (served > 0) {

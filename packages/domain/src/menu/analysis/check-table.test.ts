@@ -40,6 +40,8 @@ const programs: MealProgram[] = [
   { rulePack: 'us-nslp', gradeGroup: 'K-5' },
   { rulePack: 'us-sbp', gradeGroup: 'K-5' },
   { rulePack: 'us-nslp-snack', gradeGroup: 'K-5' },
+  { rulePack: 'us-nslp', gradeGroup: 'PK1-2' },
+  { rulePack: 'us-sbp', gradeGroup: 'PK3-5' },
 ]
 
 describe('every row of the table of checks', () => {

@@ -106,6 +106,9 @@ export const beansAsVegetableValue: ValueOf = creditValue(
 /** The part of the grain credit that is a grain-based dessert. */
 export const grainDessertValue: ValueOf = creditValue(['GRAIN'], ({ grainDessert }) => grainDessert, false)
 
+/** The part of the grain credit that is whole grain-rich. */
+export const wholeGrainRichValue: ValueOf = creditValue(['GRAIN'], ({ wholeGrainRich }) => wholeGrainRich, false)
+
 /** Reasons for a day's value: shares, rounding, and unknown or unproven credits among all that is offered. */
 export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], valueOf: ValueOf): Reason[] {
   const values = day.offered.map(valueOf)

@@ -2,10 +2,11 @@ import { isGap, type Check, type Reason } from './analysis-model.ts'
 import type { SweetenedProduct } from '../../crediting/sweetened-foods.ts'
 import { isAboveLowFat, type MilkKind } from '../../food/model.ts'
 import { checks, dayCheckIds, type CheckId, type Measure } from '../../rules/checks.ts'
-import { isChecked, type DatedRules } from '../../rules/dated-rules.ts'
+import { grainServingOf, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import { rangeReasons, type ComponentWeek } from './component-ranges.ts'
 import { mainDish, snackComponents } from './day-shapes.ts'
 import type { PlannedDay } from './planned-week.ts'
+import { juiceMeals, preschoolMilk, wholeGrainRichServing } from './preschool-values.ts'
 import { creditGaps, gapReason, reason } from './reasons.ts'
 import { settle } from '../../units/rounding.ts'
 import { toCheck, type Measured } from './verdicts.ts'
@@ -53,15 +54,23 @@ function measureDay(
     case 'milkKinds':
       return milkKinds(day, ({ isFlavored }) => !measure.isUnflavoredOnly || !isFlavored)
     case 'milkAboveLowFat': {
-      const isUndecided = [rules.now, rules.from2027].some((each) => each?.limits[id]?.isUndecided)
-      return milkAboveLowFat(day, isUndecided)
+      return milkAboveLowFat(day, isUndecided(id, rules))
     }
+    case 'preschoolMilk':
+      return preschoolMilk(day, measure.milk, isUndecided(id, rules))
+    case 'wholeGrainRichServing':
+      return wholeGrainRichServing(day, grainServingOf(rules) ?? 0)
+    case 'juiceMeals':
+      return juiceMeals(day)
     case 'productAddedSugars':
       return productAddedSugars(day, measure.product, productLimit(id, rules))
     default:
       throw new Error(`Days have no check of kind ${measure.kind}`)
   }
 }
+
+const isUndecided = (id: CheckId, { now, from2027 }: DatedRules): boolean =>
+  [now, from2027].some((each) => each?.limits[id]?.isUndecided)
 
 /**
  * Kinds of fluid milk offered, which differ by fat or flavor. An item that may or may not be milk makes the
@@ -88,9 +97,9 @@ function milkKinds(day: PlannedDay, isCounted: (milk: MilkKind) => boolean): Mea
  * Kinds of whole and reduced-fat milk offered. An item that credits as milk and is no fluid milk is a substitute, which
  * has no fat rule.
  */
-function milkAboveLowFat(day: PlannedDay, isUndecided: boolean): Measured {
+function milkAboveLowFat(day: PlannedDay, mayChange: boolean): Measured {
   const counted = milkKinds(day, isAboveLowFat)
-  if (!isUndecided) return counted
+  if (!mayChange) return counted
   const undecided = day.offered
     .filter(({ nutrition: { milk } }) => milk && isAboveLowFat(milk))
     .map((item) => reason('undecided', day.date, item))

@@ -78,6 +78,33 @@ describe('an afterschool snack', () => {
     expect(check(apple, offer('Bar', 'Side', 'GRAIN', 0.5, { missing: ['Oats'] }))).toBe('1+ unknown')
     expect(check(apple, crackers, offer('Dip', 'Side', 'MEAT_ALTERNATE', 0, { missing: ['Beans'] }))).toBe('2+ pass')
   })
+  test('says of each item whether it counts, and why it does not', () => {
+    const reasonsOf = (...items: OfferedItem[]) => {
+      const week = analyzeWeek([day(date, 100, items)], { ...lunchK5, rulePack: 'us-nslp-snack' })
+      const found = allChecks(week).find(({ id }) => id === 'snack.components')
+      return found?.reasons.map(({ kind, itemName, component, amount, needed }) =>
+        [kind, itemName, component, amount, ...(needed === null ? [] : [`of ${needed}`])].join(' '),
+      )
+    }
+    expect(reasonsOf(apple, crackers)).toEqual(['counts Crackers GRAIN 1', 'counts Apple FRUIT 0.75'])
+    expect(reasonsOf(juice, lowFat)).toEqual(['counts 1% milk MILK 1', 'secondBeverage Orange juice FRUIT 0.75'])
+    expect(reasonsOf(apple, offer('Small crackers', 'Side', 'GRAIN', 0.75))).toEqual([
+      'counts Apple FRUIT 0.75',
+      'tooLittle Small crackers GRAIN 0.75 of 1',
+    ])
+    expect(reasonsOf(cheese, carrots, lowFat, juice)).toEqual([
+      'counts 1% milk MILK 1',
+      'counts Cheese stick MEAT_ALTERNATE 1',
+      'counts Carrots VEGETABLE 0.75',
+      'secondBeverage Orange juice FRUIT 0.75',
+    ])
+    // Students choose one entree, and one of the two has no grains.
+    const wrap = offer('Wrap', 'Entree', 'GRAIN', 1)
+    expect(reasonsOf(apple, wrap, item('Salad', 'Entree', 100))).toEqual([
+      'counts Apple FRUIT 0.75',
+      'tooLittle Salad GRAIN 0 of 1',
+    ])
+  })
   test('has no limits on calories or sodium', () => {
     expect(statusOf('us-nslp-snack', 'calories', [apple, crackers])).toBeUndefined()
     expect(statusOf('us-nslp-snack', 'sodium', [apple, crackers])).toBeUndefined()

@@ -1,3 +1,4 @@
+import type { MealComponent } from '../../crediting/model.ts'
 import type { Reason } from './analysis-model.ts'
 import {
   isIncomplete,
@@ -6,8 +7,11 @@ import {
   solidValue,
   type ComponentValue,
   type ComponentWeek,
+  type DayRange,
+  type ValueOf,
 } from './component-ranges.ts'
 import type { PlannedDay } from './planned-week.ts'
+import { reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
 import { settle } from '../../units/rounding.ts'
 
@@ -32,26 +36,58 @@ export function mainDish(day: PlannedDay, index: number, { ranges, valueOf }: Co
   }
 }
 
+/** A component that is in the snack as a beverage only, in full. */
+interface Beverage {
+  component: MealComponent
+  values: ComponentValue[]
+}
+
 /**
  * The different components of which the snack offers the required amount. Milk and juice are beverages, and only one of the
- * components may be a beverage, so any number of them counts as one (7 CFR 210.10(o)(2)).
+ * components may be a beverage, so any number of them counts as one (7 CFR 210.10(o)(2)). Each item says whether it counts.
  */
 export function snackComponents(day: PlannedDay, index: number, components: readonly ComponentWeek[]): Measured {
   let foods = 0
-  let hasBeverage = false
   let isLowerBound = false
   const reasons: Reason[] = []
+  const beverages: Beverage[] = []
   for (const { component, snack, ranges, valueOf } of components) {
     const range = ranges[index]
-    if (snack === null || !range) continue
+    if (snack === null || !range || component === 'GRAIN_OR_MEAT_ALTERNATE') continue
+    const ofItems = (kind: 'counts' | 'tooLittle', values: readonly ComponentValue[], needed: number | null = null) =>
+      values.map(({ item, value }) => reason(kind, day.date, item, { component, amount: value, needed }))
     const solid = component === 'FRUIT' || component === 'VEGETABLE' ? rangeOf(day, solidValue(component)) : range
-    if (component !== 'MILK' && settle(solid.least) >= snack) foods += 1
+    const isFood = component !== 'MILK' && settle(solid.least) >= snack
+    if (isFood) foods += 1
     else {
-      if (settle(range.least) >= snack) hasBeverage = true
       if (range.isLeastLowerBound) isLowerBound = true
+      if (settle(range.least) >= snack) beverages.push({ component, values: range.leastItems.filter(isCrediting) })
+      else reasons.push(...ofItems('tooLittle', offeredTooLittle(day, range, valueOf), snack))
     }
-    // Only what is unknown or unproven: amounts of different components do not add up to the count.
+    if (isFood) reasons.push(...ofItems('counts', range.leastItems.filter(isCrediting)))
+    // What is unknown or unproven, without shares: amounts of different components do not add up to the count.
     reasons.push(...rangeReasons(day, [], valueOf))
   }
-  return { value: { actual: foods + (hasBeverage ? 1 : 0), isLowerBound }, reasons }
+  // Milk first: of milk and juice, it is the juice that does not count.
+  const ordered = beverages.toSorted((a, b) => Number(b.component === 'MILK') - Number(a.component === 'MILK'))
+  for (const [place, { component, values }] of ordered.entries()) {
+    const kind = place === 0 ? 'counts' : 'secondBeverage'
+    reasons.push(...values.map(({ item, value }) => reason(kind, day.date, item, { component, amount: value })))
+  }
+  return { value: { actual: foods + (beverages.length > 0 ? 1 : 0), isLowerBound }, reasons }
+}
+
+const isCrediting = ({ value }: ComponentValue) => value > 0
+
+/** The items that bring a component, but too little of it for a student to be sure of the amount that counts. */
+function offeredTooLittle(day: PlannedDay, { leastItems }: DayRange, valueOf: ValueOf): ComponentValue[] {
+  const taken = leastItems.filter((value) => isCrediting(value) && !isIncomplete(value))
+  if (taken.length > 0) return taken
+  // A student may choose an item without the component, so that the others of its category do not count.
+  return leastItems.filter(
+    ({ item, value, missing }) =>
+      value === 0 &&
+      missing.length === 0 &&
+      day.offered.some((other) => other.category === item.category && valueOf(other).value > 0),
+  )
 }

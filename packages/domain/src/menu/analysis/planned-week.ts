@@ -1,4 +1,4 @@
-import { mealCategories, type MealCategory, type OfferedItem, type ServiceDay } from '../model.ts'
+import { mealCategories, type MealCategory, type OfferedItem, type OtherMeals, type ServiceDay } from '../model.ts'
 import { type MealProgram } from '../../rules/model.ts'
 import { recordOf } from '../../units/records.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
@@ -15,6 +15,8 @@ export interface PlannedDay {
   items: OfferedItem[]
   /** The items that a student can choose from: `items` without the categories whose selection is 0. */
   offered: OfferedItem[]
+  /** What the other meals of the day serve. */
+  otherMeals: OtherMeals
   /** Why servings or meals of the day are unknown. */
   unknownServings: 'notPlanned' | 'notServed'
 }
@@ -43,6 +45,9 @@ export function planWeek(days: readonly ServiceDay[], program: MealProgram, opti
   return { days: planned, servedDays, regularDays, checkedDays: checkedDays }
 }
 
+/** Nothing is known of the other meals of a day. */
+const unknownMeals: OtherMeals = { wholeGrainRich: 0, juiceMeals: 0, isComplete: false }
+
 function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
   const selections = recordOf(mealCategories, (category) =>
     category === 'A La Carte' && aLaCarte === 'excluded'
@@ -67,6 +72,7 @@ function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
     selections,
     items,
     offered: items.filter(({ category }) => selections[category] > 0),
+    otherMeals: day.otherMeals ?? unknownMeals,
     unknownServings: isServed ? 'notServed' : 'notPlanned',
   }
 }

@@ -8,7 +8,7 @@ export function reason(
   kind: ReasonKind,
   date: string | null,
   item: OfferedItem | null,
-  rest: Partial<Pick<Reason, 'foodName' | 'subgroup' | 'amount'>> = {},
+  rest: Partial<Pick<Reason, 'foodName' | 'subgroup' | 'component' | 'amount' | 'needed'>> = {},
 ): Reason {
   const amount = rest.amount === undefined || rest.amount === null ? null : settle(rest.amount)
   return {
@@ -18,7 +18,9 @@ export function reason(
     itemName: item?.name ?? null,
     foodName: rest.foodName ?? null,
     subgroup: rest.subgroup ?? null,
+    component: rest.component ?? null,
     amount,
+    needed: rest.needed ?? null,
   }
 }
 
@@ -30,10 +32,14 @@ const kindOrder: Record<ReasonKind, number> = {
   undecided: 4,
   notPlanned: 5,
   notServed: 6,
-  share: 7,
-  excess: 8,
-  rounding: 9,
-  unproven: 10,
+  otherMeals: 7,
+  share: 8,
+  excess: 9,
+  rounding: 10,
+  counts: 11,
+  tooLittle: 12,
+  secondBeverage: 13,
+  unproven: 14,
 }
 
 /**
@@ -74,8 +80,8 @@ export function sortReasons(reasons: readonly Reason[]): Reason[] {
   )
 }
 
-function keyOf({ kind, date, itemId, foodName, subgroup }: Reason): string {
-  return JSON.stringify([kind, date, itemId, foodName, subgroup])
+function keyOf({ kind, date, itemId, foodName, subgroup, component }: Reason): string {
+  return JSON.stringify([kind, date, itemId, foodName, subgroup, component])
 }
 
 function compare(a: string, b: string): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
 import { checkIds, type CheckId } from '../../rules/checks.ts'
-import type { GradeGroup } from '../../rules/model.ts'
+import type { GradeGroup, PreschoolGroup, SchoolGroup } from '../../rules/model.ts'
 import { credit, day, item, weekDates, type NutritionInput } from '../../testing/foods.ts'
 import { allChecks } from './check-values.ts'
 import { analyzeWeek } from './week-analysis.ts'
@@ -14,7 +14,7 @@ import { analyzeWeek } from './week-analysis.ts'
  */
 
 type Amounts = Partial<Record<CheckId, number>>
-const grades: GradeGroup[] = ['K-5', '6-8', '9-12']
+const grades: SchoolGroup[] = ['K-5', '6-8', '9-12']
 const byGrade = (k5: Amounts, g68: Amounts, g912: Amounts) => ({ 'K-5': k5, '6-8': g68, '9-12': g912 })
 
 /** The first Monday by the rules of school year 2026-27, and one by those of July 1, 2027. */
@@ -29,7 +29,7 @@ const breakfastMinimums: Amounts = { 'fruit.daily': 1, 'grainOrMeatAlternate.dai
 
 /** Minimum and maximum oz eq for weeks of three to seven days. */
 type Lengths = readonly (readonly [number, number])[]
-const lunchGrains: Record<GradeGroup, Lengths> = {
+const lunchGrains: Record<SchoolGroup, Lengths> = {
   'K-5': [
     [5, 5.5],
     [6.5, 7],
@@ -52,7 +52,7 @@ const lunchGrains: Record<GradeGroup, Lengths> = {
     [14, 17],
   ],
 }
-const lunchMeats: Record<GradeGroup, Lengths> = {
+const lunchMeats: Record<SchoolGroup, Lengths> = {
   'K-5': [
     [5, 6],
     [6.5, 8],
@@ -75,7 +75,7 @@ const lunchMeats: Record<GradeGroup, Lengths> = {
     [14, 17],
   ],
 }
-const breakfastOunces: Record<GradeGroup, Lengths> = {
+const breakfastOunces: Record<SchoolGroup, Lengths> = {
   'K-5': [
     [4, 6],
     [5.5, 8],
@@ -114,7 +114,7 @@ const cups = (dark: number, red: number, beans: number, starchy: number, others:
   STARCHY: starchy,
   OTHERS: others,
 })
-const subgroups: Record<GradeGroup, (days: number) => Subgroups> = {
+const subgroups: Record<SchoolGroup, (days: number) => Subgroups> = {
   'K-5': (days) => (days === 3 ? cups(0.5, 0.5, 0.5, 0.5, 0.25) : cups(0.5, 0.75, 0.5, 0.5, 0.5)),
   '6-8': (days) => (days === 3 ? cups(0.5, 0.5, 0.5, 0.5, 0.25) : cups(0.5, 0.75, 0.5, 0.5, 0.5)),
   '9-12': (days) => (days === 3 ? cups(0.5, 1, 0.5, 0.5, 0.5) : cups(0.5, 1.25, 0.5, 0.5, 0.75)),
@@ -191,6 +191,41 @@ function ounces(
     of(grade, `${component}.weekly`, days, { minimum: range[0] }),
     of(grade, `${component}.weeklyMaximum`, days, { maximum: range[1], isAdvisory: true }),
   ]
+}
+
+/** 7 CFR 226.20(c): cups and oz eq of each meal of children of 1 and 2 years, and of 3 to 5. */
+const preschool: Record<PreschoolGroup, Record<'us-nslp' | 'us-sbp', Amounts>> = {
+  'PK1-2': {
+    'us-nslp': {
+      'fruit.daily': 0.125,
+      'vegetable.daily': 0.125,
+      'grain.daily': 0.5,
+      'meatAlternate.daily': 1,
+      'milk.daily': 0.5,
+    },
+    'us-sbp': { 'fruit.daily': 0.25, 'grainOrMeatAlternate.daily': 0.5, 'milk.daily': 0.5 },
+  },
+  'PK3-5': {
+    'us-nslp': {
+      'fruit.daily': 0.25,
+      'vegetable.daily': 0.25,
+      'grain.daily': 0.5,
+      'meatAlternate.daily': 1.5,
+      'milk.daily': 0.75,
+    },
+    'us-sbp': { 'fruit.daily': 0.5, 'grainOrMeatAlternate.daily': 0.5, 'milk.daily': 0.75 },
+  },
+}
+for (const [grade, meals] of Object.entries(preschool) as [PreschoolGroup, (typeof preschool)[PreschoolGroup]][]) {
+  for (const [family, amounts] of Object.entries(meals)) {
+    for (const [check, minimum] of Object.entries(amounts)) {
+      cases.push({ family, grade, check: check as CheckId, days: 5, minimum })
+      cases.push({ family, grade, check: check as CheckId, days: 5, minimum, year: 'from2027' })
+    }
+  }
+  for (const family of ['us-nslp', 'us-sbp', 'us-nslp-snack']) {
+    cases.push({ family, grade, check: 'grain.dessert', days: 5, maximum: 0 })
+  }
 }
 
 const componentOf: Record<string, MealComponent> = {
@@ -276,12 +311,19 @@ describe('a maximum is kept at it, fails just over it, and is unknown up to it w
 test('the table names every check that a limit of the regulation has a number for', () => {
   const tried = new Set(cases.map(({ check }) => check))
   const elsewhere: CheckId[] = [
-    // Counts and products, in day-shapes.test.ts, milk-fat.test.ts, product-sugars.test.ts and breakfast.test.ts.
+    // Counts and products, in day-shapes, milk-fat, product-sugars, breakfast and preschool tests.
     'meatAlternate.mainDish',
     'snack.components',
     'milk.choices',
     'milk.unflavored',
     'milk.fat',
+    'milk.whole',
+    'milk.lowFat',
+    'milk.reducedFat',
+    'milk.flavored',
+    'grain.wholeGrainRichServing',
+    'grain.replaced',
+    'juice.meals',
     'flavoredMilk.addedSugars',
     'yogurt.addedSugars',
     'cereal.addedSugars',

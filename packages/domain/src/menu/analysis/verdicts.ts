@@ -38,7 +38,7 @@ export function statusOf(
   }
   const isBelow = minimum !== null && value < minimum
   if (isLowerBound && (isBelow || maximum !== null)) return 'unknown'
-  return isBelow ? 'fail' : 'pass'
+  return isBelow ? (isUndecided ? 'unknown' : 'fail') : 'pass'
 }
 
 /** The check of a measured value by the rules of both dates. `date` is null for a weekly check. */

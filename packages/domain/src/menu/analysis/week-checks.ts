@@ -1,10 +1,11 @@
 import { isGap, type Check, type Reason } from './analysis-model.ts'
 import { vegetableSubgroups, type AnalysisComponent, type VegetableSubgroup } from '../../crediting/model.ts'
 import { checks, weekCheckIds, type Measure } from '../../rules/checks.ts'
-import { fruitMinimum, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
+import { fruitMinimum, grainServingOf, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import {
   beansAsVegetableValue,
+  componentValue,
   grainDessertValue,
   rangeOf,
   rangeReasons,
@@ -15,6 +16,7 @@ import {
 } from './component-ranges.ts'
 import { averageValue, percentOfCaloriesValue, type DietWeek } from './diet-values.ts'
 import type { PlannedDay } from './planned-week.ts'
+import { meatForGrainDays } from './preschool-values.ts'
 import { reason } from './reasons.ts'
 import { inPlaceOfFruit, shareValue, subgroupsForFruitValue, type InPlaceOfFruit } from './share-values.ts'
 import { toCheck, type CheckValue, type Measured } from './verdicts.ts'
@@ -67,6 +69,11 @@ function measureWeek(
     }
     case 'subgroupsForFruit':
       return inPlace && subgroupsForFruitValue(days, inPlace)
+    case 'meatForGrainDays': {
+      const rangesOf = (component: 'GRAIN' | 'GRAIN_OR_MEAT_ALTERNATE') =>
+        days.map((day) => rangeOf(day, componentValue(component)))
+      return meatForGrainDays(days, rangesOf('GRAIN'), rangesOf('GRAIN_OR_MEAT_ALTERNATE'), grainServingOf(rules) ?? 0)
+    }
     default:
       throw new Error(`Weeks have no check of kind ${measure.kind}`)
   }

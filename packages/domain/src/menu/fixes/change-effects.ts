@@ -51,11 +51,17 @@ export function canHelp({ check, verdict }: FailingVerdict, before: Portion, aft
     case 'subgroupsForFruit':
       return changes(['VEGETABLE', 'FRUIT'], before, after) || beans(before) !== beans(after)
     case 'dessert':
+    case 'wholeGrainRichServing':
       return changes(['GRAIN'], before, after)
+    case 'meatForGrainDays':
+      return changes(['GRAIN', 'MEAT_ALTERNATE'], before, after)
+    case 'juiceMeals':
+      return changes(['FRUIT', 'VEGETABLE'], before, after)
     case 'share':
       return changes(['FRUIT', 'VEGETABLE', 'GRAIN'], before, after)
     case 'milkKinds':
     case 'milkAboveLowFat':
+    case 'preschoolMilk':
       return milkOf(before) !== milkOf(after)
     case 'productAddedSugars':
       return [before, after].some((portion) =>

@@ -32,6 +32,8 @@ export interface FixDay {
 export interface FixProblem {
   days: readonly FixDay[]
   program: MealProgram
+  /** The menu's other grade groups: no change may make a verdict worse for one of them, in the same portions. */
+  otherPrograms: readonly MealProgram[]
   ruleOptions: Partial<RuleOptions>
   /** A day with the items that recur on it. */
   withRecurring: (day: MenuDay, date: string) => MenuDay

@@ -24,6 +24,8 @@ export interface FixWeek {
   days: readonly OpenDay[]
   analysis: WeekAnalysis
   checked: CheckedVersions
+  /** The same for each of the other programs. */
+  othersChecked: readonly CheckedVersions[]
   weightOf: (day: ServiceDay) => number | null
 }
 
@@ -51,6 +53,7 @@ export function fixWeekOf(problem: FixProblem): FixWeek {
     days,
     analysis,
     checked: new CheckedVersions([base], program, ruleOptions),
+    othersChecked: problem.otherPrograms.map((other) => new CheckedVersions([base], other, ruleOptions)),
     weightOf: servingWeight(base, { ...defaultRuleOptions, ...ruleOptions }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { credit, item, nutritionOf, total } from '../../testing/foods.ts'
 import { fixProblem, option } from '../../testing/fix-problems.ts'
-import { chocolate, lowFat, lunchWeek } from '../../testing/lunch-week.ts'
+import { chocolate, lowFat, lunchK5, lunchWeek } from '../../testing/lunch-week.ts'
 import { menuItemKey } from '../menu-items.ts'
 import type { Suggestion } from './fix-model.ts'
 import { suggestFixes } from './suggest-fixes.ts'
@@ -54,6 +54,16 @@ test('the three cheapest swaps come first, by what they cost per meal', () => {
     `swap Pasta for Middle ${monday}`,
     `swap Pasta for Dear ${monday}`,
   ])
+})
+
+test("a change that would break a rule of the menu's other grade group is not suggested", () => {
+  // 600 calories a day pass for K-5 and 6-8. The lean bowl takes 6-8 below its 600, and K-5 stays above its 550.
+  const options = [entree(1000, 'Lean', 0.1, 900, 500), entree(1001, 'Fitting', 1, 900)]
+  const alone = suggestFixes(fixProblem(salty(), options))
+  expect(fixesOf(alone, 'sodium')[0]).toBe(`swap Pasta for Lean ${monday}`)
+  const middle = { ...lunchK5, gradeGroup: '6-8' as const }
+  const both = suggestFixes(fixProblem(salty(), options, { otherPrograms: [middle] }))
+  expect(fixesOf(both, 'sodium')).toEqual([`swap Pasta for Fitting ${monday}`])
 })
 
 test('a change that would break another rule is not suggested', () => {

@@ -102,14 +102,12 @@ function checkCandidates(
   list: readonly (readonly LineChange[])[],
 ): CheckedCandidate[] {
   const { program, ruleOptions } = week.problem
-  const checked = new CheckedVersions(
-    list.map((changes) => versionOf(week, changes)),
-    program,
-    ruleOptions,
-  )
+  const versions = list.map((changes) => versionOf(week, changes))
+  const checked = new CheckedVersions(versions, program, ruleOptions)
+  const kept = keptByOthers(week, versions, (index) => checked.isNoWorse(index, week.checked))
   return list.map((changes, index) => ({
     ...candidateOf(week, changes),
-    isNoWorse: checked.isNoWorse(index, week.checked),
+    isNoWorse: kept.has(index),
     passes: failing.map(
       ({ check, rules }) =>
         rankOf(checked.status(index, check.id, dayIndex(week, check.date), rules)) === severity.pass,
@@ -121,6 +119,26 @@ function checkCandidates(
       return Number.isNaN(change) ? 0 : isTooLow ? change : -change
     }),
   }))
+}
+
+/** The versions that are no worse for the program, by their positions, and for no other program of the menu either. */
+function keptByOthers(
+  { problem: { otherPrograms, ruleOptions }, othersChecked }: FixWeek,
+  versions: readonly ServiceDay[][],
+  isNoWorse: (index: number) => boolean,
+): ReadonlySet<number> {
+  let kept = versions.map((_, index) => index).filter(isNoWorse)
+  for (const [place, program] of otherPrograms.entries()) {
+    const before = othersChecked[place]
+    if (!before || kept.length === 0) continue
+    const checked = new CheckedVersions(
+      kept.flatMap((index) => [versions[index] ?? []]),
+      program,
+      ruleOptions,
+    )
+    kept = kept.filter((_, at) => checked.isNoWorse(at, before))
+  }
+  return new Set(kept)
 }
 
 function dayIndex({ days }: FixWeek, date: string | null): number | null {
@@ -168,7 +186,7 @@ function take(
   if (!target || seen.has(key)) return
   const { days, nutrition, services } = plannedDays(week, changes)
   const after = analyzeWeek(services, week.problem.program, week.problem.ruleOptions)
-  if (!isFixed(week, after, target)) return
+  if (!isFixed(week, after, target) || !isNoWorseForOthers(week, services)) return
   seen.add(key)
   const before = week.days.map(({ service }) => service)
   const difference = differenceOf(before, services, week.weightOf)
@@ -202,6 +220,15 @@ function plannedDays(week: FixWeek, changes: readonly LineChange[]) {
     )
   })
   return { days, nutrition, services }
+}
+
+/** Whether the days in full, with the items that recur, are no worse for the other programs of the menu either. */
+function isNoWorseForOthers({ problem, othersChecked }: FixWeek, services: readonly ServiceDay[]): boolean {
+  const { otherPrograms, ruleOptions } = problem
+  return otherPrograms.every((program, place) => {
+    const before = othersChecked[place]
+    return !before || new CheckedVersions([services], program, ruleOptions).isNoWorse(0, before)
+  })
 }
 
 /** Whether the target passes, or no longer applies, and no verdict is worse. */

@@ -47,7 +47,17 @@ function requirementsOf(
   return [...found.values()].toSorted((a, b) => rank(a) - rank(b))
 }
 
-const ranks: Record<Requirement['kind'], number> = { variety: 3, allergens: 4, fixedDays: 2, rule: 0, items: 1 }
+const ranks: Record<Requirement['kind'], number> = {
+  rule: 0,
+  items: 1,
+  recurring: 2,
+  fixedDays: 2,
+  variety: 3,
+  colors: 3,
+  methods: 3,
+  allergens: 4,
+  diets: 4,
+}
 const rank = ({ kind }: Requirement) => ranks[kind]
 
 /** The model with the rows of some requirements, at no cost: only whether it can be met matters. */

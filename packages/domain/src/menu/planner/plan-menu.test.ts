@@ -220,3 +220,119 @@ test('a snack has the two cheapest different components, of which one at most is
   expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
   expect(result.weeks[0]?.menus[0]?.items.map(({ id }) => id).toSorted()).toEqual(['Crackers', 'Skim'])
 })
+
+/** A vegetable of one color, in the amount that a day needs. Lunch rules about subgroups do not apply to preschool. */
+const colored = (name: string, cost: number, subgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'OTHERS') =>
+  plannerItem(name, 'Vegetables', cost, { credits: [credit('VEGETABLE', 0.25, { subgroups: { [subgroup]: 0.25 } })] })
+const preschoolItems = [
+  plannerItem('Pasta', 'Entree', 1, {
+    credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 }), credit('MEAT_ALTERNATE', 1.5)],
+  }),
+  plannerItem('Apple', 'Fruit', 0.2, { credits: [credit('FRUIT', 0.25)] }),
+  plannerMilk('1%', 0.2, 'lowFat'),
+]
+const preschool = (items: readonly PlannerItem[], rest: Partial<PlannerProblem> = {}) =>
+  plannerProblem([...preschoolItems, ...items], { gradeGroups: ['PK3-5'], ...rest })
+const namesOf = (result: PlanProgress) =>
+  result.weeks.flatMap(({ menus }) => menus.map(({ items }) => items.map(({ id }) => id)))
+
+test('a preschool lunch has its own amounts, and neither flavored milk nor juice', () => {
+  const juice = plannerItem('Juice', 'Fruit', 0.01, { credits: [credit('FRUIT', 0.5, { juice: 0.5 })] })
+  const white = plannerItem('White pasta', 'Entree', 0.1, {
+    credits: [credit('GRAIN', 0.5), credit('MEAT_ALTERNATE', 1.5)],
+  })
+  const problem = preschool([
+    colored('Peas', 0.1, 'OTHERS'),
+    plannerMilk('Chocolate', 0.01, 'skim', true),
+    juice,
+    white,
+  ])
+  const result = plan(problem)
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  for (const names of namesOf(result)) expect(names.toSorted()).toEqual(['1%', 'Apple', 'Pasta', 'Peas'])
+})
+
+test('children of one and of two years get a milk each', () => {
+  const whole = plannerItem('Whole', 'Milk', 0.3, {
+    credits: [credit('MILK', 1)],
+    milk: { fat: 'whole', isFlavored: false },
+  })
+  const items = [colored('Peas', 0.1, 'OTHERS'), whole]
+  const result = plan(preschool(items, { gradeGroups: ['PK1-2'] }))
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  expect(namesOf(result)[0]).toEqual(expect.arrayContaining(['Whole', '1%']))
+  const without = plan(preschool(items.slice(0, 1), { gradeGroups: ['PK1-2'] }))
+  expect(without.conflict).not.toEqual([])
+})
+
+test('meats/meat alternates are in place of the grain on three breakfasts of a week', () => {
+  const egg = plannerItem('Egg', 'Entree', 0.1, { credits: [credit('MEAT_ALTERNATE', 1)] })
+  const oatmeal = plannerItem('Oatmeal', 'Entree', 0.5, { credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 })] })
+  const apple = plannerItem('Half an apple', 'Fruit', 0.2, { credits: [credit('FRUIT', 0.5)] })
+  const items = [egg, oatmeal, apple, plannerMilk('1%', 0.2, 'lowFat')]
+  const result = plan(plannerProblem(items, { gradeGroups: ['PK3-5'], rulePack: 'us-sbp' }))
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  const days = namesOf(result)
+  expect(days.filter((names) => names.includes('Egg'))).toHaveLength(3)
+  expect(days.filter((names) => names.includes('Oatmeal'))).toHaveLength(2)
+})
+
+test('a vegetable color is not on two days in a row, at the least cost', () => {
+  const items = [colored('Broccoli', 0.1, 'DARK_GREEN'), colored('Carrots', 0.3, 'RED_OR_ORANGE')]
+  const at = (colorDays: number) => plan(preschool(items, { colorDays }))
+  const vegetables = namesOf(at(2)).map((names) => names.find((name) => name === 'Broccoli' || name === 'Carrots'))
+  expect(vegetables).toEqual(['Broccoli', 'Carrots', 'Broccoli', 'Carrots', 'Broccoli'])
+  expect((at(2).cost ?? 0) - (at(1).cost ?? 0)).toBeCloseTo((2 * 0.2) / 5, 6)
+  expect(at(3).conflict).toEqual(expect.arrayContaining([{ kind: 'colors' }]))
+  // Other vegetables have all colors.
+  expect(at(3).weeks).toEqual([])
+  expect(plan(preschool([...items, colored('Corn salad', 0.5, 'OTHERS')], { colorDays: 3 })).conflict).toEqual([])
+})
+
+test('a cooking method is not on two days in a row; an unknown one is like no other', () => {
+  const cooked = (name: string, cost: number, cookingMethod: PlannerItem['cookingMethod']): PlannerItem => ({
+    ...plannerItem(name, 'Entree', cost, {
+      credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 }), credit('MEAT_ALTERNATE', 1.5)],
+    }),
+    ...(cookingMethod !== undefined && { cookingMethod }),
+  })
+  const rest = [...preschoolItems.slice(1), colored('Peas', 0.1, 'OTHERS')]
+  const at = (entrees: PlannerItem[]) =>
+    plan(plannerProblem([...entrees, ...rest], { gradeGroups: ['PK3-5'], methodDays: 2 }))
+  const baked = [cooked('Baked fish', 0.5, 'bake'), cooked('Baked ziti', 0.6, 'bake')]
+  const result = at([...baked, cooked('Grilled chicken', 1, 'grill')])
+  expect(namesOf(result).map(([entree]) => entree)).toEqual([
+    'Baked fish',
+    'Grilled chicken',
+    'Baked fish',
+    'Grilled chicken',
+    'Baked fish',
+  ])
+  expect(at(baked).conflict).toEqual(expect.arrayContaining([{ kind: 'methods' }]))
+  expect(at([cooked('Wrap', 0.5, null)]).conflict).toEqual([])
+})
+
+test('a diet leaves out what does not carry its tag, and is named where nothing is left', () => {
+  const vegan = (item: PlannerItem): PlannerItem => ({ ...item, diets: ['Vegan', 'Kosher'] })
+  const items = [colored('Buttered peas', 0.01, 'OTHERS'), vegan(colored('Peas', 0.1, 'OTHERS'))]
+  const all = [...preschoolItems.map(vegan), ...items]
+  const base = { gradeGroups: ['PK3-5' as const], diets: ['Vegan' as const] }
+  const result = plan(plannerProblem(all, base))
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  for (const names of namesOf(result)) expect(names).toContain('Peas')
+  expect(plan(plannerProblem([...preschoolItems, ...items], base)).conflict).toEqual(
+    expect.arrayContaining([{ kind: 'diets' }]),
+  )
+})
+
+test('what recurs on an open day stays, alone in its category', () => {
+  const peas = colored('Peas', 0.1, 'OTHERS')
+  const kept: PlannerItem = { ...colored('Salad bar', 2, 'DARK_GREEN'), isKept: true }
+  const problem = preschool([peas, kept])
+  const result = plan(problem)
+  for (const names of namesOf(result)) expect(names.toSorted()).toEqual(['1%', 'Apple', 'Pasta', 'Salad bar'])
+  const milk: PlannerItem = { ...plannerMilk('Recurring skim', 0.5, 'skim'), isKept: true }
+  const oneMilk = plan(plannerProblem([plannerEntree('One', 1), ...otherItems, milk]))
+  // Lunch of the grades needs two milks, and only one recurs.
+  expect(oneMilk.conflict).toEqual(expect.arrayContaining([{ kind: 'recurring' }]))
+})

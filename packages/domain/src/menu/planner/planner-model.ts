@@ -1,4 +1,6 @@
+import type { DietTag } from '../../food/diet-tags.ts'
 import type { Allergen } from '../../food/model.ts'
+import type { CookingMethod } from '../../recipe/cooking-method.ts'
 import type { PortionNutrition } from '../../recipe/model.ts'
 import type { CheckId } from '../../rules/checks.ts'
 import type { GradeGroup } from '../../rules/model.ts'
@@ -16,6 +18,12 @@ export interface PlannerItem {
   name: string
   category: MealCategory
   nutrition: Partial<Record<GradeGroup, PortionNutrition>>
+  /** Diet tags that all of its foods carry; absent = none. */
+  diets?: readonly DietTag[]
+  /** How it is cooked; null or absent = unknown, and like no other. */
+  cookingMethod?: CookingMethod | null
+  /** It recurs on the day, and stays. Nothing else is planned in its category. */
+  isKept?: true
 }
 
 /** A day of the plan. */
@@ -26,7 +34,12 @@ export interface PlannerDay {
   /** Meals of an open day, above zero. */
   meals: number
   /** What a day that stays as it is serves to each grade group, with the foods of its items; null = open, to be filled. */
-  fixed: { services: Partial<Record<GradeGroup, ServiceDay>>; foods: string[] } | null
+  fixed: {
+    services: Partial<Record<GradeGroup, ServiceDay>>
+    foods: string[]
+    /** How its entrees are cooked, as far as known. */
+    methods?: readonly CookingMethod[]
+  } | null
   /** What an open day can offer. */
   items: readonly PlannerItem[]
 }
@@ -47,6 +60,12 @@ export interface PlannerProblem {
   otherDays: number
   /** Allergens that no item of an open day may contain. What is not stated to be free of one is avoided, too. */
   avoid: readonly Allergen[]
+  /** Diet tags that every item of an open day carries. */
+  diets: readonly DietTag[]
+  /** A vegetable color is on open days at most once within this many days of a week. 1 = it may be on the next day. */
+  colorDays: number
+  /** The same for the cooking method of entrees. */
+  methodDays: number
 }
 
 /** What a row of the model comes from. A conflict is a set of these of which each is needed. */
@@ -54,7 +73,13 @@ export type Requirement =
   | { kind: 'rule'; checkId: CheckId; gradeGroup: GradeGroup; rules: RuleDate }
   /** No food twice within some days. */
   | { kind: 'variety' }
+  /** No vegetable color, and no cooking method of an entree, twice within some days. */
+  | { kind: 'colors' }
+  | { kind: 'methods' }
   | { kind: 'allergens' }
+  | { kind: 'diets' }
+  /** Items that recur on open days. */
+  | { kind: 'recurring' }
   /** Days that stay as they are. */
   | { kind: 'fixedDays' }
   /** Each day has one entree, and no more than a few items of each category. */

@@ -14,9 +14,11 @@ import {
   type ValueOf,
 } from '../analysis/component-ranges.ts'
 import { planWeek, type PlannedDay } from '../analysis/planned-week.ts'
+import { meatForGrainDays } from '../analysis/preschool-values.ts'
 import type { OfferedItem } from '../model.ts'
 import { addMainDish, addSnackComponents, type DayValue } from './day-rows.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
+import { addJuiceMeals, addMeatForGrainDays, addPreschoolMilk, addWholeGrainRichServing } from './preschool-rows.ts'
 import type { PlannerDay, Requirement } from './planner-model.ts'
 import type { DayColumn, Margin, RuleSource } from './week-parts.ts'
 
@@ -39,6 +41,7 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
   const requirement: Requirement = { kind: 'rule', checkId, gradeGroup, rules }
   const within = (expression: Linear, scale = 1) =>
     addLimit(builder, expression, limit, requirement, source.margin, scale)
+  const dayValue: DayValue = (day, valueOf) => week.day(day, valueOf, 'least')
   switch (measure.kind) {
     case 'average':
       within(week.average(({ nutrients }) => nutrients[measure.nutrient]))
@@ -70,7 +73,6 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
     case 'mainDish':
     case 'snackComponents': {
       const add = measure.kind === 'mainDish' ? addMainDish : addSnackComponents
-      const dayValue: DayValue = (day, valueOf) => week.day(day, valueOf, 'least')
       for (const day of source.days) if (!day.fixed) add(builder, source, day, dayValue, limit, requirement)
       break
     }
@@ -91,6 +93,18 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
       else builder.atLeast(over, 0, requirement)
       break
     }
+    case 'preschoolMilk':
+      addPreschoolMilk(builder, source, measure.milk, limit, requirement)
+      break
+    case 'wholeGrainRichServing':
+      addWholeGrainRichServing(builder, source, dayValue, limit, requirement)
+      break
+    case 'juiceMeals':
+      addJuiceMeals(builder, source, requirement)
+      break
+    case 'meatForGrainDays':
+      addMeatForGrainDays(builder, source, dayValue, week.meatForGrainDays(), limit, requirement)
+      break
     // Kinds of milk are part of what a day offers; fats, products and vegetables for fruit of which items it can offer.
     case 'milkKinds':
     case 'milkAboveLowFat':
@@ -176,6 +190,16 @@ class WeekSums {
     const sum = new Linear()
     for (const day of this.source.days) sum.addAll(this.day(day, valueOf, kind))
     return sum
+  }
+
+  /** Of the days that stay, those on which meats/meat alternates are in place of the grain. */
+  meatForGrainDays(): number {
+    const days = [...this.fixed.values()]
+    const rangesOf = (component: 'GRAIN' | 'GRAIN_OR_MEAT_ALTERNATE') =>
+      days.map((day) => rangeOf(day, componentValue(component)))
+    const serving = this.source.group.limits.pack.preschool?.grainServing ?? 0
+    const both = rangesOf('GRAIN_OR_MEAT_ALTERNATE')
+    return meatForGrainDays(days, rangesOf('GRAIN'), both, serving).value.actual ?? 0
   }
 
   /** All that is offered, for shares. */

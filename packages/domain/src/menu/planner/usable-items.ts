@@ -43,7 +43,11 @@ function isServedMilk({ milk, credits }: PortionNutrition, limits: readonly Limi
   if (!milk || credits.some(({ component }) => component !== 'MILK')) return false
   const cups = credits.reduce((sum, { credited }) => sum + credited, 0)
   return limits.every(
-    (one) => cups >= (one['milk.daily']?.minimum ?? 0) && !(one['milk.fat'] !== undefined && isAboveLowFat(milk)),
+    (one) =>
+      cups >= (one['milk.daily']?.minimum ?? 0) &&
+      !(one['milk.fat'] !== undefined && isAboveLowFat(milk)) &&
+      !(one['milk.flavored'] !== undefined && milk.isFlavored) &&
+      !(one['milk.reducedFat'] !== undefined && milk.fat === 'reducedFat'),
   )
 }
 

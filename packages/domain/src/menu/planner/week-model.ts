@@ -1,12 +1,14 @@
 import type { MealCategory } from '../../food/model.ts'
 import type { GradeGroup } from '../../rules/model.ts'
 import { datedRulesFor } from '../../rules/dated-rules.ts'
+import type { Limits } from '../../rules/limits.ts'
 import { analysisDayWeight } from './day-weights.ts'
 import { addRules } from './rule-rows.ts'
 import { Linear, ModelBuilder } from './model-rows.ts'
 import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
 import type { PlannerDay, PlannerItem, PlannerModel, PlannerProblem } from './planner-model.ts'
 import { isFreeOf, unusable } from './usable-items.ts'
+import { addColors, addMethods } from './spacing-rows.ts'
 import { daysApart, foodsOn, type ServedFood } from './variety.ts'
 
 /** Most items of each category on a day; the meal pattern says how many it needs. */
@@ -44,7 +46,7 @@ export function weekModel(
     if (day.fixed) continue
     const usable = usableItems(problem, day, served.length)
     const unknown = unknownCost(usable, problem.gradeGroups)
-    const milks = Math.max(...groups.map(({ limits }) => limits.limits['milk.choices']?.minimum ?? 1))
+    const milks = Math.max(...groups.map(({ limits }) => milkKindsOf(limits.limits)))
     const isSnack = groups.some(({ limits }) => limits.limits['snack.components'] !== undefined)
     for (const item of usable) {
       const share = item.category === 'Milk' ? 1 / milks : 1
@@ -57,8 +59,15 @@ export function weekModel(
     if (problem.avoid.length > 0 && !without.allergens) {
       for (const { column } of avoided) builder.atMost(new Linear().add(column, 1), 0, { kind: 'allergens' })
     }
+    addKept(builder, own)
+    for (const { item, column } of own) {
+      const hasAll = problem.diets.every((tag) => item.diets?.includes(tag))
+      if (!hasAll) builder.atMost(new Linear().add(column, 1), 0, { kind: 'diets' })
+    }
   }
   addVariety(builder, problem, served, columns, others)
+  addColors(builder, problem, served, columns)
+  addMethods(builder, problem, served, columns)
   for (const group of groups) addRules(builder, { problem, days: served, columns, group, weightOf, margin })
   return { model: builder.model, columns }
 }
@@ -73,7 +82,7 @@ export function unknownItems(problem: PlannerProblem): number {
 /** The items that pass on a day by themselves. */
 function usableItems(problem: PlannerProblem, day: PlannerDay, checkedDays: number): PlannerItem[] {
   const groups = itemRules(problem, day, checkedDays)
-  return day.items.filter((item) => unusable(item, groups) === null)
+  return day.items.filter((item) => item.isKept || unusable(item, groups) === null)
 }
 
 function itemRules(problem: PlannerProblem, day: PlannerDay, checkedDays: number) {
@@ -82,6 +91,9 @@ function itemRules(problem: PlannerProblem, day: PlannerDay, checkedDays: number
     return { gradeGroup, limits: problem.rules.flatMap((rules) => dated[rules]?.limits ?? []) }
   })
 }
+
+/** How many kinds of milk a day needs: whole and low-fat milk where there are children of one year and of two. */
+const milkKindsOf = (limits: Limits): number => (limits['milk.whole'] ? 2 : (limits['milk.choices']?.minimum ?? 1))
 
 /** The rules of each grade group on the chosen dates, for the week. */
 export function groupRules(problem: PlannerProblem, days: readonly PlannerDay[]): GroupRules[] {
@@ -131,8 +143,18 @@ function addItemCounts(builder: ModelBuilder, columns: readonly DayColumn[], mil
   for (const same of Map.groupBy(milk, kindOf).values()) if (same.length > 1) builder.atMost(sumOf(same), 1, items)
   if (!isSnack) builder.atLeast(sumOf(milk.filter((one) => !kindOf(one).endsWith('true'))), 1, items)
   for (const [category, most] of Object.entries(mostItems) as [MealCategory, number][]) {
-    const list = ofCategory(category)
+    const list = ofCategory(category).filter(({ item }) => !item.isKept)
     if (list.length > most) builder.atMost(sumOf(list), most, items)
+  }
+}
+
+/** What recurs is on the day, and nothing else in its category: there the day would say something of its own. */
+function addKept(builder: ModelBuilder, columns: readonly DayColumn[]): void {
+  const kept = new Set(columns.flatMap(({ item }) => (item.isKept ? [item.category] : [])))
+  for (const { item, column } of columns) {
+    const one = new Linear().add(column, 1)
+    if (item.isKept) builder.atLeast(one, 1, { kind: 'recurring' })
+    else if (kept.has(item.category)) builder.atMost(one, 0, { kind: 'recurring' })
   }
 }
 
@@ -146,7 +168,7 @@ function addVariety(
 ): void {
   const variety = { kind: 'variety' } as const
   const taken = [...others, ...days.flatMap((day) => (day.fixed ? foodsOn(day.date, day.fixed.foods) : []))]
-  const chosen = columns.filter(({ item }) => item.category !== 'Milk')
+  const chosen = columns.filter(({ item }) => item.category !== 'Milk' && !item.isKept)
   for (const [food, list] of Map.groupBy(chosen, ({ item }) => item.food)) {
     const gap = list.some(({ item }) => item.category === 'Entree') ? entreeDays : otherDays
     for (const { day, column } of list) {

@@ -1,4 +1,4 @@
-import type { ComponentRule, RulePack, SubgroupRule } from '../rule-pack-model.ts'
+import type { ComponentRule, SchoolRulePack, SubgroupRule } from '../rule-pack-model.ts'
 
 const subgroupsK8: { regular: SubgroupRule; threeDays: SubgroupRule } = {
   regular: { DARK_GREEN: 0.5, RED_OR_ORANGE: 0.75, BEANS_AND_PEAS: 0.5, STARCHY: 0.5, OTHERS: 0.5 },
@@ -27,7 +27,7 @@ const ounces = (
  * Lunch since the final rule of April 2024 (89 FR 31962) took effect. Its sodium limits are in force from July 1,
  * 2023 through June 30, 2027.
  */
-export const usNslp202407: RulePack = {
+export const usNslp202407: SchoolRulePack = {
   id: 'us-nslp-2024-07',
   family: 'us-nslp',
   effectiveFrom: '2024-07-01',
@@ -45,6 +45,7 @@ export const usNslp202407: RulePack = {
   productAddedSugars: null,
   vegetablesForFruit: null,
   unchecked: ['offerVersusServe'],
+  preschool: null,
   grades: {
     'K-5': {
       components: [

@@ -1,4 +1,4 @@
-import type { RulePack } from '../rule-pack-model.ts'
+import type { SchoolRulePack } from '../rule-pack-model.ts'
 import { usNslp202507 } from './us-nslp-2025-07.ts'
 
 /**
@@ -6,7 +6,7 @@ import { usNslp202507 } from './us-nslp-2025-07.ts'
  * offered, and the saturated fat of fluid milk may be excluded (42 U.S.C. 1758(a)(2)). Its calories, sodium and added
  * sugars count.
  */
-export const usNslp202601: RulePack = {
+export const usNslp202601: SchoolRulePack = {
   ...usNslp202507,
   id: 'us-nslp-2026-01',
   effectiveFrom: '2026-01-14',

@@ -1,4 +1,4 @@
-import type { ComponentRule, GradeRules, RulePack } from '../rule-pack-model.ts'
+import type { ComponentRule, GradeRules, SchoolRulePack } from '../rule-pack-model.ts'
 
 const offered = (component: ComponentRule['component'], snack: number): ComponentRule => ({
   component,
@@ -28,7 +28,7 @@ const everyGrade: GradeRules = {
  * The afterschool snack from July 1, 2025: two different components of five, only one of them a beverage, whole
  * grain-rich grains, and no grain-based desserts (7 CFR 210.10(o); 89 FR 31962). It has no dietary specifications.
  */
-export const usNslpSnack202507: RulePack = {
+export const usNslpSnack202507: SchoolRulePack = {
   id: 'us-nslp-snack-2025-07',
   family: 'us-nslp-snack',
   effectiveFrom: '2025-07-01',
@@ -46,5 +46,6 @@ export const usNslpSnack202507: RulePack = {
   productAddedSugars: { flavoredMilk: 10, yogurt: 2, cereal: 6 },
   vegetablesForFruit: null,
   unchecked: [],
+  preschool: null,
   grades: { 'K-5': everyGrade, '6-8': everyGrade, '9-12': everyGrade },
 }

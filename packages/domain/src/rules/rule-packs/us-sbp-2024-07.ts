@@ -1,4 +1,4 @@
-import type { GradeRules, RulePack } from '../rule-pack-model.ts'
+import type { GradeRules, SchoolRulePack } from '../rule-pack-model.ts'
 
 /** Fruit and milk are the same for every grade; grains and meats/meat alternates are one component. */
 function grade(
@@ -28,7 +28,7 @@ function grade(
  * Breakfast since the final rule of April 2024 (89 FR 31962) took effect. The fat of fluid milk counts: no rule in
  * force excludes it at breakfast.
  */
-export const usSbp202407: RulePack = {
+export const usSbp202407: SchoolRulePack = {
   id: 'us-sbp-2024-07',
   family: 'us-sbp',
   effectiveFrom: '2024-07-01',
@@ -46,6 +46,7 @@ export const usSbp202407: RulePack = {
   productAddedSugars: null,
   vegetablesForFruit: { subgroups: 2 },
   unchecked: ['offerVersusServe'],
+  preschool: null,
   grades: {
     'K-5': grade([7, 10], [350, 500], 540),
     '6-8': grade([8, 10], [400, 550], 600),

@@ -1,8 +1,8 @@
-import type { RulePack } from '../rule-pack-model.ts'
+import type { SchoolRulePack } from '../rule-pack-model.ts'
 import { usSbp202607 } from './us-sbp-2026-07.ts'
 
 /** Breakfast from July 1, 2027: less sodium, and added sugars below 10 percent of the calories (7 CFR 220.8(f)). */
-export const usSbp202707: RulePack = {
+export const usSbp202707: SchoolRulePack = {
   ...usSbp202607,
   id: 'us-sbp-2027-07',
   effectiveFrom: '2027-07-01',

@@ -209,7 +209,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/createSite/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 36689,
+    bodyBytes: 36698,
     cacheSeconds: null,
   },
   updateSite: {
@@ -217,7 +217,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/updateSite/{catererId}/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 36689,
+    bodyBytes: 36698,
     cacheSeconds: null,
   },
   deleteSite: {
@@ -390,7 +390,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/menuItems',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 22044,
+    bodyBytes: 22438,
     cacheSeconds: null,
   },
   readMenuItem: {
@@ -406,7 +406,7 @@ export const operations = {
     method: 'patch',
     path: '/commissary/menuItems/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['catalog'] },
-    bodyBytes: 22089,
+    bodyBytes: 22483,
     cacheSeconds: null,
   },
   findMenuItemsBySchool: {
@@ -786,7 +786,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2930,
+    bodyBytes: 2931,
     cacheSeconds: null,
   },
   updateMenuAnalysisItem: {
@@ -799,7 +799,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2930,
+    bodyBytes: 2931,
     cacheSeconds: null,
   },
   exportMealPattern: {
@@ -812,7 +812,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 2142,
+    bodyBytes: 2145,
     cacheSeconds: null,
   },
   exportReport: {

@@ -1,4 +1,4 @@
-import type { GradeGroup } from '@commissary/domain/rules'
+import type { SchoolGroup } from '@commissary/domain/rules'
 
 import type { DemoDay, Offers } from './demo-day.ts'
 
@@ -8,7 +8,7 @@ type FiveDays<T> = readonly [T, T, T, T, T]
 type DayKey = `${0 | 1 | 2 | 3}.${0 | 1 | 2 | 3 | 4}`
 
 export interface DemoBand {
-  gradeGroup: GradeGroup
+  gradeGroup: SchoolGroup
   /** What the names of its calendars start with. */
   schools: string
   /** Reimbursable meals per day at one school. */

@@ -14,6 +14,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
+import { type FoodFacts, readFoodFacts } from './food-facts.ts'
 import { findMenuItemsByProgram, type SchoolMenuItem } from '../menu-items/read.ts'
 import { loadPantry, type LoadedPantry } from '../recipes/pantry.ts'
 import type { MealProgram } from '../schools/store.ts'
@@ -30,6 +31,7 @@ export interface Offer {
 /** What open days can offer: active master items, then recipes and servable foods that none of them offers. */
 export interface Catalog {
   offers: readonly Offer[]
+  factsOf: FoodFacts
   itemsOn: (date: string) => readonly PlannerItem[]
   /** Null for an id that the date does not offer. */
   lineOf: (itemId: string, date: string) => PlannedFood | null
@@ -45,10 +47,13 @@ interface Dated {
   nutrition: PlannerItem['nutrition']
 }
 
-export async function readCatalog(tx: Tx, programs: readonly MealProgram[]): Promise<Catalog> {
+/** With `hasFacts`, also the diets and the cooking methods of items. */
+export async function readCatalog(tx: Tx, programs: readonly MealProgram[], hasFacts: boolean): Promise<Catalog> {
   const offers: Offer[] = []
   for (const { id, gradeGroup } of programs) offers.push({ gradeGroup, items: await findMenuItemsByProgram(tx, id) })
-  const others = await readFoods(tx)
+  const { foods, others } = await readFoods(tx)
+  const linked = offers.flatMap(({ items }) => items.flatMap((item) => [item, ...item.periods]))
+  const factsOf = hasFacts ? await readFoodFacts(tx, [...linked, ...foods]) : () => ({})
   const days = new Map<string, readonly Dated[]>()
   const onDay = (date: string) => {
     const known = days.get(date)
@@ -61,10 +66,11 @@ export async function readCatalog(tx: Tx, programs: readonly MealProgram[]): Pro
   }
   return {
     offers,
+    factsOf,
     itemsOn: (date) =>
       onDay(date).map(({ id, line, nutrition }) => {
         const { name, category } = line
-        return { id, food: foodOf(line), name, category, nutrition }
+        return { id, food: foodOf(line), name, category, nutrition, ...factsOf(line) }
       }),
     lineOf: (itemId, date) => onDay(date).find(({ id }) => id === itemId)?.line ?? null,
   }
@@ -120,7 +126,7 @@ async function readFoods(tx: Tx) {
     ...foods.map((row) => ({ ...row, recipeId: null, portion: pantry.food(row.ingredientId)?.serving ?? null })),
   ]
   const nutritionOf = rememberedNutrition(pantry)
-  return (date: string, programs: readonly MealProgram[]): Dated[] =>
+  const others = (date: string, programs: readonly MealProgram[]): Dated[] =>
     rows.flatMap(({ category, ...food }): Dated[] => {
       if (category === null || discontinuedOn(discontinuedIn(food, pantry.on(date)), date).length > 0) return []
       const line = { ...food, category, menuItemId: null }
@@ -133,6 +139,7 @@ async function readFoods(tx: Tx) {
         },
       ]
     })
+  return { foods: rows, others }
 }
 
 /** Computes each food once for dates with the same labels, prices and versions. */

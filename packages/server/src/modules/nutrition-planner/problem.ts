@@ -5,6 +5,7 @@ import {
   type MenuDay,
   type MenuLine,
   type PlannerDay,
+  type PlannerItem,
   type PlannerProblem,
   type ServiceDay,
 } from '@commissary/domain/menu'
@@ -19,7 +20,7 @@ import { toMenuLine } from '../calendars/day-input.ts'
 import { named, pantryOf, type MenuPantry } from '../calendars/menu-pantry.ts'
 import { expectedCredits } from '../placeholders/store.ts'
 import { listMealPrograms, type MealProgram } from '../schools/store.ts'
-import { foodOf, lineFor, readCatalog, type Catalog, type Offer } from './catalog.ts'
+import { foodOf, lineFor, readCatalog, type Catalog } from './catalog.ts'
 
 export type MenuPlanRequest = Schemas['MenuPlanRequest']
 type DayInput = MenuPlanRequest['days'][number]
@@ -37,9 +38,10 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
   const programs = await programsOf(tx, request)
   const [first] = programs
   if (!first) throw rejected({ programIds: message('nutritionPlanner.unknownProgram') })
-  checkDays(request.days, first)
-  const catalog = await readCatalog(tx, programs)
-  const fixed = await fixedServices(tx, request.days, catalog.offers)
+  checkDays(request.days, programs)
+  const { diets = [], colorDays = 1, methodDays = 1 } = request
+  const catalog = await readCatalog(tx, programs, diets.length > 0 || methodDays > 1)
+  const planned = await plannedServices(tx, request.days, catalog)
 
   const problem: PlannerProblem = {
     rulePack: first.rulePack,
@@ -50,6 +52,9 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
     entreeDays: request.entreeDays ?? 5,
     otherDays: request.otherDays ?? 2,
     avoid: request.avoidAllergens ?? [],
+    diets,
+    colorDays,
+    methodDays,
     days: request.days
       .map((day): PlannerDay => {
         const { key, date, plannedMeals, isOpen } = day
@@ -57,8 +62,8 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
           key,
           date,
           meals: plannedMeals ?? 1,
-          fixed: isOpen ? null : (fixed.get(key) ?? { services: {}, foods: [] }),
-          items: isOpen ? catalog.itemsOn(date) : [],
+          fixed: isOpen ? null : (planned.get(key)?.fixed ?? { services: {}, foods: [] }),
+          items: isOpen ? [...(planned.get(key)?.kept ?? []), ...catalog.itemsOn(date)] : [],
         }
       })
       .filter(({ fixed: kept }) => kept === null || Object.values(kept.services).some(({ items }) => items.length > 0)),
@@ -81,7 +86,7 @@ async function programsOf(tx: Tx, { programIds }: MenuPlanRequest): Promise<Meal
   return programs
 }
 
-function checkDays(days: readonly DayInput[], { rulePack }: MealProgram): void {
+function checkDays(days: readonly DayInput[], programs: readonly MealProgram[]): void {
   if (!days.some(({ isOpen }) => isOpen)) throw rejected({ days: message('nutritionPlanner.noOpenDays') })
   for (const field of ['key', 'date'] as const) {
     if (new Set(days.map((day) => day[field])).size < days.length) {
@@ -90,14 +95,14 @@ function checkDays(days: readonly DayInput[], { rulePack }: MealProgram): void {
   }
   days.forEach(({ date, isOpen, plannedMeals }, index) => {
     if (isOpen && !plannedMeals) throw rejected({ [`days.${index}.plannedMeals`]: message('nutritionPlanner.noMeals') })
-    if (!datedRulesExist(rulePack, date)) throw rejected({ programIds: message('nutritionPlanner.noRules') })
+    if (!programs.every(({ rulePack, gradeGroup }) => datedRulesExist(rulePack, gradeGroup, date)))
+      throw rejected({ programIds: message('nutritionPlanner.noRules') })
   })
 }
 
-/** The days that stay, as each grade group is served, with the foods that variety counts. */
-async function fixedServices(tx: Tx, days: readonly DayInput[], offers: readonly Offer[]) {
-  const kept = days.filter(({ isOpen }) => !isOpen)
-  const menus = kept.map(({ plannedMeals, selections, lines }): MenuDay => ({
+/** The lines of days, as each grade group is served: of days that stay with the foods that variety counts, of open days as items that stay. */
+async function plannedServices(tx: Tx, days: readonly DayInput[], { offers, factsOf }: Catalog) {
+  const menus = days.map(({ plannedMeals, selections, lines }): MenuDay => ({
     plannedMeals,
     ...(selections && { selections }),
     lines: lines.map(toMenuLine),
@@ -106,7 +111,7 @@ async function fixedServices(tx: Tx, days: readonly DayInput[], offers: readonly
   const placeholders = menus.flatMap(({ lines }) => lines.flatMap(({ placeholderId }) => placeholderId ?? []))
   const expected = await expectedCredits(tx, placeholders)
   return new Map(
-    kept.map(({ key, date }, index) => {
+    days.map(({ key, date }, index) => {
       const menu = named(menus[index] ?? { plannedMeals: null, lines: [] }, pantry)
       const services = Object.fromEntries(
         offers.map((offer): [GradeGroup, ServiceDay] => {
@@ -117,9 +122,37 @@ async function fixedServices(tx: Tx, days: readonly DayInput[], offers: readonly
       const foods = menu.lines
         .filter(({ category, recipeId, ingredientId }) => category !== 'Milk' && (recipeId ?? ingredientId))
         .map(foodOf)
-      return [key, { services, foods }] as const
+      const entrees = menu.lines.filter(({ category }) => category === 'Entree')
+      const methods = entrees.flatMap((line) => factsOf(line).cookingMethod ?? [])
+      return [key, { fixed: { services, foods, methods }, kept: keptItems(menu, services, factsOf) }] as const
     }),
   )
+}
+
+/** The lines of an open day as items that stay. À la carte is no part of a meal. */
+function keptItems(
+  { lines }: MenuDay,
+  services: Partial<Record<GradeGroup, ServiceDay>>,
+  factsOf: Catalog['factsOf'],
+): PlannerItem[] {
+  return lines
+    .filter(({ category }) => category !== 'A La Carte')
+    .map((line) => {
+      const nutrition = Object.entries(services).flatMap(([group, { items }]) => {
+        const own = items.find(({ id }) => id === line.id)
+        return own ? [[group, own.nutrition]] : []
+      })
+      return {
+        id: `recurring-${line.id}`,
+        food: foodOf(line),
+        name: line.name,
+        category: line.category,
+        nutrition: Object.fromEntries(nutrition),
+        ...factsOf(line),
+        isKept: true as const,
+      }
+    })
+    .filter(({ nutrition }) => Object.keys(nutrition).length > 0)
 }
 
 const nutritionOn = (pantry: MenuPantry, date: string) => {

@@ -1,3 +1,4 @@
+import { type GradeGroup, isPreschool, type PreschoolGroup } from '@commissary/domain/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
@@ -12,6 +13,10 @@ const programs = {
   MEAL: { name: 'National School Lunch Program', rulePack: 'us-nslp' },
   SNACK: { name: 'Afterschool Snack', rulePack: 'us-nslp-snack' },
 } as const satisfies Record<SchoolMeal['menuType'], { name: string; rulePack: string }>
+
+/** Names of the age groups of preschool in the name of a program. A grade group is its own name. */
+const ages: Record<PreschoolGroup, string> = { 'PK1-2': 'Pre-K ages 1–2', 'PK3-5': 'Pre-K ages 3–5' }
+const gradesOf = (group: GradeGroup): string => (isPreschool(group) ? ages[group] : group)
 
 const defaultServiceDays = 5
 
@@ -76,8 +81,8 @@ async function findOrAddProgram(tx: Tx, { menuType, gradeGroup }: SchoolMeal) {
   const [added] = await tx
     .insert(mealProgram)
     .values({
-      programName: `${name} ${gradeGroup}`,
-      grades: gradeGroup,
+      programName: `${name} ${gradesOf(gradeGroup)}`,
+      grades: gradesOf(gradeGroup),
       rulePack,
       gradeGroup,
       menuType,

@@ -1,3 +1,4 @@
+import { gradeGroups } from '@commissary/domain/rules'
 import { isInTerm } from '@commissary/domain/school'
 import { type AnyColumn, and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 
@@ -60,7 +61,7 @@ async function readSchools(
 }
 
 /** Youngest grade group first. */
-const gradeOrder = sql`array_position(array['K-5', '6-8', '9-12'], ${mealProgram.gradeGroup})`
+const gradeOrder = sql`array_position(${sql.raw(`array[${gradeGroups.map((group) => `'${group}'`).join()}]`)}, ${mealProgram.gradeGroup})`
 
 /**
  * The program of a menu type at a school: the one with the id, or without an id the first, if any. Throws a 422 for an id of

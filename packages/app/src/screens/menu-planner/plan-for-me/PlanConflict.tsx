@@ -41,7 +41,7 @@ function requirementText(wording: Wording, { kind, checkId, gradeGroup, rules }:
   if (kind !== 'rule' || checkId === null) return t(`menuPlanner.plan.requirements.${kind}`)
   return t('menuPlanner.plan.requirement', {
     check: checkName(wording, { id: checkId }),
-    gradeGroup: gradeGroup ?? '',
+    gradeGroup: gradeGroup === null ? '' : t(`words.gradesInText.${gradeGroup}`),
     rules: rules ?? 'now',
   })
 }

@@ -1,5 +1,5 @@
 import { beginMenuPlan, limits, type MealProgram, newKey } from '@commissary/api-client'
-import { allergens } from '@commissary/domain/food'
+import { allergens, dietTags } from '@commissary/domain/food'
 import type { MenuDay, MenuEditState } from '@commissary/domain/menu'
 import { Columns, EmptyState, Fold } from '@commissary/ui'
 import { CheckboxGroup, Form, FormActions, NumberField, RadioGroup, useFormValue } from '@commissary/ui/form'
@@ -12,6 +12,7 @@ import type { MenuSource } from '../menu-source.ts'
 import {
   type Allergen,
   chosenDays,
+  type DietTag,
   needsMeals,
   otherPrograms,
   planRequest,
@@ -49,13 +50,17 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
         rules: 'both',
         entreeDays: '5',
         otherDays: '2',
+        colorDays: '2',
+        methodDays: '1',
         avoidAllergens: [],
+        diets: [],
       },
   )
 
   function validate(chosen: PlanValues) {
-    const { meals, entreeDays, otherDays } = chosen
+    const { meals, entreeDays, otherDays, colorDays, methodDays } = chosen
     const keys = chosenDays(source, state, chosen)
+    const isInWeek = (text: string) => isWhole(text, limits.MenuPlanRequest.colorDays.maximum)
     const isRepeat = (text: string) => isWhole(text, limits.MenuPlanRequest.entreeDays.maximum)
     return {
       days: keys.length === 0 ? t('menuPlanner.plan.errors.days') : undefined,
@@ -65,6 +70,8 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
           : undefined,
       entreeDays: isRepeat(entreeDays) ? undefined : t('menuPlanner.plan.errors.repeat'),
       otherDays: isRepeat(otherDays) ? undefined : t('menuPlanner.plan.errors.repeat'),
+      colorDays: isInWeek(colorDays) ? undefined : t('menuPlanner.plan.errors.repeatInWeek'),
+      methodDays: isInWeek(methodDays) ? undefined : t('menuPlanner.plan.errors.repeatInWeek'),
     }
   }
 
@@ -106,10 +113,10 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
       {others.length > 0 && (
         <CheckboxGroup
           name="programIds"
-          label={t('menuPlanner.plan.groups', { gradeGroup: program.gradeGroup })}
+          label={t('menuPlanner.plan.groups', { gradeGroup: t(`words.gradesInText.${program.gradeGroup}`) })}
           options={others.map(({ id, gradeGroup }) => ({
             value: id,
-            label: t('menuPlanner.plan.grades', { gradeGroup }),
+            label: t(`words.gradesTitle.${gradeGroup}`),
           }))}
         />
       )}
@@ -132,6 +139,16 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
           label={t('menuPlanner.plan.otherDays')}
           hint={t('menuPlanner.plan.otherDaysHint')}
         />
+        <NumberField
+          name="colorDays"
+          label={t('menuPlanner.plan.colorDays')}
+          hint={t('menuPlanner.plan.colorDaysHint')}
+        />
+        <NumberField
+          name="methodDays"
+          label={t('menuPlanner.plan.methodDays')}
+          hint={t('menuPlanner.plan.methodDaysHint')}
+        />
       </Columns>
       <Fold title={t('menuPlanner.plan.avoid')} isPlain isOpen={initialValues.avoidAllergens.length > 0}>
         <CheckboxGroup<Allergen>
@@ -140,6 +157,15 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
           isLabelHidden
           hint={t('menuPlanner.plan.avoidHint')}
           options={allergens.map((value) => ({ value, label: t(`words.allergens.${value}`) }))}
+        />
+      </Fold>
+      <Fold title={t('menuPlanner.plan.diets')} isPlain isOpen={initialValues.diets.length > 0}>
+        <CheckboxGroup<DietTag>
+          name="diets"
+          label={t('menuPlanner.plan.diets')}
+          isLabelHidden
+          hint={t('menuPlanner.plan.dietsHint')}
+          options={dietTags.map((value) => ({ value, label: t(`words.dietTags.${value}`) }))}
         />
       </Fold>
       <FormActions submitText={t('menuPlanner.plan.submit')} onCancel={onCancel} />

@@ -55,7 +55,7 @@ export function PlanProposal({ proposals, plan, source, program, week }: PlanPro
             verdicts={[{ gradeGroup: program.gradeGroup, ...analysis.status }, ...others].map(
               ({ gradeGroup, now, from2027 }) => ({
                 id: gradeGroup,
-                label: t('menuPlanner.plan.grades', { gradeGroup }),
+                label: t(`words.gradesTitle.${gradeGroup}`),
                 verdict: { now, from2027 },
               }),
             )}

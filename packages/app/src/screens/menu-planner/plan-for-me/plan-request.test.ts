@@ -30,18 +30,35 @@ const values: PlanValues = {
   rules: 'both',
   entreeDays: '5',
   otherDays: '2',
+  colorDays: '2',
+  methodDays: '1',
   avoidAllergens: ['Milk'],
+  diets: ['Vegan'],
 }
 
 test('chosen days are open, days with a menu are kept, and closed days are left out', () => {
   const request = planRequest(source, state, values, new Map([['2026-11-16', menu]]))
   expect(request).toMatchObject({ programIds: [31, 32], rules: ['now', 'from2027'], avoidAllergens: ['Milk'] })
+  expect(request).toMatchObject({ colorDays: 2, methodDays: 1, diets: ['Vegan'] })
   expect(request.days).toMatchObject([
     { key: 'before-2026-11-16', date: '2026-11-09', isOpen: false, lines: [{ recipeId: 1 }] },
     { key: '2026-11-16', isOpen: false, plannedMeals: 90, lines: [{ recipeId: 1, plannedServings: 90 }] },
     { key: '2026-11-17', isOpen: true, plannedMeals: 120, lines: [] },
     { key: '2026-11-19', isOpen: true, plannedMeals: 75, lines: [] },
   ])
+})
+
+test('what recurs on an open day is sent with it, and what the day has is not', () => {
+  const milk = { id: 'm', name: 'Skim milk', category: 'Milk' as const, ingredientId: 9, plannedServings: null }
+  const withRecurring = (one: { plannedMeals: number | null; lines: (typeof line | typeof milk)[] }) => ({
+    ...one,
+    lines: [...one.lines, milk],
+  })
+  const recurring = { ...source, withRecurring: withRecurring as never }
+  const request = planRequest(recurring, state, { ...values, days: ['2026-11-16'] }, new Map())
+  const open = request.days.find(({ isOpen }) => isOpen)
+  expect(open?.lines).toMatchObject([{ ingredientId: 9, category: 'Milk' }])
+  expect(open?.lines).toHaveLength(1)
 })
 
 test('meals are asked for where a chosen day has no number', () => {

@@ -26,9 +26,13 @@ export interface PlanValues {
   rules: 'now' | 'from2027' | 'both'
   entreeDays: string
   otherDays: string
+  colorDays: string
+  methodDays: string
   avoidAllergens: readonly Allergen[]
+  diets: readonly DietTag[]
 }
 
+export type DietTag = NonNullable<MenuPlanRequest['diets']>[number]
 export type Allergen = NonNullable<MenuPlanRequest['avoidAllergens']>[number]
 
 /** Days that can be planned: nothing is served on closed days, and served days stay. */
@@ -84,7 +88,9 @@ export function planRequest(
     .flatMap(({ key, date }): MenuPlanDayInput[] => {
       const day = dayOf(state, key)
       if (open.has(key)) {
-        return [{ key, date, plannedMeals: day.plannedMeals || Number(values.meals), isOpen: true, lines: [] }]
+        // What recurs on the day stays; its own lines are replaced.
+        const lines = withRecurring({ ...day, lines: [] }, date).lines.map(toLineInput)
+        return [{ key, date, plannedMeals: day.plannedMeals || Number(values.meals), isOpen: true, lines }]
       }
       const served = withRecurring(day, date)
       return served.lines.length === 0 ? [] : [keptDay(key, date, served)]
@@ -100,7 +106,10 @@ export function planRequest(
     rules: values.rules === 'both' ? ['now', 'from2027'] : [values.rules],
     entreeDays: Number(values.entreeDays),
     otherDays: Number(values.otherDays),
+    colorDays: Number(values.colorDays),
+    methodDays: Number(values.methodDays),
     avoidAllergens: [...values.avoidAllergens],
+    diets: [...values.diets],
     days: [...before, ...days],
   }
 }

@@ -47,7 +47,7 @@ export function ComparedPicker({ place, school, compared, actions }: ComparedPic
                 onChange={(id) => actions.chooseProgram(Number(id))}
                 options={programs.map(({ id, gradeGroup }) => ({
                   value: String(id),
-                  label: t('schoolMenus.grades', { gradeGroup }),
+                  label: t(`words.gradesTitle.${gradeGroup}`),
                 }))}
               />
             )}

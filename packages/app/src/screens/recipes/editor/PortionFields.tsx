@@ -7,14 +7,16 @@ import { Columns, Fold, Quiet } from '@commissary/ui'
 import { FieldList, FormValues, NumberField, Select, TextField } from '@commissary/ui/form'
 
 import { useMessages } from '../../../messages/messages.ts'
+import { useGradeGroups } from '../../schools/use-grade-groups.ts'
 
 /** What the line serves to each grade group and with what, and the pans that a batch fills. */
 export function PortionFields({ isOpen }: { isOpen: boolean }) {
   const t = useMessages()
+  const groups = useGradeGroups()
   return (
     <Fold id="portions" title={t('kitchen.portions.title')} summary={<PortionSummary />} isOpen={isOpen}>
       <Quiet>{t('kitchen.portions.byGradeHint')}</Quiet>
-      {gradeGroups.map((group) => (
+      {groups.map((group) => (
         <GradePortion key={group} group={group} />
       ))}
       <Quiet>{t('kitchen.pans.hint')}</Quiet>
@@ -55,23 +57,24 @@ function PortionSummary() {
 function GradePortion({ group }: { group: (typeof gradeGroups)[number] }) {
   const t = useMessages()
   const path = `gradePortions.${group}`
+  const grades = { group: t(`words.gradesInText.${group}`) }
   return (
     <Columns minWidth="8rem">
-      <TextField name={`${path}.serving.amount`} label={t('kitchen.portions.amount', { group })} inputMode="decimal" />
+      <TextField name={`${path}.serving.amount`} label={t('kitchen.portions.amount', grades)} inputMode="decimal" />
       <Select
         name={`${path}.serving.unit`}
-        label={t('kitchen.portions.unit', { group })}
+        label={t('kitchen.portions.unit', grades)}
         options={choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))}
       />
       <TextField
         name={`${path}.label`}
-        label={t('kitchen.portions.label', { group })}
+        label={t('kitchen.portions.label', grades)}
         placeholder={t('kitchen.portions.labelHint')}
         maxLength={limits.GradePortion.label.maxLength}
       />
       <Select
         name={`${path}.utensil`}
-        label={t('kitchen.portions.utensil', { group })}
+        label={t('kitchen.portions.utensil', grades)}
         placeholder={t('kitchen.portions.noUtensil')}
         options={utensils.map((value) => ({ value, label: utensilWithVolume(t, value) }))}
       />

@@ -60,7 +60,7 @@ function portionsText(portions: KitchenDraft['gradePortions'], t: Translate): st
       const { serving, label, utensil } = portions[group]
       const amount = serving.amount && `${serving.amount} ${lineUnitText(serving.unit, t)}`
       const text = [label, amount, utensil && utensilText(t, utensil)].filter(Boolean).join(', ')
-      return text ? `${t('kitchen.portions.group', { group })}: ${text}` : []
+      return text ? `${t(`words.gradesTitle.${group}`)}: ${text}` : []
     })
     .join('\n')
 }

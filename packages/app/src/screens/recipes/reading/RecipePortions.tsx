@@ -10,9 +10,7 @@ export function RecipePortions({ recipe, portions }: { recipe: Recipe; portions:
   const t = useMessages()
   const grades = gradeGroups.flatMap((group): Fact[] => {
     const portion = recipe.gradePortions[group]
-    return portion
-      ? [{ id: group, label: t('kitchen.portions.group', { group }), value: gradePortionText(t, portion) }]
-      : []
+    return portion ? [{ id: group, label: t(`words.gradesTitle.${group}`), value: gradePortionText(t, portion) }] : []
   })
   const pans = recipe.pans.map((pan, index): Fact => ({
     id: `pan-${index + 1}`,

@@ -60,7 +60,7 @@ function Meals({ meals }: { meals: readonly SheetMeal[] }) {
   const texts = meals.map(({ menuType, gradeGroup, plannedMeals }) =>
     t('schools.import.meal', {
       meal: t(`words.menuTypes.${menuType}`),
-      gradeGroup,
+      gradeGroup: t(`words.gradeGroups.${gradeGroup}`),
       meals: plannedMeals === null ? 'unknown' : number(plannedMeals),
     }),
   )

@@ -27,9 +27,9 @@ export interface ReasonListProps {
 }
 
 // Unknown or unplanned items put the value itself in doubt, so they come first.
-const kinds = ['unknown', 'notPlanned', 'share', 'rounding', 'unproven'] as const
+const kinds = ['unknown', 'notPlanned', 'share', 'notCounted', 'rounding', 'unproven'] as const
 
-/** Explains a value: contributing items with their shares, what was rounded down, what is unknown. */
+/** Explains a value: contributing items with their shares, items that do not count, what was rounded down, what is unknown. */
 export function ReasonList({ reasons, onOpenItem, titleAs = 'h4' }: ReasonListProps) {
   const text = useMenuText()
   const id = useId()
