@@ -15,5 +15,5 @@ export {
   SchoolsChoice,
   type SchoolsChoiceProps,
   type SchoolsText,
-} from './patterns/report/ReportFilters/SchoolsChoice.tsx'
+} from './patterns/report/SchoolsChoice/SchoolsChoice.tsx'
 export { TrendChart, type TrendChartProps, type TrendPoint } from './patterns/report/TrendChart/TrendChart.tsx'

@@ -291,7 +291,7 @@ export const limits = {
     lines: { required: true, maxItems: 60 },
   },
   MenuPlanRequest: {
-    programIds: { required: true, minItems: 1, maxItems: 3 },
+    programIds: { required: true, minItems: 1, maxItems: 5 },
     rules: { required: true, minItems: 1, maxItems: 2 },
     entreeDays: { minimum: 1, maximum: 60 },
     otherDays: { minimum: 1, maximum: 60 },

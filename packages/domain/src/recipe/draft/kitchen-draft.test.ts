@@ -14,7 +14,7 @@ test('a blank recipe has nothing for the kitchen, and no problem', () => {
     equipment: null,
     notes: null,
     steps: [],
-    gradePortions: { 'K-5': null, '6-8': null, '9-12': null },
+    gradePortions: { 'PK1-2': null, 'PK3-5': null, 'K-5': null, '6-8': null, '9-12': null },
     pans: [],
   })
 })

@@ -67,7 +67,7 @@ export function otherPrograms(program: MealProgram, schools: readonly School[]):
       if (isLike && one.gradeGroup !== program.gradeGroup && !found.has(one.gradeGroup)) found.set(one.gradeGroup, one)
     }
   }
-  return [...found.values()].slice(0, limits.MenuPlanRequest.programIds.maxItems - 1)
+  return [...found.values()]
 }
 
 /**

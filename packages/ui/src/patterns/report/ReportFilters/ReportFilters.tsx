@@ -4,7 +4,7 @@ import { DateRangeField } from '../../../components/fields/DateRangeField/DateRa
 import type { DateRange } from '../../../components/fields/DateRangeField/date-ranges.ts'
 import { Select, type SelectOption } from '../../../components/fields/Select/Select.tsx'
 import { FiltersRoot } from './ReportFilters.styles.ts'
-import { SchoolsChoice, type SchoolsText } from './SchoolsChoice.tsx'
+import { SchoolsChoice, type SchoolsText } from '../SchoolsChoice/SchoolsChoice.tsx'
 
 /** A choice beside the dates and schools: the meal, how rows are grouped. */
 export interface ReportChoice {
