@@ -7,7 +7,13 @@ import {
   type MenuDay,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
-import { type CheckId, secondVerdictDate, type GradeGroup, type VerdictStatus } from '@commissary/domain/rules'
+import {
+  type CheckId,
+  secondVerdictDate,
+  type GradeGroup,
+  type SchoolGroup,
+  type VerdictStatus,
+} from '@commissary/domain/rules'
 import { describe, expect, test } from 'vitest'
 
 import { toChanges, toMenuDay } from './demo-days.ts'
@@ -63,7 +69,7 @@ interface Expected {
 const sodium2027: Expected = { now: {}, from2027: { sodium: 'fail' } }
 const passesBoth: Expected = { now: {}, from2027: {} }
 
-const expected: Record<GradeGroup, [Expected, Expected, Expected, Expected]> = {
+const expected: Record<SchoolGroup, [Expected, Expected, Expected, Expected]> = {
   'K-5': [
     sodium2027,
     sodium2027,
@@ -81,7 +87,7 @@ const expected: Record<GradeGroup, [Expected, Expected, Expected, Expected]> = {
 
 const days = ['2026-11-20', '2026-12-28', '2027-06-28', '2027-08-15', '2028-01-01']
 const cases = days.flatMap((today) =>
-  Object.keys(expected).flatMap((band) => [0, 1, 2, 3].map((week) => [today, band as GradeGroup, week] as const)),
+  Object.keys(expected).flatMap((band) => [0, 1, 2, 3].map((week) => [today, band as SchoolGroup, week] as const)),
 )
 
 describe('every week has the verdicts that the demo is meant to show', () => {
