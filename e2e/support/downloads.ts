@@ -28,7 +28,7 @@ export function pdfText(bytes: Buffer): string | null {
       ' ',
     )
   } catch {
-    console.warn('SKIPPED: the text of a PDF is not read: pdftotext is missing or failed.')
+    process.stderr.write('SKIPPED: the text of a PDF is not read: pdftotext is missing or failed.\n')
     return null
   } finally {
     rmSync(folder, { recursive: true })

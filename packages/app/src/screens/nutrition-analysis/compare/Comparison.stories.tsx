@@ -1,7 +1,7 @@
 import type { CalendarDay, MenuAnalysisRequest } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { answerCalendar, answerUser, broken, never } from '../../../stories/answers.ts'
@@ -21,7 +21,7 @@ const answerAnalyses = http.post('*/commissary/menu-analysis', async ({ request 
   const body = (await request.json()) as MenuAnalysisRequest
   asked(body)
   const isUsual = body.schoolId !== 1 || body.startDate !== '2026-11-16' || body.menu === 'master'
-  return HttpResponse.json(analysisOf(maple, daysOf(body.startDate, isUsual)) as unknown as JsonBodyType)
+  return HttpResponse.json(analysisOf(maple, daysOf(body.startDate, isUsual)))
 })
 const calendars = answerCalendar((id, monday) => calendarOf(maple, daysOf(monday, id !== 1 || monday !== '2026-11-16')))
 const answers = [
@@ -32,7 +32,7 @@ const answers = [
     HttpResponse.json({ _embedded: { getSchoolMenus: [{ id: 41, yearMonth: '2026-11' }] } }),
   ),
   http.get('*/commissary/schoolMonthlyCalendar/41/published', () =>
-    HttpResponse.json({ _embedded: { publishedDays: daysOf('2026-11-16', true) } } as unknown as JsonBodyType),
+    HttpResponse.json({ _embedded: { publishedDays: daysOf('2026-11-16', true) } }),
   ),
 ]
 
@@ -115,7 +115,7 @@ export const Same: Story = {
       sameCalendars,
       http.post('*/commissary/menu-analysis', async ({ request }) => {
         const { startDate } = (await request.json()) as MenuAnalysisRequest
-        return HttpResponse.json(analysisOf(maple, daysOf(startDate, true)) as unknown as JsonBodyType)
+        return HttpResponse.json(analysisOf(maple, daysOf(startDate, true)))
       }),
     ],
   },
@@ -134,7 +134,7 @@ export const NothingToCompare: Story = {
       http.post('*/commissary/menu-analysis', async ({ request }) => {
         const { startDate } = (await request.json()) as MenuAnalysisRequest
         const days = startDate === '2026-11-16' ? daysOf(startDate, false) : []
-        return HttpResponse.json(analysisOf(maple, days) as unknown as JsonBodyType)
+        return HttpResponse.json(analysisOf(maple, days))
       }),
     ],
   },

@@ -58,10 +58,8 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
   const exportSections = useSectionsExport(t('nutritionAnalysis.compare.report'), sections)
 
   function itemsPart() {
-    if (own.error || other.error) {
-      const [failed] = [own, other].filter(({ error }) => error)
-      return <ErrorState error={failed?.error} onRetry={() => failed?.retry()} />
-    }
+    const failed = [own, other].find(({ error }) => error)
+    if (failed) return <ErrorState error={failed.error} onRetry={() => failed.retry()} />
     if (!items) return <Skeleton lines={8} />
     if (items.rows.length === 0) return <Quiet>{t('nutritionAnalysis.compare.noItems', { count: items.alike })}</Quiet>
     return (

@@ -1,6 +1,6 @@
 import type { SchoolsAnalysisRequest, SchoolsWeek } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../../stories/answers.ts'
@@ -79,7 +79,7 @@ export const SomeSchools: Story = {
       answerUser(user),
       http.post('*/commissary/menu-analysis/schools', async ({ request }) => {
         asked((await request.json()) as SchoolsAnalysisRequest)
-        return HttpResponse.json(analysis as unknown as JsonBodyType)
+        return HttpResponse.json(analysis)
       }),
     ],
   },
