@@ -29,7 +29,10 @@ CREATE INDEX "publish_job_publication" ON "publish_job" USING btree ("caterer_id
 --> statement-breakpoint
 select secure_table('publish_job');
 --> statement-breakpoint
+-- The next job is looked up before a caterer is known.
 grant select, update on publish_job to commissary_definer;
+create policy definer_select on publish_job for select to commissary_definer using (caterer_id > 0);
+create policy definer_update on publish_job for update to commissary_definer using (caterer_id > 0) with check (caterer_id > 0);
 --> statement-breakpoint
 -- Leases the oldest job that waits, or whose worker gave no sign of life. One copy of the server gets it.
 create function lease_publish_job(p_owner text, p_seconds integer)

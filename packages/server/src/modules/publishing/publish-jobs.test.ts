@@ -99,9 +99,7 @@ async function startAnother(): Promise<void> {
   const publisher = createPublisher(server.database, silent)
   publisher.checkNow()
   for (;;) {
-    const rows = await server.database.owner((tx) =>
-      tx.select().from(publishJob).where(eq(publishJob.state, 'running')),
-    )
+    const rows = await own((tx) => tx.select().from(publishJob).where(eq(publishJob.state, 'running')))
     if (rows.length === 0) break
     await setTimeout(20)
   }
