@@ -17,7 +17,7 @@ export interface CostWords {
 /** "$0.42", "≥ $0.31" where something has no price, or `unknown` where nothing has one. */
 export function costText({ t, formats }: Wording, { known, missing }: Total, unknown: string): string {
   if (missing.length === 0) return formats.money(known)
-  return known === 0 ? unknown : t('menuPlanner.costs.atLeast', { cost: formats.money(known) })
+  return known === 0 ? unknown : t('words.costs.atLeast', { cost: formats.money(known) })
 }
 
 /** Whether nothing of a menu has a price, rather than some items. */
@@ -42,11 +42,11 @@ export function costDifference(
   if (limit === null) return {}
   const target = formats.money(limit)
   const { status, difference } = costVerdict(cost, limit, formats.moneyDigits())
-  if (status === 'unknown' || difference === null) return { difference: t('menuPlanner.costs.target', { target }) }
+  if (status === 'unknown' || difference === null) return { difference: t('words.costs.target', { target }) }
   const amount = formats.money(Math.abs(difference))
-  if (status === 'over') return { difference: t('menuPlanner.costs.overTarget', { amount, target }), isOver: true }
-  if (difference === 0) return { difference: t('menuPlanner.costs.atTarget', { target }) }
-  return { difference: t('menuPlanner.costs.underTarget', { amount, target }) }
+  if (status === 'over') return { difference: t('words.costs.overTarget', { amount, target }), isOver: true }
+  if (difference === 0) return { difference: t('words.costs.atTarget', { target }) }
+  return { difference: t('words.costs.underTarget', { amount, target }) }
 }
 
 /** The cost of a meal on a day, which says only that it is over the target. Null while nothing is known. */
