@@ -26,7 +26,7 @@ test("each grade group gets its own portion, else the recipe's", () => {
   expect(servings.map(({ nutrition }) => nutrition.nutrients.calories.known)).toEqual([52, 52, 65])
 })
 
-test('preschool is listed in a portion of its own only', () => {
+test('preschool is listed only with its own portion', () => {
   const item = { recipeId: 1, ingredientId: null, portions: { 'PK3-5': half } }
   expect(gradeServings(item, pantry).map(({ gradeGroup }) => gradeGroup)).toEqual(['PK3-5', 'K-5', '6-8', '9-12'])
   expect(offeredLine(item, 'PK1-2', servingOf).portion).toBeNull()

@@ -40,7 +40,7 @@ export function offeredLine(
   return { recipeId, ingredientId, portion: own ?? (isId(ingredientId) ? servingOf(ingredientId) : null) }
 }
 
-/** Portion and nutrition for each grade group, youngest first; for preschool only in a portion of its own. Equal portions are computed once. */
+/** Portion and nutrition for each grade group, youngest first; for preschool only with its own portion. Equal portions are computed once. */
 export function gradeServings(item: OfferedFood, pantry: OfferedPantry): GradeServing[] {
   const computed = new Map<string, PortionNutrition>()
   const groups = gradeGroups.filter((group) => !isPreschool(group) || item.portions[group])

@@ -191,6 +191,8 @@ export const NoHardCodedText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('grid')
     const names = [...new Set(dearWednesday.flatMap(({ lines }) => lines.map(({ name }) => name)))]
-    await expect(hardCodedTexts(canvasElement, [...names, ...planner.schools.map(({ schoolName }) => schoolName), programName])).toEqual([])
+    await expect(
+      hardCodedTexts(canvasElement, [...names, ...planner.schools.map(({ schoolName }) => schoolName), programName]),
+    ).toEqual([])
   },
 }

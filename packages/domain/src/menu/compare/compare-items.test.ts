@@ -49,7 +49,7 @@ test('what only one menu has, another portion and another category are different
   ])
 })
 
-test('texts and placeholders are the same by what they say and stand for', () => {
+test('texts and placeholders are the same by what they say or represent', () => {
   const text = line(0, { recipeId: null, text: 'Salad bar' })
   const placeholder = line(0, { recipeId: null, placeholderId: 7 })
   expect(monday([text, placeholder], [placeholder, text])?.alike).toBe(2)

@@ -27,7 +27,7 @@ export interface GroupAverage {
 /**
  * The average per meal of several schools' menus: the sum of meals times average, divided by all meals, as 7 CFR 210.10(i) weights
  * by servings. A school of 900 meals counts nine times as much as one of 100. Menus whose meals are unknown or zero cannot be weighted:
- * they are left out, and whoever shows the average names them. Values that a menu lacks are missing in the average, too. Null if no
+ * they are left out, and the screen names them. Values that a menu lacks are missing in the average, too. Null if no
  * menu can be weighted.
  */
 export function groupAverage(menus: readonly SchoolsMenu[]): GroupAverage | null {

@@ -148,7 +148,7 @@ function addItemCounts(builder: ModelBuilder, columns: readonly DayColumn[], mil
   }
 }
 
-/** What recurs is on the day, and nothing else in its category: there the day would say something of its own. */
+/** What recurs is on the day, and nothing else in its category: another item would replace what recurs. */
 function addKept(builder: ModelBuilder, columns: readonly DayColumn[]): void {
   const kept = new Set(columns.flatMap(({ item }) => (item.isKept ? [item.category] : [])))
   for (const { item, column } of columns) {
