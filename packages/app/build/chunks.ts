@@ -61,6 +61,9 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'food-cells', entries: ['../src/nutrition/cells.tsx'] },
+  // Lists need the choices, forms the limits too.
+  { name: 'choices', entries: ['../../api-client/src/generated/choices.ts'] },
+  { name: 'limits', entries: ['../../api-client/src/generated/limits.ts'] },
   { name: 'dialog', entries: ['../../ui/src/components/overlays/Dialog/Dialog.tsx'] },
   {
     name: 'tabs',
