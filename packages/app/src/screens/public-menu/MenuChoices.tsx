@@ -2,6 +2,7 @@ import type { PublicMenu } from '@commissary/api-client'
 import { menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 import { Checkbox, CheckboxGroup, Fold, Inline, Select, Stack, Tabs } from '@commissary/ui'
+import { startTransition, useOptimistic } from 'react'
 
 import type { usePublicMenu } from './use-public-menu.ts'
 
@@ -15,6 +16,13 @@ export function MenuChoices({ menu, of, language, avoided, set, wording }: MenuC
   const { t, formats } = wording
   const { menus, languages, allergens } = menu
   const nameOf = (allergen: (typeof allergens)[number]) => t(`words.allergens.${allergen}`)
+  // Checked at once: the address follows only when the menu is rendered, and a second choice must not lose the first.
+  const [chosenNow, setChosenNow] = useOptimistic(avoided)
+  const avoid = (next: typeof avoided) =>
+    startTransition(() => {
+      setChosenNow(next)
+      set({ avoid: next.allergens.join(','), hide: next.isHidden ? 'yes' : null }, { isTyping: true })
+    })
 
   return (
     <>
@@ -52,14 +60,14 @@ export function MenuChoices({ menu, of, language, avoided, set, wording }: MenuC
             label={t('publicMenu.avoid')}
             isLabelHidden
             hint={t('publicMenu.avoidHint')}
-            value={avoided.allergens}
-            onChange={(chosen) => set({ avoid: chosen.join(',') }, { isTyping: true })}
+            value={chosenNow.allergens}
+            onChange={(chosen) => avoid({ ...chosenNow, allergens: [...chosen] })}
             options={allergens.map((allergen) => ({ value: allergen, label: nameOf(allergen) }))}
           />
           <Checkbox
             label={t('publicMenu.hide')}
-            checked={avoided.isHidden}
-            onChange={(isHidden) => set({ hide: isHidden ? 'yes' : null }, { isTyping: true })}
+            checked={chosenNow.isHidden}
+            onChange={(isHidden) => avoid({ ...chosenNow, isHidden })}
           />
         </Stack>
       </Fold>

@@ -90,7 +90,7 @@ export const Master: Story = {
     await expect(
       await canvas.findByRole('table', { name: 'Maple Street Elementary compared with Master menu' }),
     ).toBeVisible()
-    await expect((await canvas.findAllByRole('row', { name: /^Corn/ }))[0]).toBeVisible()
+    await expect((await canvas.findAllByRole('row', { name: /^Green beans/ }))[0]).toBeVisible()
   },
 }
 
@@ -139,7 +139,7 @@ export const NothingToCompare: Story = {
     ],
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: /^November 9\s–\s13, 2026: nothing planned$/ })).toBeVisible(),
+    expect(await canvas.findByText(/^November 9\s–\s13, 2026: nothing planned$/)).toBeVisible(),
 }
 export const Loading: Story = {
   parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis', never)] },

@@ -85,7 +85,7 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
       <>
         {tables.unknown.length > 0 && (
           <Section title={t('nutritionAnalysis.group.unknown')} description={t('nutritionAnalysis.group.unknownHint')}>
-            <ul>
+            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
               {tables.unknown.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -39,7 +39,7 @@ export function ReportTable({ caption, columns, rows, openAllText, closeAllText 
   return (
     // A scroll box must be reachable by keyboard.
     <ReportFrame role="region" aria-labelledby={captionId} tabIndex={0}>
-      <ReportRoot>
+      <ReportRoot aria-labelledby={captionId}>
         <ReportCaption>
           <div>
             <span id={captionId}>{caption}</span>
