@@ -199,8 +199,11 @@ export const cases: Record<OperationId, MatrixCase> = {
   },
   previewPriceChange: {
     status: 200,
-    ids: { 'path.id': 'ingredient' },
-    request: ({ ids }) => ({ path: { id: ids.ingredient }, body: { prices: [] } }),
+    ids: { 'path.id': 'ingredient', 'body.prices.*.vendorId': 'vendor' },
+    request: ({ mark, figure, ids }) => ({
+      path: { id: ids.ingredient },
+      body: { prices: ingredientInput(mark, figure, null, ids.vendor).prices },
+    }),
   },
   listChangedSpecs: { status: 200, ids: {}, request: () => ({}) },
   markChangesSeen: {

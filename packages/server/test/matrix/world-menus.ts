@@ -61,6 +61,7 @@ export async function addMonths(tx: Tx, mark: string, schoolId: number, date: st
       totalSchools: 2,
       waiting: [{ schoolId, publicationId: null }],
       error: `${mark} error`,
+      reason: `${mark} reason`,
     })
     .returning({ id: publishJob.id })
   return {

@@ -36,11 +36,11 @@ const toDatedPrice = (row: typeof ingredientPrice.$inferSelect): DatedPrice => (
 })
 
 /**
- * Inserts the prices of an ingredient. Throws a 422 for an unknown vendor, a vendor's price of 0, and two prices of one
- * vendor from the same day.
+ * Throws a 422 for an unknown vendor, a vendor's price of 0, and two prices of one vendor from the same day.
+ *
+ * @returns the caterer of each vendor that the prices name: 0 for a shared one
  */
-export async function insertPrices(tx: Tx, ingredientId: number, prices: readonly PriceInput[]): Promise<void> {
-  if (prices.length === 0) return
+export async function checkPrices(tx: Tx, prices: readonly PriceInput[]): Promise<Map<number, number>> {
   const vendors = await findVendors(tx, prices)
   const fields: FieldMessages = {}
   const taken = new Set<string>()
@@ -56,6 +56,13 @@ export async function insertPrices(tx: Tx, ingredientId: number, prices: readonl
     taken.add(key)
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
+  return vendors
+}
+
+/** Inserts the prices of an ingredient, as `checkPrices` lets them. */
+export async function insertPrices(tx: Tx, ingredientId: number, prices: readonly PriceInput[]): Promise<void> {
+  if (prices.length === 0) return
+  const vendors = await checkPrices(tx, prices)
   await tx.insert(ingredientPrice).values(
     prices.map(({ vendorId, vendorItemCode, amount, per, validFrom }, index) => ({
       ingredientId,

@@ -7,7 +7,8 @@ import { createJobRunner, type JobRunner } from '../../shared/job-runner.ts'
 import { leasePublishJob } from './job-store.ts'
 import { runPublishing } from './run-publishing.ts'
 
-const pollMs = 1_000
+/** Only for jobs of a process that died: others begin when they are added, or when a server starts. */
+const pollMs = 10_000
 
 /** Publishes months to many schools, one month at a time. After a stop, the next start goes on with the current one. */
 export function createPublisher(database: Database, log: FastifyBaseLogger): JobRunner {

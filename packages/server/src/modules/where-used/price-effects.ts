@@ -4,14 +4,14 @@ import type { Pantry } from '@commissary/domain/recipe'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { readPrices } from '../ingredients/prices.ts'
+import { checkPrices, readPrices } from '../ingredients/prices.ts'
 import { hasRecord, refuseUnknown } from './store.ts'
 import { usingRecipes } from './using-recipes.ts'
 import { asStored, type MenuView, weekEffects } from './week-effects.ts'
 
 /**
  * What other prices of an ingredient do to the weeks planned from today on. Each day has the price of its date. Throws a 404
- * for an unknown ingredient.
+ * for an unknown ingredient, and a 422 for prices that could not be saved.
  */
 export async function previewPriceChange(
   tx: Tx,
@@ -21,6 +21,7 @@ export async function previewPriceChange(
 ): Promise<Schemas['PriceEffects']> {
   const record = { kind: 'ingredient' as const, id }
   await refuseUnknown(tx, record)
+  await checkPrices(tx, prices)
   const stored = (await readPrices(tx, [id])).get(id) ?? []
   const from = firstPriceDifference(stored, prices, await readCatererToday(tx))
   if (from === null) return { from, weeks: { total: 0, hidden: 0, rows: [] } }
