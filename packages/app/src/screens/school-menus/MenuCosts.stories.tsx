@@ -62,7 +62,11 @@ const meta = {
   args: { address: '/manage/manageSchoolMenus?week=2026-11-16', children: <SchoolMenusScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: { msw: answers(weekOf()) },
-  beforeEach: () => localStorage.clear(),
+  // The choice to show costs is remembered, also for the stories after these.
+  beforeEach: () => {
+    localStorage.clear()
+    return () => localStorage.clear()
+  },
 } satisfies Meta<typeof StoryApp>
 
 export default meta

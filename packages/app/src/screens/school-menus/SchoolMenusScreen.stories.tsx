@@ -308,6 +308,7 @@ export const SodiumTarget2: Story = {
             [{ programName: 'National School Lunch Program K-5', target1: true, target2: true }],
             [],
           ),
+          costTargets: [],
           version: 1,
           updatedAt: '2026-11-16T15:00:00Z',
           updatedBy: null,
