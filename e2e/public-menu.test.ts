@@ -73,7 +73,7 @@ describe('with the mouse', () => {
     await page.reload()
     await tacos.waitFor()
     expect(page.url()).toContain('language=es')
-    // What has no Spanish name keeps its own.
+    // An item without a Spanish name is shown by its English one.
     await page.getByText('Taste test: local apples').waitFor()
   })
 

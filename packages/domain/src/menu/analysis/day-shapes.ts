@@ -65,7 +65,7 @@ export function snackComponents(day: PlannedDay, index: number, components: read
       else reasons.push(...ofItems('tooLittle', offeredTooLittle(day, range, valueOf), snack))
     }
     if (isFood) reasons.push(...ofItems('counts', range.leastItems.filter(isCrediting)))
-    // What is unknown or unproven, without shares: amounts of different components do not add up to the count.
+    // Unknown and unproven amounts have no shares: amounts of different components do not add up to the count.
     reasons.push(...rangeReasons(day, [], valueOf))
   }
   // Milk first: of milk and juice, it is the juice that does not count.

@@ -8,7 +8,7 @@ import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.t
 export interface MealCost {
   /** Food cost of a reimbursable meal, in the caterer's currency, not rounded. With gaps it is a lower bound. */
   cost: Total
-  /** Items that some food of has no price, each once. */
+  /** Items with a food that has no price, each once. */
   unpriced: string[]
   /** Items with a cost but without planned servings, each once. */
   unplanned: string[]

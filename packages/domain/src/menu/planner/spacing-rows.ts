@@ -8,7 +8,7 @@ import type { DayColumn } from './week-parts.ts'
 
 /**
  * The color of a vegetable: the subgroup that it credits to most. Null for other vegetables, which have all colors, and for
- * what credits to no subgroup.
+ * foods that credit to no subgroup.
  */
 export function colorOf({ credits }: Pick<PortionNutrition, 'credits'>): VegetableSubgroup | null {
   const cups = credits.find(({ component }) => component === 'VEGETABLE')?.subgroups ?? {}

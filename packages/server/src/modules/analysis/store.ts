@@ -58,7 +58,7 @@ export async function readAnalysisSource(
   const planned = isMaster ? own.filter(({ master }) => master !== null).map((day) => ({ ...day, changes: null })) : own
   const pantry = await pantryOf(tx, planned.flatMap(allLines))
   const served = planned.map((day) => ({ date: day.date, menu: servedDay(day, pantry) }))
-  // What a school planned and served differently is not the master menu's.
+  // A school's own planned and served items are not part of the master menu.
   const items =
     calendar && !isMaster ? await itemsOfCalendars(tx, [calendar.id], startDate, endDate) : new Map<number, never[]>()
   const ofGroup = [...items.values()].flat().filter(({ gradeGroup }) => gradeGroup === program?.gradeGroup)

@@ -88,7 +88,7 @@ export function planRequest(
     .flatMap(({ key, date }): MenuPlanDayInput[] => {
       const day = dayOf(state, key)
       if (open.has(key)) {
-        // What recurs on the day stays; its own lines are replaced.
+        // Recurring items stay; the plan replaces the day's other lines.
         const lines = withRecurring({ ...day, lines: [] }, date).lines.map(toLineInput)
         return [{ key, date, plannedMeals: day.plannedMeals || Number(values.meals), isOpen: true, lines }]
       }
