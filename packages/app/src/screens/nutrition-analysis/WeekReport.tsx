@@ -1,22 +1,10 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
-import { servingsBases, type WeekAnalysis } from '@commissary/domain/menu'
+import type { WeekAnalysis } from '@commissary/domain/menu'
 import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
 import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Inline,
-  Link,
-  Quiet,
-  Screen,
-  Section,
-  Select,
-  Skeleton,
-  Stack,
-} from '@commissary/ui'
+import { Button, EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
@@ -39,6 +27,7 @@ import { RuleOptionsUsed } from './RuleOptionsUsed.tsx'
 import { ServedServings } from './ServedServings.tsx'
 import { useMenuAnalysis } from './use-menu-analysis.ts'
 import { WeekFacts } from './WeekFacts.tsx'
+import { ServingsSelect } from './ServingsSelect.tsx'
 
 interface WeekReportProps {
   place: SchoolWeek
@@ -186,12 +175,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
         />
         {program && (
           <Inline align="end">
-            <Select
-              label={t('nutritionAnalysis.weightedBy')}
-              value={servings}
-              options={servingsBases.map((value) => ({ value, label: t(`nutritionAnalysis.weights.${value}`) }))}
-              onChange={(value) => set({ servings: value === 'served' ? value : null })}
-            />
+            <ServingsSelect servings={servings} onChange={(chosen) => set({ servings: chosen })} />
             <ServedServings
               school={school}
               program={program}

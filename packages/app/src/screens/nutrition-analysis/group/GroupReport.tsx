@@ -1,5 +1,4 @@
-import { servingsBases } from '@commissary/domain/menu'
-import { EmptyState, ErrorState, Inline, Quiet, Screen, Section, Select, Skeleton, Stack } from '@commissary/ui'
+import { EmptyState, ErrorState, Inline, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { WeekHeader } from '@commissary/ui/menu'
 import { ReportTable, SchoolsChoice } from '@commissary/ui/report'
 import { useMemo } from 'react'
@@ -15,6 +14,7 @@ import type { SchoolWeek } from '../../../routing/school-week.ts'
 import { MenuTypePicker, SchoolPicker } from '../../../routing/SchoolPickers.tsx'
 import { useUrlFilters } from '../../../routing/url-state.ts'
 import { groupTables } from './group-table.ts'
+import { ServingsSelect } from '../ServingsSelect.tsx'
 
 /** A week's averages over all schools, or over those in the address (`&schools=1,2`), and what is behind them by school. */
 export function GroupReport({ place }: { place: SchoolWeek }) {
@@ -130,12 +130,7 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
           actions={null}
         />
         <Inline align="end">
-          <Select
-            label={t('nutritionAnalysis.weightedBy')}
-            value={servings}
-            options={servingsBases.map((value) => ({ value, label: t(`nutritionAnalysis.weights.${value}`) }))}
-            onChange={(value) => set({ servings: value === 'served' ? value : null })}
-          />
+          <ServingsSelect servings={servings} onChange={(chosen) => set({ servings: chosen })} />
           <SchoolsChoice
             schools={schools.map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName }))}
             schoolIds={schoolIds}
