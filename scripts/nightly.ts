@@ -73,20 +73,22 @@ await buildWhereStale(['app', 'server', ...published])
 const stageOutcomes: StageOutcome[] = []
 for (const name of stageNames.filter(isWanted)) {
   const reason = reasonToSkip(name)
-  if (reason === null) stageOutcomes.push(await runProjects(name, stages[name], { browser, env, runner }))
-  else console.log(`${name} is left out: ${reason}`)
+  if (reason === null) {
+    stageOutcomes.push(await runProjects(name, stages[name], { browser, env, runner }))
+    writePage()
+  } else console.log(`${name} is left out: ${reason}`)
 }
 const scriptOutcomes: ScriptOutcome[] = []
 for (const row of scripts) {
   const chosen = row.filter(([name]) => isWanted(name))
   scriptOutcomes.push(...(await Promise.all(chosen.map((script) => runScript(script, { browser, deadline })))))
+  writePage()
 }
 
-writePage()
 const results = stageOutcomes.flatMap((outcome) => outcome.results)
 report([...stageOutcomes, ...scriptOutcomes], wanted.length === 0 ? unprovenRows(results) : 0)
 
-/** Replaces the rows of what ran. */
+/** Replaces the rows of what ran. Written after each part, so that a run that is ended keeps what it has measured. */
 function writePage(): void {
   const date = new Date().toISOString().slice(0, 10)
   const outcomes: (StageOutcome & { measured?: string })[] = [...stageOutcomes, ...scriptOutcomes]
