@@ -71,6 +71,7 @@ const browser = await findOrInstallBrowser()
 await buildWhereStale(['app', 'server', ...published])
 
 const stageOutcomes: StageOutcome[] = []
+const scriptOutcomes: ScriptOutcome[] = []
 for (const name of stageNames.filter(isWanted)) {
   const reason = reasonToSkip(name)
   if (reason === null) {
@@ -78,7 +79,6 @@ for (const name of stageNames.filter(isWanted)) {
     writePage()
   } else console.log(`${name} is left out: ${reason}`)
 }
-const scriptOutcomes: ScriptOutcome[] = []
 for (const row of scripts) {
   const chosen = row.filter(([name]) => isWanted(name))
   scriptOutcomes.push(...(await Promise.all(chosen.map((script) => runScript(script, { browser, deadline })))))
