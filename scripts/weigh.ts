@@ -1,14 +1,19 @@
-// Weighs the JavaScript that each screen needs before it shows anything, in KB (1000 bytes, gzip level 9), from the build's
-// manifest. What loads after the first paint or the first rows is not counted; `bench web` counts until the network is idle.
+// Weighs the JavaScript that each screen needs before it shows anything, in KB (1000 bytes, gzip level 9), from the lists
+// in the built page. What loads after the first paint or the first rows is not counted; `bench web` counts until the network is idle.
 // Fails when a screen is over its limit. `node scripts/weigh.ts [dist folder]`
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { textFile } from '../packages/app/build/text-file.ts'
 import { root } from './steps.ts'
 
 const tableLimit = 180
+
+/**
+ * Files of any screen. Without HTTP/2, which browsers only speak over TLS, six requests are sent at a time, so every sixth
+ * file costs another round trip.
+ */
+const fileLimit = 30
 
 /** KB by address. A screen without a limit here is only printed. */
 const limits: Record<string, number> = {
@@ -18,6 +23,8 @@ const limits: Record<string, number> = {
   '/manage/products': tableLimit,
   '/manage/masterItemsCatalog': tableLimit,
   '/recipes/myRecipeCatalog': tableLimit,
+  '/manage/manageRollingMenus': tableLimit,
+  '/manage/manageMasterMenus': tableLimit,
   '/settings/manageUsers': tableLimit,
   '/settings/vendors': tableLimit,
   '/settings/storageLocations': tableLimit,
@@ -26,25 +33,25 @@ const limits: Record<string, number> = {
   '/dashboard': tableLimit,
 }
 
-interface Screen {
-  path: string
-  screen: string
-  texts: readonly string[]
-}
-
-// Imported at run time, because the types of the app need a browser.
-const { screenSources } = (await import(path.join(root, 'packages/app/src/routing/routes.ts'))) as {
-  screenSources: readonly Screen[]
-}
-
-interface Entry {
-  file: string
-  name?: string
-  imports?: string[]
-}
-
 const dist = path.resolve(process.argv[2] ?? path.join(root, 'packages/app/dist'))
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Entry>
+const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
+
+/** The scripts of every page, and the lists by which a page fetches those of its screen (`build/preload-screens.ts`). */
+const startFiles = [...page.matchAll(/<(?:script type="module"|link rel="modulepreload") [^>]*(?:src|href)="([^"]*)"/g)]
+const [, names, screens] = /\}\)\((\[.*?\]),(\{.*?\}),\{.*?\}\)<\/script>/.exec(page) ?? []
+if (startFiles.length === 0 || names === undefined || screens === undefined) {
+  throw new Error(`${dist} has no page that lists its files. Build the app first: node scripts/build.ts`)
+}
+const files = JSON.parse(names) as string[]
+const start = startFiles.map(([, file = '']) => file)
+const loaded: Record<string, string[]> = {
+  '/login': start,
+  ...Object.fromEntries(
+    Object.entries(JSON.parse(screens) as Record<string, number[]>)
+      .filter(([address]) => address !== '*')
+      .map(([address, indexes]) => [address, [...start, ...indexes.map((index) => files[index] ?? '')]]),
+  ),
+}
 
 const sizes = new Map<string, number>()
 function sizeOf(file: string): number {
@@ -53,42 +60,15 @@ function sizeOf(file: string): number {
   return size
 }
 
-/** The files of some modules and everything that they import statically. */
-function filesOf(keys: readonly string[], found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    const entry = manifest[key]
-    if (!entry) throw new Error(`The manifest of ${dist} has no ${key}. Build the app first: node scripts/build.ts`)
-    if (found.has(entry.file)) continue
-    found.add(entry.file)
-    filesOf(entry.imports ?? [], found)
-  }
-  return found
-}
-
-const shell = Object.keys(manifest).filter((key) => manifest[key]?.name === 'shell')
-const modulesOf = ({ screen, texts }: Screen) => [
-  'index.html',
-  ...shell,
-  `src/screens/${screen}.tsx`,
-  ...texts.map((area) => `../${textFile(area)}`),
-]
-
-const screens = [
-  { address: '/login', files: filesOf(['index.html']) },
-  ...screenSources
-    .filter(({ screen }) => !screen.startsWith('coming-soon/'))
-    .map((route) => ({ address: route.path, files: filesOf(modulesOf(route)) })),
-]
-
 let isOver = false
-for (const { address, files } of screens) {
-  const kilobytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000
+for (const [address, files] of Object.entries(loaded)) {
+  const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000
   const limit = limits[address]
-  const isHeavy = limit !== undefined && kilobytes > limit
+  const isHeavy = (limit !== undefined && kilobytes > limit) || files.length > fileLimit
   isOver ||= isHeavy
-  const note = limit === undefined ? '' : ` of ${limit}${isHeavy ? '  OVER THE LIMIT' : ''}`
-  console.log(`${kilobytes.toFixed(1).padStart(6)} KB${note}  ${address}  (${files.size} files)`)
+  const note = `${limit === undefined ? '' : ` of ${limit}`}${isHeavy ? '  OVER THE LIMIT' : ''}`
+  console.log(`${kilobytes.toFixed(1).padStart(6)} KB${note}  ${address}  (${files.length} files)`)
 }
-const unknown = Object.keys(limits).filter((address) => !screens.some((screen) => screen.address === address))
+const unknown = Object.keys(limits).filter((address) => !loaded[address])
 if (unknown.length > 0) throw new Error(`No screen has the address ${unknown.join(', ')}`)
 if (isOver) process.exitCode = 1

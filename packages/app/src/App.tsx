@@ -33,12 +33,3 @@ export function App() {
     </LanguageProvider>
   )
 }
-
-/** The server's messages about failed calls, for pages without other toasts. */
-export function ErrorToasts() {
-  return (
-    <ToastProvider>
-      <ErrorMessages />
-    </ToastProvider>
-  )
-}

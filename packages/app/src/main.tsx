@@ -4,12 +4,13 @@ import { passwordPage } from './screens/password/link.ts'
 import { getSession, isPageOfOtherUser } from '@commissary/api-client/session'
 import { GlobalStyle } from '@commissary/ui'
 import '@commissary/ui/fonts.css'
-import { lazy, StrictMode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { isLoginAgain, isParentLogin, paths, returnAddress } from './routing/paths.ts'
 import { LoginScreen } from './screens/login/LoginScreen.tsx'
 import { locateServices } from './session/services.ts'
+import { ErrorToasts } from './shell/ErrorToasts.tsx'
 
 declare global {
   /** The CSP nonce, for libraries that add style tags. */
@@ -26,14 +27,16 @@ async function loadApp() {
   if (!('Temporal' in globalThis)) await import('./temporal-polyfill.ts')
   return import('./App.tsx')
 }
-const App = lazy(async () => {
+
+/** The app with the screen of the address. Everything it shows first has loaded, so React renders it in one go. */
+async function loadFirstPage(): Promise<ComponentType> {
   const { App, loadFirstScreen } = await loadApp()
   await loadFirstScreen()
-  return { default: App }
-})
+  return App
+}
 
-// Server messages about a failed login. They are part of the app, which is therefore fetched while the user types.
-const ErrorToasts = lazy(async () => ({ default: (await loadApp()).ErrorToasts }))
+// The app is fetched while the user types. A failure is left to the login, which loads it again.
+const fetchApp = () => void loadApp().catch(() => {})
 
 const PasswordPages = lazy(async () => ({
   default: (await import('./screens/password/PasswordPages.tsx')).PasswordPages,
@@ -52,19 +55,34 @@ const isAtLogin = () => window.location.pathname === paths.login
 
 const leaveFor = (address: string) => window.location.replace(address)
 
+/** Whether the page starts with the login: not when somebody is logged in, unless asked to log in again. */
+function startsAtLogin(): boolean {
+  if (!isAtLogin() || !getSession() || isLoginAgain(window.location.search)) return isAtLogin()
+  window.history.replaceState(null, '', returnAddress(window.location.search))
+  return false
+}
+
+const firstPage = handOffRequest || passwordPage || startsAtLogin() ? null : loadFirstPage()
+
 /** The login and password pages load by themselves; the app loads once a user is logged in. */
 function Start() {
-  const [isLogin, setIsLogin] = useState(() => {
-    if (!isAtLogin() || !getSession() || isLoginAgain(window.location.search)) return isAtLogin()
-    window.history.replaceState(null, '', returnAddress(window.location.search))
-    return false
-  })
-  const [isTyping, setIsTyping] = useState(false)
+  const [App, setApp] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    firstPage?.then(
+      (app) => setApp(() => app),
+      (error: unknown) =>
+        setApp(() => {
+          throw error
+        }),
+    )
+  }, [])
 
   async function handleLoggedIn() {
     await loadApp()
     window.history.replaceState(null, '', returnAddress(window.location.search))
-    setIsLogin(false)
+    const app = await loadFirstPage()
+    setApp(() => app)
   }
 
   if (handOffRequest) {
@@ -81,20 +99,17 @@ function Start() {
       </Suspense>
     )
   }
-  return isLogin ? (
+  if (App) return <App />
+  return firstPage === null ? (
     <>
       <LoginScreen
         role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
-        onTyping={() => setIsTyping(true)}
+        onTyping={fetchApp}
         onLoggedIn={handleLoggedIn}
       />
-      <Suspense>{isTyping && <ErrorToasts />}</Suspense>
+      <ErrorToasts />
     </>
-  ) : (
-    <Suspense>
-      <App />
-    </Suspense>
-  )
+  ) : null
 }
 
 const container = document.getElementById('root')

@@ -6,28 +6,33 @@ import { useLocation } from 'react-router-dom'
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { loadScreen } from './load-screen.ts'
+import { loadedScreen, type LoadedScreen, loadScreen } from './load-screen.ts'
 import { useOpenRecord } from './open-record.ts'
 import { loginAddress, paths } from './paths.ts'
 import type { ScreenSource } from './route-model.ts'
-import { missingPage, publicRouteOf, routeOf, screenSources, shownBy } from './routes.ts'
+import { missingPage, publicRouteOf, routeOf, shownBy } from './routes.ts'
 
-/** A screen whose code and texts load when it is first opened. */
-function lazyScreen(source: ScreenSource) {
-  const LazyScreen = lazy(async () => {
-    const [Screen, texts] = await loadScreen(source)
-    return {
-      default: () => (
-        <ScreenTexts texts={texts}>
-          <Screen />
-        </ScreenTexts>
-      ),
-    }
-  })
-  return <LazyScreen key={source.path} />
+const withTexts = ([Screen, texts]: LoadedScreen) =>
+  function ScreenWithTexts() {
+    return (
+      <ScreenTexts texts={texts}>
+        <Screen />
+      </ScreenTexts>
+    )
+  }
+
+const screens = new Map<ScreenSource, ReactNode>()
+
+/** A screen whose code and texts load when it is first opened. That of the page's address has loaded before the first render. */
+function screenOf(source: ScreenSource): ReactNode {
+  const known = screens.get(source)
+  if (known !== undefined) return known
+  const loaded = loadedScreen(source)
+  const Screen = loaded ? withTexts(loaded) : lazy(async () => ({ default: withTexts(await loadScreen(source)) }))
+  const element = <Screen key={source.path} />
+  screens.set(source, element)
+  return element
 }
-
-const screens = new Map<ScreenSource, ReactNode>(screenSources.map((source) => [source, lazyScreen(source)]))
 
 /**
  * The page of the current address: private screens in the shell, and public pages. `main.tsx` renders /login by itself.
@@ -47,11 +52,11 @@ function Page({ pathname }: { pathname: string }) {
   const route = routeOf(pathname)
   const publicRoute = publicRouteOf(pathname)
   if (pathname === paths.logout) return <Logout />
-  if (publicRoute) return screens.get(publicRoute)
-  if (!route) return screens.get(missingPage)
+  if (publicRoute) return screenOf(publicRoute)
+  if (!route) return screenOf(missingPage)
   return (
     <PrivateArea>
-      <CrashBoundary pathname={pathname}>{screens.get(shownBy(route, isOpen))}</CrashBoundary>
+      <CrashBoundary pathname={pathname}>{screenOf(shownBy(route, isOpen))}</CrashBoundary>
     </PrivateArea>
   )
 }

@@ -31,8 +31,18 @@ const modules = import.meta.glob<ScreenCode>([
 
 const loadCode = async ({ screen }: ScreenSource) => modules[`../screens/${screen}.tsx`]?.()
 
+/** A screen's component and the texts that it needs. */
+export type LoadedScreen = readonly [Screen: ComponentType, texts: Partial<Messages>]
+
+/** The screen of the page's address, once `loadFirstScreen` has loaded it. */
+let firstScreen: { source: ScreenSource; loaded: LoadedScreen } | null = null
+
+/** A screen that can render at once: the first one of the page, if it has loaded. */
+export const loadedScreen = (source: ScreenSource): LoadedScreen | null =>
+  firstScreen?.source === source ? firstScreen.loaded : null
+
 /** Loads a screen's code and texts in parallel. */
-export async function loadScreen(source: ScreenSource): Promise<[ComponentType, Partial<Messages>]> {
+export async function loadScreen(source: ScreenSource): Promise<LoadedScreen> {
   const { path, screen, texts } = source
   globalThis.preloadScreen?.(path)
   const [code, messages] = await Promise.all([loadCode(source), loadTexts(currentLanguage(), texts)])
@@ -61,5 +71,6 @@ export async function loadFirstScreen(): Promise<void> {
   const screen = loadScreen(source)
   const code = await loadCode(source).catch(() => undefined)
   if (user) code?.preload?.(user, query)
-  await screen.catch(() => undefined)
+  const loaded = await screen.catch(() => null)
+  if (loaded) firstScreen = { source, loaded }
 }

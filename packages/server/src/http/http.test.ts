@@ -10,7 +10,8 @@ import { operations } from '../contract/generated/operations.ts'
 import { startApp, type Member, type TestApp } from '../../test/support/test-app.ts'
 import { apiSegments } from './log.ts'
 
-const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>`
+const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__">1</script>
+<!-- ${'long enough to be worth compressing '.repeat(50)} -->`
 
 function builtApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'commissary-web-'))
@@ -58,6 +59,13 @@ describe('pages of the app', () => {
     const isCall = url === '/food'
     expect(answer.statusCode).toBe(isCall ? 404 : 200)
     expect(String(answer.headers['content-type'])).toContain(isCall ? 'json' : 'text/html')
+  })
+
+  test('are compressed for browsers that accept it', async () => {
+    const packed = await get('/dashboard', { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(packed.headers['content-security-policy'])) ?? []
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(page.replaceAll('__CSP_NONCE__', nonce))
   })
 
   test('have a new nonce in page and policy', async () => {
