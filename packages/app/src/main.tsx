@@ -55,7 +55,7 @@ const isAtLogin = () => window.location.pathname === paths.login
 
 const leaveFor = (address: string) => window.location.replace(address)
 
-/** Whether the page starts with the login: not when somebody is logged in, unless asked to log in again. */
+/** Whether the page starts with the login: not with a session, unless asked to log in again. */
 function startsAtLogin(): boolean {
   if (!isAtLogin() || !getSession() || isLoginAgain(window.location.search)) return isAtLogin()
   window.history.replaceState(null, '', returnAddress(window.location.search))
