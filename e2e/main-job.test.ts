@@ -148,8 +148,6 @@ test('a week is planned by keyboard and mouse, and the compliance strip updates 
 
   const library = page.getByRole('region', { name: 'Menu items' })
   await library.getByRole('combobox').first().fill('mapleton milk')
-  // The whole week in sight, from the library to its last row.
-  await page.setViewportSize({ width: 1280, height: 1400 })
   // The strip is computed in the browser: it must update before the held-back server call answers.
   const hold = Promise.withResolvers<void>()
   await page.route('**/calendar/**', async (route) => {

@@ -1,4 +1,11 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('Nothing to drag or to drop it on')
+  return box
+}
 
 /** A school's week in the planner. Days are numbered from 0 (Monday). */
 export function weekPlan(page: Page) {
@@ -31,13 +38,22 @@ export function weekPlan(page: Page) {
       await cell(category, day).getByRole('listitem').filter({ hasText: name }).waitFor()
     },
 
-    /** Drags with the mouse in several steps, as a user would. */
+    /** Drags with the mouse in several steps, as a user would: held at the bottom of the window until the target is in sight. */
     async drag(from: Locator, to: Locator) {
       await from.scrollIntoViewIfNeeded()
-      const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-      if (!start || !end) throw new Error('Nothing to drag or to drop it on')
+      const start = await boxOf(from)
+      const windowHeight = page.viewportSize()?.height ?? 0
+      const isInSight = async () => (await boxOf(to)).y + 24 < windowHeight
       await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
       await page.mouse.down()
+      if (!(await isInSight())) {
+        const { x, width } = await boxOf(to)
+        await page.mouse.move(x + width / 2, windowHeight - 10, { steps: 12 })
+        await expect.poll(isInSight, { timeout: 30_000 }).toBe(true)
+        // Away from the edge, the page rests.
+        await page.mouse.move(x + width / 2, windowHeight / 2, { steps: 4 })
+      }
+      const end = await boxOf(to)
       await page.mouse.move(end.x + end.width / 2, end.y + Math.min(20, end.height / 2), { steps: 12 })
       await page.mouse.up()
     },

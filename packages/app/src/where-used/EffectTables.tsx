@@ -76,11 +76,20 @@ function Changes({ texts }: { texts: readonly string[] }) {
   ))
 }
 
+interface WeekEffectsTableProps {
+  effects: WeekEffects
+  /** False for prices, which change no verdict. */
+  hasChecks?: boolean
+}
+
 /** The verdicts and costs of planned weeks before and after. */
-export function WeekEffectsTable({ effects }: { effects: WeekEffects }) {
+export function WeekEffectsTable({ effects, hasChecks = true }: WeekEffectsTableProps) {
   const wording = useWording()
   const { t } = wording
-  const columns = useMemo(() => weekColumns(wording), [wording])
+  const columns = useMemo(
+    () => weekColumns(wording).filter(({ id }) => hasChecks || id !== 'verdict'),
+    [wording, hasChecks],
+  )
   if (effects.total + effects.hidden === 0) return null
   const caption = t('whereUsed.effects.weeks')
   return (

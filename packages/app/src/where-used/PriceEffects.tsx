@@ -35,7 +35,7 @@ export function PriceEffects({ id, prices }: { id: number; prices: readonly Date
     <Stack gap={4}>
       <p>{t('whereUsed.prices.from', { date: formats.date(from), count: weeks.total + weeks.hidden })}</p>
       {crossing > 0 && <Banner tone="warning">{t('whereUsed.prices.crossing', { count: crossing })}</Banner>}
-      <WeekEffectsTable effects={weeks} />
+      <WeekEffectsTable effects={weeks} hasChecks={false} />
     </Stack>
   )
 }

@@ -6,4 +6,4 @@ export type { AmountProblem, FormatOptions, ParsedAmount, ParseOptions } from '.
 export { fittingMeasures, gramsOfMeasure, namedMeasure, preparedMeasure } from './measures.ts'
 export { convert, convertDirectly, gramsOf, gramsPerUnit, liquidDensities, mlPerUnit, toGrams } from './units.ts'
 export type { Convertible, Liquid } from './units.ts'
-export { floorTo, roundHalfUp, settle } from './rounding.ts'
+export { floorTo, roundHalfUp, roundTo, settle } from './rounding.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { floorTo, roundHalfUp, settle } from './rounding.ts'
+import { floorTo, roundHalfUp, roundTo, settle } from './rounding.ts'
 
 test.each([
   [1.49, 1.25],
@@ -22,6 +22,16 @@ test('a value one millionth below the step rounds down', () => {
 test('halves round up', () => {
   expect(roundHalfUp(5.25, 0.5)).toBe(5.5)
   expect(roundHalfUp(5.24, 0.5)).toBe(5)
+})
+
+test.each([
+  [4.965, 2, 4.97],
+  [1.005, 2, 1.01],
+  [-0.35, 1, -0.4],
+  [653.4821, 0, 653],
+  [0.1 + 0.2, 3, 0.3],
+])('%d to %d decimals is %d', (value, digits, rounded) => {
+  expect(roundTo(value, digits)).toBe(rounded)
 })
 
 test('settling removes noise below a billionth only', () => {

@@ -88,7 +88,7 @@ export const Weeks: Story = {
   tags: ['visual'],
   play: async (play) => {
     const dialog = await raise(play)
-    await expect(await dialog.findByText('From November 18, 2026 on: 16 planned weeks')).toBeVisible()
+    await expect(await dialog.findByText('Starting November 18, 2026: 16 planned weeks')).toBeVisible()
     await expect(dialog.getByText('1 week goes over its target cost.')).toBeVisible()
     await expect(dialog.getByText('$1.42 → $1.52')).toBeVisible()
     await expect(dialog.getByText(/^\+\$0\.10/)).toHaveTextContent('over the target of $1.45')
@@ -103,7 +103,7 @@ export const NothingChanges: Story = {
   parameters: { msw: [...base, answer({ from: '2026-11-18', weeks: { total: 0, hidden: 0, rows: [] } })] },
   play: async (play) => {
     const dialog = await raise(play)
-    await expect(await dialog.findByText('No planned week changes.')).toBeVisible()
+    await expect(await dialog.findByText('No planned weeks change.')).toBeVisible()
   },
 }
 

@@ -151,7 +151,7 @@ export const Publishes: Story = {
     await expect(dialog.getByRole('checkbox', { name: /Roosevelt/ })).not.toBeChecked()
     await expect(dialog.getByText('Has its own changes · 2 changed days · 1 open conflict')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish to 2 schools' }))
-    await expect(await dialog.findByText('2 days came.')).toBeVisible()
+    await expect(await dialog.findByText('2 days updated.')).toBeVisible()
     await expect(dialog.getByText(/^Both changed Nov 19/)).toBeVisible()
   },
 }
@@ -218,5 +218,19 @@ export const PlansTheMonth: Story = {
     await waitFor(() => expect(stored).toHaveBeenCalled())
     const [[saved] = [{ days: [] }]] = stored.mock.calls
     await expect(saved.days.map(({ date }) => date)).toEqual(dates)
+  },
+}
+
+/** A new caterer: no school serves a lunch yet, so that there is no program to plan a month for. */
+export const NothingServed: Story = {
+  parameters: {
+    msw: [listOf([]), http.get('/commissary/mealPrograms', () => json({ _embedded: { mealPrograms: [] } })), ...handlers],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [add] = await canvas.findAllByRole('button', { name: 'New month' })
+    if (add) await userEvent.click(add)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('No school serves Lunch yet')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Add month' })).not.toBeInTheDocument()
   },
 }

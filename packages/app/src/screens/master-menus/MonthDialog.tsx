@@ -7,11 +7,24 @@ import {
   saveCatererMonthlyCalendar,
   useListMealPrograms,
 } from '@commissary/api-client'
-import { Banner, Button, Checkbox, Dialog, Select, Stack, TextField, useToast, useUiText } from '@commissary/ui'
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  Link,
+  Select,
+  Stack,
+  TextField,
+  useToast,
+  useUiText,
+} from '@commissary/ui'
 import { useState } from 'react'
 
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useWording } from '../../compliance/use-wording.ts'
+import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { monthAfter } from './month-dates.ts'
 import { programName } from '../menu-planner/program-name.ts'
@@ -29,11 +42,13 @@ interface MonthDialogProps {
 export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogProps) {
   const { t, formats } = useWording()
   const { cancel } = useUiText()
-  const { catererId, today } = useSession()
+  const { catererId, role, today } = useSession()
   const showToast = useToast()
   const thisMonth = today.slice(0, 7)
   const programs = useListMealPrograms({ enabled: cloned === null })
   const offered = programs.data?._embedded.mealPrograms.filter((program) => program.menuType === menuType) ?? []
+  // Programs come with the meals of schools: without one there is nothing to plan a month for.
+  const isUnserved = programs.data !== undefined && offered.length === 0
   const [name, setName] = useState(cloned?.name ?? '')
   const [yearMonth, setYearMonth] = useState(monthAfter(cloned?.yearMonth ?? thisMonth, 1))
   const [chosen, setChosen] = useState('')
@@ -66,21 +81,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
     }
   }
 
-  return (
-    <Dialog
-      title={cloned ? t('masterMenus.cloneTitle', { name: cloned.name }) : t('masterMenus.new')}
-      {...(cloned && { description: t('masterMenus.cloneHint', { month: formats.month(cloned.yearMonth) }) })}
-      onClose={onClose}
-      isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="solid" isBusy={isBusy} onClick={() => void save()}>
-            {t(cloned ? 'masterMenus.clone' : 'masterMenus.add')}
-          </Button>
-        </>
-      }
-    >
+  const fields = () => (
       <Stack>
         {problems['form'] && <Banner tone="error">{problems['form']}</Banner>}
         <TextField
@@ -129,6 +130,42 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
           </>
         )}
       </Stack>
+  )
+
+  return (
+    <Dialog
+      title={cloned ? t('masterMenus.cloneTitle', { name: cloned.name }) : t('masterMenus.new')}
+      {...(cloned && { description: t('masterMenus.cloneHint', { month: formats.month(cloned.yearMonth) }) })}
+      onClose={onClose}
+      isBusy={isBusy}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          {!isUnserved && (
+            <Button variant="solid" isBusy={isBusy} onClick={() => void save()}>
+              {t(cloned ? 'masterMenus.clone' : 'masterMenus.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isUnserved ? (
+        <EmptyState
+          size="small"
+          title={t('masterMenus.noPrograms', { menuType: t(`words.menuTypes.${menuType}`) })}
+          action={
+            role === 'administrator' && (
+              <Link variant="outline" href={paths.schools}>
+                {t('masterMenus.openSchools')}
+              </Link>
+            )
+          }
+        >
+          {t('masterMenus.noProgramsHint')}
+        </EmptyState>
+      ) : (
+        fields()
+      )}
     </Dialog>
   )
 }

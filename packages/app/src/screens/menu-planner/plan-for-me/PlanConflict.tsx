@@ -5,7 +5,7 @@ import { Banner, Stack } from '@commissary/ui'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 
-/** Which rules and choices cannot hold together, for the first week that has no plan. */
+/** Which rules and choices cannot all be met, for the first week that has no plan. */
 export function PlanConflict({ plan, hasDays }: { plan: MenuPlan; hasDays: boolean }) {
   const wording = useWording()
   const { t, formats } = wording

@@ -157,7 +157,7 @@ export const Stops: Story = {
     await begin(context)
     const plan = await dialog()
     await context.userEvent.click(await plan.findByRole('button', { name: 'Stop and keep the best so far' }))
-    await expect(await plan.findByText(/^Not all weeks are planned/)).toBeVisible()
+    await expect(await plan.findByText(/^Not every week is planned/)).toBeVisible()
     await expect(plan.getByRole('button', { name: 'Use this plan' })).toBeVisible()
   },
 }
@@ -167,7 +167,7 @@ export const Done: Story = {
   play: async (context) => {
     await begin(context)
     const plan = await dialog()
-    await expect(await plan.findByText('This plan is as cheap as can be.')).toBeVisible()
+    await expect(await plan.findByText('No other plan costs less.')).toBeVisible()
     await expect(plan.getByText('Broccoli, steamed')).toBeVisible()
     await expect(plan.getAllByText(/^\$.* per meal$/)).toHaveLength(5)
   },

@@ -46,6 +46,16 @@ test('a value has both menus, their difference, the limit, and the verdicts of J
   expect(rowOf(rows, 'Sodium')?.[1]).toMatch(/^[\d,]+ mg$/)
 })
 
+test('numbers of an export have the digits that the screen shows', () => {
+  const { rows } = comparisonTable(wording, { first: weekOf(), second: weekOf({ lastVegetables: '80' }), names })
+  const numbers = rows.flatMap(({ cells }) => cells.flatMap(({ text, value }) => (value == null ? [] : [{ text, value }])))
+  expect(numbers.length).toBeGreaterThan(40)
+  for (const { text, value } of numbers) {
+    const shown = text === 'Same' ? 0 : Number(text.replaceAll(/[^\d.−]/g, '').replace('−', '-'))
+    expect(value, text).toBe(shown)
+  }
+})
+
 test('less is less, and a lower bound has no difference', () => {
   const { rows } = comparisonTable(wording, { first: weekOf({ lastVegetables: '80' }), second: weekOf(), names })
   expect(rowOf(rows, 'Vegetables over the week')?.[3]).toMatch(/^−0\.\d+ cup$/)

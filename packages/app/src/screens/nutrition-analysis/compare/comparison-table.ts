@@ -8,6 +8,7 @@ import {
   type WeekAnalysis,
 } from '@commissary/domain/menu'
 import { checkGroups, checkIds, checks, unitDigits, type VerdictStatus } from '@commissary/domain/rules'
+import { roundTo } from '@commissary/domain/units'
 import { checkName, limitText, valueText } from '@commissary/messages/checks'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import { checkValueText, moneyText, totalText } from '@commissary/messages/print'
@@ -85,9 +86,9 @@ function generalRows(wording: Wording, first: WeekAnalysis, second: WeekAnalysis
     counts(t('nutritionAnalysis.compare.days'), first.servedDays, second.servedDays),
     counts(t('nutritionAnalysis.compare.meals'), mealsOf(first), mealsOf(second)),
     row(t('nutritionAnalysis.facts.cost'), [
-      { text: moneyText(wording, cost.first), value: exact(cost.first) },
-      { text: moneyText(wording, cost.second), value: exact(cost.second) },
-      differenceCell(wording, cost.difference, 2, formats.money),
+      { text: moneyText(wording, cost.first), value: numberOf(cost.first, formats.moneyDigits()) },
+      { text: moneyText(wording, cost.second), value: numberOf(cost.second, formats.moneyDigits()) },
+      differenceCell(wording, cost.difference, formats.moneyDigits(), formats.money),
     ]),
   ]
 }
@@ -119,9 +120,10 @@ function valueCell(wording: Wording, week: WeekAnalysis, check: Check | null): R
   if (!check) return { text: wording.t('nutritionAnalysis.compare.noCheck') }
   const text = checkValueText(wording, week, check, 'lowerBound')
   const day = check.date === null ? null : wording.formats.weekday(check.date)
+  const value = check.isLowerBound ? null : (check.now?.actual ?? check.actual)
   return {
     text: day === null ? text : wording.t('nutritionAnalysis.compare.onDay', { value: text, day }),
-    value: check.isLowerBound ? null : (check.now?.actual ?? check.actual),
+    value: value === null ? null : roundTo(value, unitDigits[check.unit]),
     status: check.now?.status ?? null,
   }
 }
@@ -150,14 +152,16 @@ function nutrientRow(wording: Wording, code: NutrientCode, compared: ComparedTot
           unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
         }),
       },
-      { text: totalText(wording, compared.first, digits), value: exact(compared.first) },
-      { text: totalText(wording, compared.second, digits), value: exact(compared.second) },
+      { text: totalText(wording, compared.first, digits), value: numberOf(compared.first, digits) },
+      { text: totalText(wording, compared.second, digits), value: numberOf(compared.second, digits) },
       differenceCell(wording, compared.difference, digits, (value) => formats.number(value, digits)),
     ],
   }
 }
 
-const exact = ({ known, missing }: ComparedTotal['first']) => (missing.length > 0 ? null : known)
+/** A value as a spreadsheet gets it: rounded as it is shown, none where a part of it is unknown. */
+const numberOf = ({ known, missing }: ComparedTotal['first'], digits: number) =>
+  missing.length > 0 ? null : roundTo(known, digits)
 
 /** "+300 mg", "−0.25 cup", "Same" where nothing is left of it when rounded, "Unknown". */
 function differenceCell(
@@ -167,10 +171,10 @@ function differenceCell(
   format: (value: number) => string,
 ): ReportCell {
   if (difference === null) return { text: t('common.unknown'), value: null }
-  const size = Math.abs(difference)
-  if (Number(size.toFixed(digits)) === 0) return { text: t('nutritionAnalysis.compare.same'), value: 0 }
-  const value = format(size)
-  return { text: t(`nutritionAnalysis.compare.${difference > 0 ? 'more' : 'less'}`, { value }), value: difference }
+  const value = roundTo(difference, digits)
+  if (value === 0) return { text: t('nutritionAnalysis.compare.same'), value: 0 }
+  const size = format(Math.abs(difference))
+  return { text: t(`nutritionAnalysis.compare.${value > 0 ? 'more' : 'less'}`, { value: size }), value }
 }
 
 const rules = ['now', 'from2027'] as const

@@ -1,6 +1,7 @@
 import { type NutrientCode, nutrientCodes, nutrientFacts, shareOfCalories } from '@commissary/domain/food'
 import { type GroupAverage, saturatedFatWithoutMilk } from '@commissary/domain/menu'
-import { checkIds, checks } from '@commissary/domain/rules'
+import { checkIds, checks, unitDigits } from '@commissary/domain/rules'
+import { roundTo } from '@commissary/domain/units'
 import { valueText } from '@commissary/messages/checks'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import { moneyText, totalText } from '@commissary/messages/print'
@@ -24,7 +25,9 @@ export function mainFigures(wording: Wording): Figure[] {
     const { known, missing } = shareOfCalories(nutrient, grams, averages.nutrients.calories)
     if (known === null) return { text: t('common.unknown'), value: null }
     const value = valueText(wording, 'percent', known)
-    return missing.length > 0 ? { text: t('checks.lowerBound', { value }), value: null } : { text: value, value: known }
+    return missing.length > 0
+      ? { text: t('checks.lowerBound', { value }), value: null }
+      : { text: value, value: roundTo(known, unitDigits.percent) }
   }
   return [
     nutrientFigure(wording, 'calories'),
@@ -39,7 +42,10 @@ export function mainFigures(wording: Wording): Figure[] {
     nutrientFigure(wording, 'sodium'),
     {
       label: t('nutritionAnalysis.facts.cost'),
-      cell: ({ cost }) => ({ text: moneyText(wording, cost), value: cost.missing.length > 0 ? null : cost.known }),
+      cell: ({ cost }) => ({
+        text: moneyText(wording, cost),
+        value: cost.missing.length > 0 ? null : roundTo(cost.known, wording.formats.moneyDigits()),
+      }),
     },
   ]
 }
@@ -57,6 +63,7 @@ export const otherFigures = (wording: Wording): Figure[] =>
 
 function nutrientFigure(wording: Wording, code: NutrientCode): Figure {
   const { t } = wording
+  const digits = nutrientDigits(code)
   return {
     label: t('nutritionAnalysis.group.named', {
       nutrient: t(`nutrients.names.${code}`),
@@ -65,8 +72,8 @@ function nutrientFigure(wording: Wording, code: NutrientCode): Figure {
     cell: ({ nutrients }) => {
       const total = nutrients[code]
       return {
-        text: totalText(wording, total, nutrientDigits(code)),
-        value: total.missing.length > 0 ? null : total.known,
+        text: totalText(wording, total, digits),
+        value: total.missing.length > 0 ? null : roundTo(total.known, digits),
       }
     },
   }

@@ -39,6 +39,15 @@ test('the average is weighted by the meals of the schools', () => {
   expect(unknown).toEqual([])
 })
 
+test('numbers of an export have the digits that the screen shows', () => {
+  const { averages } = tables([of(1, 601.234, { meals: 900 }), of(2, 533.3, { meals: 70 })])
+  const numbers = averages.rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text, value }) => (value == null ? [] : [{ text, value }])),
+  )
+  expect(numbers.length).toBeGreaterThan(5)
+  for (const { text, value } of numbers) expect(value, text).toBe(Number(text.replaceAll(/[^\d.]/g, '')))
+})
+
 test('a school without a menu, or with unknown meals, is named and does not count as zero', () => {
   const { averages, schools, unknown } = tables([of(1, 600)])
   expect(rowOf(averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', '600'])

@@ -341,30 +341,6 @@ export const MoveByMenu: Story = {
   },
 }
 
-/** A mouse drags a library item onto a day. */
-export const DragFromLibrary: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const item = canvas.getByRole('option', { name: /Baked fish sticks/ })
-    const cell = canvas.getByRole('button', { name: 'Add to Entrée, Thursday, August 27' })
-    const at = (element: Element) => {
-      const box = element.getBoundingClientRect()
-      return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
-    }
-    await userEvent.pointer([
-      { target: item, keys: '[MouseLeft>]', coords: at(item) },
-      { target: item, coords: { clientX: at(item).clientX - 20, clientY: at(item).clientY } },
-      { target: cell, coords: at(cell) },
-    ])
-    await waitFor(() =>
-      expect(canvas.getByText('Baked fish sticks is over Entrée, Thursday, August 27.')).toBeInTheDocument(),
-    )
-    await userEvent.pointer([{ target: cell, coords: at(cell) }, { keys: '[/MouseLeft]' }])
-    await waitFor(() =>
-      expect(args.onAdd).toHaveBeenLastCalledWith('fish', { date: '2026-08-27', category: 'Entree', index: 1 }),
-    )
-  },
-}
-
 export const EditDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const servings = canvas.getByRole('textbox', { name: 'Planned servings of Beef taco with salsa' })

@@ -76,6 +76,9 @@ const stepToCell: KeyboardCoordinateGetter = (event, { currentCoordinates, conte
   return next ? { x: next.left + inset, y: next.top + inset } : undefined
 }
 
+/** The page scrolls at its edges so that every row can be reached; the list that an item comes from stays where it is. */
+const autoScroll = { canScroll: (element: Element) => element.role !== 'listbox' }
+
 type MenuDragOptions = Pick<MenuGridProps, 'categories' | 'days' | 'onAdd' | 'onMove'> & { text: MenuText }
 
 /** Sensors, targets and announcements of dragging in the week; a drop becomes one `onAdd` or `onMove`. */
@@ -124,6 +127,7 @@ export function useMenuDrag({ categories, days, onAdd, onMove, text }: MenuDragO
     draggedName,
     context: {
       sensors,
+      autoScroll,
       collisionDetection: findTarget,
       accessibility: { announcements, screenReaderInstructions: { draggable: text.dragInstructions } },
       onDragStart: handleDragStart,
