@@ -1,5 +1,5 @@
 import type { PlannerDay, PlannerModel, PlannerProblem, Requirement, Solve } from './planner-model.ts'
-import type { ServedFood } from './variety.ts'
+import type { Served } from './variety.ts'
 import { weekModel } from './week-model.ts'
 
 const keyOf = (requirement: Requirement) => JSON.stringify(requirement)
@@ -14,7 +14,7 @@ const seconds = 4
 export function findConflict(
   problem: PlannerProblem,
   days: readonly PlannerDay[],
-  others: readonly ServedFood[],
+  others: readonly Served[],
   solve: Solve,
 ): Requirement[] {
   const isPossible = (kept: ReadonlySet<string>) => {
@@ -39,7 +39,7 @@ export function findConflict(
 function requirementsOf(
   problem: PlannerProblem,
   days: readonly PlannerDay[],
-  others: readonly ServedFood[],
+  others: readonly Served[],
 ): Requirement[] {
   const { model } = weekModel(problem, days, others, 0)
   const found = new Map(model.rows.map(({ requirement }) => [keyOf(requirement), requirement]))

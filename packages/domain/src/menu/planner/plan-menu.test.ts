@@ -7,7 +7,7 @@ import { credit, weekDates } from '../../testing/foods.ts'
 import { highsSolver, type Highs } from './highs-solver.ts'
 import { checkWeek } from './checked-plan.ts'
 import { planMenu, type PlanProgress } from './plan-menu.ts'
-import type { PlannerItem, PlannerProblem } from './planner-model.ts'
+import type { PlannerDay, PlannerItem, PlannerProblem } from './planner-model.ts'
 
 const solve = highsSolver(await (loadHighs as unknown as () => Promise<Highs>)())
 const plan = (problem: PlannerProblem, onProgress?: (progress: PlanProgress) => void) =>
@@ -310,6 +310,52 @@ test('a cooking method is not on two days in a row; an unknown one is like no ot
   ])
   expect(at(baked).conflict).toEqual(expect.arrayContaining([{ kind: 'methods' }]))
   expect(at([cooked('Wrap', 0.5, null)]).conflict).toEqual([])
+})
+
+test('colors and cooking methods are kept apart across weeks, also from days that stay', () => {
+  const entree = (name: string, cost: number, cookingMethod: 'bake' | 'grill'): PlannerItem => ({
+    ...plannerItem(name, 'Entree', cost, {
+      credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 }), credit('MEAT_ALTERNATE', 1.5)],
+    }),
+    cookingMethod,
+  })
+  const [baked, grilled] = [entree('Baked fish', 0.5, 'bake'), entree('Grilled chicken', 1, 'grill')] as const
+  const [broccoli, carrots] = [
+    colored('Broccoli', 0.1, 'DARK_GREEN'),
+    colored('Carrots', 0.3, 'RED_OR_ORANGE'),
+  ] as const
+  const items = [...preschoolItems.slice(1), baked, grilled, broccoli, carrots]
+  const open = (date: string): PlannerDay => ({ key: date, date, meals: 100, fixed: null, items })
+  // A Friday and the Monday after it: three days apart.
+  const [friday, monday] = ['2026-10-16', '2026-10-19'] as const
+  const stays: PlannerDay = {
+    ...open(friday),
+    fixed: {
+      services: {
+        'PK3-5': {
+          date: friday,
+          plannedMeals: 100,
+          items: [broccoli].flatMap(({ id, name, category, nutrition }) => {
+            const portion = nutrition['PK3-5']
+            return portion ? [{ id, name, category, plannedServings: 100, nutrition: portion }] : []
+          }),
+        },
+      },
+      foods: ['Broccoli'],
+      methods: ['bake'],
+    },
+    items: [],
+  }
+  const at = (days: PlannerDay[], colorDays: number, methodDays: number) =>
+    namesOf(plan(plannerProblem(items, { gradeGroups: ['PK3-5'], days, colorDays, methodDays }))).map((names) =>
+      names.filter((name) => name !== 'Apple' && name !== '1%').toSorted(),
+    )
+  const cheapest = ['Baked fish', 'Broccoli']
+  expect(at([open(friday), open(monday)], 3, 3)).toEqual([cheapest, cheapest])
+  expect(at([open(friday), open(monday)], 4, 3)).toEqual([cheapest, ['Baked fish', 'Carrots']])
+  expect(at([open(friday), open(monday)], 3, 4)).toEqual([cheapest, ['Broccoli', 'Grilled chicken']])
+  expect(at([stays, open(monday)], 3, 3)).toEqual([cheapest])
+  expect(at([stays, open(monday)], 4, 4)).toEqual([['Carrots', 'Grilled chicken']])
 })
 
 test('a diet leaves out what does not carry its tag, and is named where nothing is left', () => {

@@ -3,7 +3,7 @@ import { analysisDayWeight } from './day-weights.ts'
 import { findConflict } from './conflicts.ts'
 import { checkWeek, menusOf, type CheckedWeek } from './checked-plan.ts'
 import type { PlannerDay, PlannerProblem, Requirement, Solve, Solved } from './planner-model.ts'
-import { foodsOn, type ServedFood } from './variety.ts'
+import { type Served, servedByFixed, servedByItems } from './variety.ts'
 import { weekModel, type WeekModel } from './week-model.ts'
 
 /** How far a plan is. Costs are in the caterer's currency per meal of the open days, as a mean over the weeks that have a plan. */
@@ -52,10 +52,11 @@ export function planMenu(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, days]) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
   const open = weeks.filter((days) => days.some(({ fixed }) => !fixed))
-  const plan = new Plan(open.length)
+  const plan = new Plan(problem, open.length)
 
   for (const [index, days] of open.entries()) {
-    const others = [...plan.foods, ...weeks.filter((week) => week !== days).flatMap(fixedFoods)]
+    const stays = weeks.filter((week) => week !== days).flat()
+    const others = [...plan.served, ...stays.flatMap((day) => servedByFixed(day, problem.gradeGroups))]
     const left = Math.max(1, seconds - (now() - start) / 1000) / (open.length - index)
     const found = solveWeek(problem, days, others, solve, left, (checked, cost, bound) => {
       onProgress(plan.with(checked, cost, bound))
@@ -79,11 +80,13 @@ interface SolvedWeek {
 
 /** The weeks so far. */
 class Plan {
-  readonly foods: ServedFood[] = []
+  readonly served: Served[] = []
   private readonly weeks: SolvedWeek[] = []
+  private readonly problem: PlannerProblem
   private readonly totalWeeks: number
 
-  constructor(totalWeeks: number) {
+  constructor(problem: PlannerProblem, totalWeeks: number) {
+    this.problem = problem
     this.totalWeeks = totalWeeks
   }
 
@@ -91,13 +94,9 @@ class Plan {
     this.weeks.push(week)
     for (const { date, key, items } of week.checked.menus) {
       const day = days.find((one) => one.key === key)
-      const known = new Map(day?.items.map(({ id, food }) => [id, food]))
-      this.foods.push(
-        ...foodsOn(
-          date,
-          items.flatMap(({ id }) => known.get(id) ?? []),
-        ),
-      )
+      const known = new Map(day?.items.map((item) => [item.id, item]))
+      const chosen = items.flatMap(({ id }) => known.get(id) ?? [])
+      this.served.push(...servedByItems(date, chosen, this.problem.gradeGroups))
     }
   }
 
@@ -125,14 +124,11 @@ class Plan {
   }
 }
 
-const fixedFoods = (days: readonly PlannerDay[]): ServedFood[] =>
-  days.flatMap(({ date, fixed }) => (fixed ? foodsOn(date, fixed.foods) : []))
-
 /** The cheapest week in the time; null = none was found in it. Tries again further within the limits where rounding breaks one. */
 function solveWeek(
   problem: PlannerProblem,
   days: readonly PlannerDay[],
-  others: readonly ServedFood[],
+  others: readonly Served[],
   solve: Solve,
   seconds: number,
   onBetter: (checked: CheckedWeek, cost: number, bound: number) => void,

@@ -62,7 +62,7 @@ export interface PlannerProblem {
   avoid: readonly Allergen[]
   /** Diet tags that every item of an open day carries. */
   diets: readonly DietTag[]
-  /** A vegetable color is on open days at most once within this many days of a week. 1 = it may be on the next day. */
+  /** A vegetable color is on open days at most once within this many days. 1 = it may be on the next day. */
   colorDays: number
   /** The same for the cooking method of entrees. */
   methodDays: number

@@ -1,62 +1,40 @@
-import type { VegetableSubgroup } from '../../crediting/model.ts'
-import { vegetableSubgroups } from '../../crediting/model.ts'
-import type { PortionNutrition } from '../../recipe/model.ts'
 import { Linear, type ModelBuilder } from './model-rows.ts'
-import type { PlannerDay, PlannerProblem, Requirement } from './planner-model.ts'
-import { daysApart } from './variety.ts'
+import type { PlannerProblem, Requirement } from './planner-model.ts'
+import { daysApart, itemColor, itemMethod, type Served } from './variety.ts'
 import type { DayColumn } from './week-parts.ts'
 
-/**
- * The color of a vegetable: the subgroup that it credits to most. Null for other vegetables, which have all colors, and for
- * foods that credit to no subgroup.
- */
-export function colorOf({ credits }: Pick<PortionNutrition, 'credits'>): VegetableSubgroup | null {
-  const cups = credits.find(({ component }) => component === 'VEGETABLE')?.subgroups ?? {}
-  const most = Math.max(0, ...Object.values(cups))
-  const found = most > 0 ? vegetableSubgroups.find((subgroup) => cups[subgroup] === most) : undefined
-  return found && found !== 'OTHERS' ? found : null
-}
-
-/** No vegetable color twice within some days of the week, counting the days that stay. */
+/** No vegetable color twice within some days, counting what other days serve. */
 export function addColors(
   builder: ModelBuilder,
   { colorDays, gradeGroups: [group] }: PlannerProblem,
-  days: readonly PlannerDay[],
   columns: readonly DayColumn[],
+  taken: readonly Served[],
 ): void {
   if (colorDays <= 1 || !group) return
   addSpacing(builder, colorDays, { kind: 'colors' }, columns, {
-    of: ({ item }) => {
-      const nutrition = item.category === 'Vegetables' && !item.isKept ? item.nutrition[group] : undefined
-      return nutrition ? colorOf(nutrition) : null
-    },
-    taken: days.flatMap(({ date, fixed }) =>
-      (fixed?.services[group]?.items ?? [])
-        .filter(({ category }) => category === 'Vegetables')
-        .map(({ nutrition }) => ({ date, value: colorOf(nutrition) })),
-    ),
+    of: ({ item }) => itemColor(item, group),
+    taken: taken.filter(({ kind }) => kind === 'color'),
   })
 }
 
-/** No cooking method of an entree twice within some days of the week, counting the days that stay. */
+/** No cooking method of an entree twice within some days, counting what other days serve. */
 export function addMethods(
   builder: ModelBuilder,
   { methodDays }: PlannerProblem,
-  days: readonly PlannerDay[],
   columns: readonly DayColumn[],
+  taken: readonly Served[],
 ): void {
   if (methodDays <= 1) return
   addSpacing(builder, methodDays, { kind: 'methods' }, columns, {
-    of: ({ item }) => (item.category === 'Entree' && !item.isKept ? (item.cookingMethod ?? null) : null),
-    taken: days.flatMap(({ date, fixed }) => (fixed?.methods ?? []).map((value) => ({ date, value }))),
+    of: ({ item }) => itemMethod(item),
+    taken: taken.filter(({ kind }) => kind === 'method'),
   })
 }
 
 interface Spaced {
   /** Null = like no other. */
   of: (column: DayColumn) => string | null
-  /** What the days that stay have. */
-  taken: readonly { date: string; value: string | null }[]
+  taken: readonly Served[]
 }
 
 function addSpacing(

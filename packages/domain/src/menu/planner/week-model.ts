@@ -9,7 +9,7 @@ import type { DayColumn, GroupRules, Margin } from './week-parts.ts'
 import type { PlannerDay, PlannerItem, PlannerModel, PlannerProblem } from './planner-model.ts'
 import { isFreeOf, unusable } from './usable-items.ts'
 import { addColors, addMethods } from './spacing-rows.ts'
-import { daysApart, foodsOn, type ServedFood } from './variety.ts'
+import { daysApart, type Served, servedByFixed } from './variety.ts'
 
 /** Most items of each category on a day; the meal pattern says how many it needs. */
 const mostItems: Partial<Record<MealCategory, number>> = { Fruit: 2, Vegetables: 3, Side: 2, Miscellaneous: 1 }
@@ -27,13 +27,13 @@ export interface Without {
 }
 
 /**
- * The cheapest week as a mixed-integer program: one column for each item that an open day may offer. `others` are the foods
- * of days around the week, which variety counts. Items that can never pass are left out.
+ * The cheapest week as a mixed-integer program: one column for each item that an open day may offer. `others` is what
+ * days around the week serve, which variety counts. Items that can never pass are left out.
  */
 export function weekModel(
   problem: PlannerProblem,
   days: readonly PlannerDay[],
-  others: readonly ServedFood[],
+  others: readonly Served[],
   margin: Margin,
   without: Without = {},
 ): WeekModel {
@@ -65,9 +65,10 @@ export function weekModel(
       if (!hasAll) builder.atMost(new Linear().add(column, 1), 0, { kind: 'diets' })
     }
   }
-  addVariety(builder, problem, served, columns, others)
-  addColors(builder, problem, served, columns)
-  addMethods(builder, problem, served, columns)
+  const taken = [...others, ...served.flatMap((day) => servedByFixed(day, problem.gradeGroups))]
+  addVariety(builder, problem, columns, taken)
+  addColors(builder, problem, columns, taken)
+  addMethods(builder, problem, columns, taken)
   for (const group of groups) addRules(builder, { problem, days: served, columns, group, weightOf, margin })
   return { model: builder.model, columns }
 }
@@ -158,21 +159,20 @@ function addKept(builder: ModelBuilder, columns: readonly DayColumn[]): void {
   }
 }
 
-/** No food twice within some days, counting the days that stay and those around the week. */
+/** No food twice within some days, counting what other days serve. */
 function addVariety(
   builder: ModelBuilder,
   { entreeDays, otherDays }: PlannerProblem,
-  days: readonly PlannerDay[],
   columns: readonly DayColumn[],
-  others: readonly ServedFood[],
+  taken: readonly Served[],
 ): void {
   const variety = { kind: 'variety' } as const
-  const taken = [...others, ...days.flatMap((day) => (day.fixed ? foodsOn(day.date, day.fixed.foods) : []))]
+  const foods = taken.filter(({ kind }) => kind === 'food')
   const chosen = columns.filter(({ item }) => item.category !== 'Milk' && !item.isKept)
   for (const [food, list] of Map.groupBy(chosen, ({ item }) => item.food)) {
     const gap = list.some(({ item }) => item.category === 'Entree') ? entreeDays : otherDays
     for (const { day, column } of list) {
-      const isNear = taken.some((one) => one.food === food && Math.abs(daysApart(one.date, day.date)) < gap)
+      const isNear = foods.some((one) => one.value === food && Math.abs(daysApart(one.date, day.date)) < gap)
       if (isNear) builder.atMost(new Linear().add(column, 1), 0, variety)
       const window = list.filter((other) => {
         const apart = daysApart(day.date, other.day.date)
