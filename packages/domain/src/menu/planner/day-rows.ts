@@ -66,8 +66,12 @@ export function addSnackComponents(
       offered.add(counted(dayValue(day, valueOf), amount), 1)
       continue
     }
-    offered.add(counted(dayValue(day, solidValue(component)), amount), 1)
-    beverages.push(counted(dayValue(day, valueOf), amount))
+    const solid = counted(dayValue(day, solidValue(component)), amount)
+    const withJuice = counted(dayValue(day, valueOf), amount)
+    // The same fruit is not a second component by being in the sum with juice, too.
+    builder.atMost(new Linear().add(solid, 1).add(withJuice, 1), 1, requirement)
+    offered.add(solid, 1)
+    beverages.push(withJuice)
   }
   const milk = columns.filter((one) => one.day === day && one.item.category === 'Milk')
   const hasBeverage = builder.choice(0)

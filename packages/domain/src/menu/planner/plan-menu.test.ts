@@ -221,6 +221,17 @@ test('a snack has the two cheapest different components, of which one at most is
   expect(result.weeks[0]?.menus[0]?.items.map(({ id }) => id).toSorted()).toEqual(['Crackers', 'Skim'])
 })
 
+test('a piece of fruit is one component of a snack, although it is in the sum with juice, too', () => {
+  const apple = plannerItem('Apple', 'Fruit', 0.1, { nutrients: { calories: 60 }, credits: [credit('FRUIT', 0.75)] })
+  const bar = plannerItem('Bar', 'Entree', 0.3, {
+    nutrients: { calories: 100 },
+    credits: [credit('GRAIN', 1, { wholeGrainRich: 1 })],
+  })
+  const result = plan(plannerProblem([apple, bar], { rulePack: 'us-nslp-snack' }))
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  expect(result.weeks[0]?.menus[0]?.items.map(({ id }) => id).toSorted()).toEqual(['Apple', 'Bar'])
+})
+
 /** A vegetable of one color, in the amount that a day needs. Lunch rules about subgroups do not apply to preschool. */
 const colored = (name: string, cost: number, subgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'OTHERS') =>
   plannerItem(name, 'Vegetables', cost, { credits: [credit('VEGETABLE', 0.25, { subgroups: { [subgroup]: 0.25 } })] })
