@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { mealProgram } from '../../db/schema/school.ts'
@@ -182,6 +183,66 @@ describe('target costs', () => {
       expect([status, Object.keys(body.fields)]).toEqual([422, ['costTargets.0.targetCost']])
     }
     expect((await find(member)).status).toBe(404)
+  })
+})
+
+describe('a renamed meal program', () => {
+  const program = (programName: string) => ({
+    programName,
+    grades: 'K-5',
+    rulePack: 'us-nslp',
+    gradeGroup: 'K-5' as const,
+    menuType: 'MEAL' as const,
+  })
+  const targetCost = '1.45'
+
+  /** Saves the settings of a caterer with these programs, then renames the first one. */
+  async function renamed(names: readonly [string, ...string[]], to: string, targets: readonly string[]) {
+    const [member, other] = [await server.addMember(), await server.addMember()]
+    const [sodiumLevel, costTargets] = [
+      JSON.stringify(targets.map((mealPrgram) => level({ mealPrgram, targetType: 'Target 2' }))),
+      targets.map((programName, index) => ({ programName, targetCost: index === 0 ? targetCost : '2' })),
+    ]
+    for (const one of [member, other]) await create(one, { sodiumLevel, costTargets })
+    await server.database.work(member, async (tx) => {
+      const [first] = await tx.insert(mealProgram).values(names.map(program)).returning()
+      await tx
+        .update(mealProgram)
+        .set({ programName: to })
+        .where(eq(mealProgram.id, first?.id ?? 0))
+    })
+    // Another caterer's settings with the same names stay.
+    expect((await find(other)).body).toMatchObject({ sodiumLevel, costTargets })
+    const { body } = await find(member)
+    const levels: { mealPrgram: string }[] = JSON.parse(body.sodiumLevel)
+    return { costTargets: body.costTargets, sodium: levels.map(({ mealPrgram }) => mealPrgram) }
+  }
+
+  test('keeps its target cost and its sodium target', async () => {
+    expect(await renamed(['Lunch'], 'Elementary lunch', ['Lunch', 'Breakfast'])).toEqual({
+      costTargets: [
+        { programName: 'Elementary lunch', targetCost },
+        { programName: 'Breakfast', targetCost: '2' },
+      ],
+      sodium: ['Elementary lunch', 'Breakfast'],
+    })
+  })
+
+  test('leaves the targets to a program that still has the old name', async () => {
+    expect(await renamed(['Lunch', 'Lunch'], 'Elementary lunch', ['Lunch'])).toEqual({
+      costTargets: [
+        { programName: 'Lunch', targetCost },
+        { programName: 'Elementary lunch', targetCost },
+      ],
+      sodium: ['Lunch', 'Elementary lunch'],
+    })
+  })
+
+  test('gets the targets of its new name where there are some', async () => {
+    expect(await renamed(['Lunch'], 'Breakfast', ['Lunch', 'Breakfast'])).toEqual({
+      costTargets: [{ programName: 'Breakfast', targetCost: '2' }],
+      sodium: ['Breakfast'],
+    })
   })
 })
 
