@@ -208,6 +208,17 @@ export interface components {
       days: components['schemas']['CalendarDay'][]
       /** @description The caterer's holidays in the range. Nothing is served, whatever is planned. */
       closedDays: components['schemas']['ClosedDay'][]
+      /** @description Of preschool, for each date of the range: what the day's other meals serve to the same children, for the rules about the whole day. Empty for the grades. */
+      otherMeals: components['schemas']['OtherMeals'][]
+    }
+    OtherMeals: {
+      date: components['schemas']['Date']
+      /** @description The largest serving of whole grain-rich grains that a child is sure to get at one of them, oz eq. */
+      wholeGrainRich: number
+      /** @description How many of them offer juice. */
+      juiceMeals: number
+      /** @description Whether all of them are planned and known; otherwise the numbers are lower bounds. */
+      isComplete: boolean
     }
     MenuAnalysisRequest: {
       schoolId: components['schemas']['Id']
@@ -1956,12 +1967,12 @@ export interface components {
       /** @description Every food of an item carries these diet tags. */
       diets?: components['schemas']['DietTag'][]
       /**
-       * @description A vegetable color is on open days once in this many days of a week: the subgroup that a vegetable credits to most, but for other vegetables.
+       * @description A vegetable color is on open days once in this many days, also across weeks: the subgroup that a vegetable credits to most, but for other vegetables.
        * @default 1
        */
       colorDays?: number
       /**
-       * @description An entree of the same cooking method, as its name or steps tell it, is on open days once in this many days of a week.
+       * @description An entree of the same cooking method, as its name or steps tell it, is on open days once in this many days, also across weeks.
        * @default 1
        */
       methodDays?: number
@@ -3250,6 +3261,7 @@ export type SavedCalendarDay = components['schemas']['SavedCalendarDay']
 export type CalendarDayConflict = components['schemas']['CalendarDayConflict']
 export type ClosedDay = components['schemas']['ClosedDay']
 export type SchoolCalendar = components['schemas']['SchoolCalendar']
+export type OtherMeals = components['schemas']['OtherMeals']
 export type MenuAnalysisRequest = components['schemas']['MenuAnalysisRequest']
 export type RuleOptionsInput = components['schemas']['RuleOptionsInput']
 export type RuleOptions = components['schemas']['RuleOptions']

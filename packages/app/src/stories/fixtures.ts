@@ -251,6 +251,7 @@ export const calendar = (days: CalendarDay[], closedDays: SchoolCalendar['closed
   program: maple.programs[0] ?? null,
   days,
   closedDays,
+  otherMeals: [],
 })
 
 /** A one-page list answer. */

@@ -86,6 +86,7 @@ export const calendarOf = (
   program: school.programs[0] ?? null,
   days,
   closedDays,
+  otherMeals: [],
 })
 
 /** The server's analysis of the days. */

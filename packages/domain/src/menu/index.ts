@@ -1,5 +1,5 @@
 export { mealCategories, menuTypes } from './model.ts'
-export type { MealCategory, MenuType, OfferedItem, PlaceholderCredits, ServiceDay } from './model.ts'
+export type { MealCategory, MenuType, OfferedItem, OtherMeals, PlaceholderCredits, ServiceDay } from './model.ts'
 export { isGap, reasonKinds } from './analysis/analysis-model.ts'
 export type {
   Check,
@@ -15,6 +15,7 @@ export { saturatedFatWithoutMilk } from './analysis/averages.ts'
 export { allChecks, checkedValue, dayValue, excludesMilkFat } from './analysis/check-values.ts'
 export type { DayValue } from './analysis/check-values.ts'
 export { defaultSelections } from './analysis/planned-week.ts'
+export { otherMealsOf } from './analysis/preschool-values.ts'
 export { analyzeWeek } from './analysis/week-analysis.ts'
 export { mealPattern } from './analysis/meal-pattern.ts'
 export type { PatternAmount, PatternItem, PatternRow } from './analysis/meal-pattern.ts'
@@ -49,7 +50,7 @@ export type { ComparedCheck, ComparedTotal, WeekComparison } from './compare/com
 export { canWeight, groupAverage } from './compare/group-average.ts'
 export type { GroupAverage, SchoolsMenu } from './compare/group-average.ts'
 export { lineNutrition, unknownNutrition } from './line-nutrition.ts'
-export { toServiceDay } from './service-day.ts'
+export { toServiceDay, withOtherMeals } from './service-day.ts'
 export type { ExpectedCredits } from './service-day.ts'
 export { changedDates, dayOf, editMenu, startMenuEdit } from './menu-edit.ts'
 export type { MenuCellLines, MenuEditAction, MenuEditState } from './menu-edit.ts'

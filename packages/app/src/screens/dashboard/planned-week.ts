@@ -1,5 +1,12 @@
 import type { CalendarDay } from '@commissary/api-client'
-import { analyzeWeek, type ServiceDay, type WeekAnalysis, weekStatus, weekStatuses } from '@commissary/domain/menu'
+import {
+  analyzeWeek,
+  type ServiceDay,
+  type WeekAnalysis,
+  weekStatus,
+  weekStatuses,
+  withOtherMeals,
+} from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 
 import type { PlannedWeek } from './use-planned-weeks.ts'
@@ -9,8 +16,19 @@ export const cardStatuses = ['notLoaded', ...weekStatuses, 'closed'] as const
 export type CardStatus = (typeof cardStatuses)[number]
 
 /** Checks the planned days with the caterer's rule options; null if nothing is planned. */
-export const analyzePlannedWeek = ({ menu, days }: PlannedWeek, options: Partial<RuleOptions>): WeekAnalysis | null =>
-  days.length === 0 ? null : analyzeWeek(days.map(toServiceDay), menu.program, options)
+export function analyzePlannedWeek(
+  { menu, days, otherMeals }: PlannedWeek,
+  options: Partial<RuleOptions>,
+): WeekAnalysis | null {
+  if (days.length === 0) return null
+  const served = days.map((day) =>
+    withOtherMeals(
+      toServiceDay(day),
+      otherMeals.find(({ date }) => date === day.date),
+    ),
+  )
+  return analyzeWeek(served, menu.program, options)
+}
 
 export function cardStatus({ error, dates }: PlannedWeek, week: WeekAnalysis | null): CardStatus {
   if (error !== undefined) return 'notLoaded'

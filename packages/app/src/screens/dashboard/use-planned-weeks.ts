@@ -1,4 +1,10 @@
-import { type ApiError, type CalendarDay, type ClosedDay, readSchoolCalendar } from '@commissary/api-client'
+import {
+  type ApiError,
+  type CalendarDay,
+  type ClosedDay,
+  readSchoolCalendar,
+  type SchoolCalendar,
+} from '@commissary/api-client'
 import useSWR from 'swr'
 
 import { weekDates } from '../../routing/week.ts'
@@ -13,13 +19,15 @@ export interface PlannedWeek {
   closedDays: readonly ClosedDay[]
   /** Days with something on the menu. */
   days: readonly CalendarDay[]
+  /** Of preschool: what the other meals of its dates serve. */
+  otherMeals: SchoolCalendar['otherMeals']
   error?: unknown
 }
 
 async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> {
   const { school, program } = menu
   const dates = weekDates(monday, program.serviceDays)
-  const { days, closedDays } = await readSchoolCalendar(school.schoolId, {
+  const { days, closedDays, otherMeals } = await readSchoolCalendar(school.schoolId, {
     itemType: program.menuType,
     programId: program.id,
     startDate: monday,
@@ -31,6 +39,7 @@ async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> 
     dates: dates.filter(isOpen),
     closedDays: closedDays.filter(({ date }) => dates.includes(date)),
     days: days.filter(({ date, lines }) => lines.length > 0 && isOpen(date)),
+    otherMeals,
   }
 }
 
@@ -44,7 +53,7 @@ async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<
     const result = results[index]
     if (result?.status === 'fulfilled') return result.value
     connection.failed(result?.reason)
-    return { menu, dates: [], closedDays: [], days: [], error: result?.reason }
+    return { menu, dates: [], closedDays: [], days: [], otherMeals: [], error: result?.reason }
   })
 }
 

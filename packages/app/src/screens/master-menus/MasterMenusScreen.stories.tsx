@@ -224,7 +224,11 @@ export const PlansTheMonth: Story = {
 /** A new caterer: no school serves a lunch yet, so that there is no program to plan a month for. */
 export const NothingServed: Story = {
   parameters: {
-    msw: [listOf([]), http.get('/commissary/mealPrograms', () => json({ _embedded: { mealPrograms: [] } })), ...handlers],
+    msw: [
+      listOf([]),
+      http.get('/commissary/mealPrograms', () => json({ _embedded: { mealPrograms: [] } })),
+      ...handlers,
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const [add] = await canvas.findAllByRole('button', { name: 'New month' })

@@ -82,54 +82,54 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
   }
 
   const fields = () => (
-      <Stack>
-        {problems['form'] && <Banner tone="error">{problems['form']}</Banner>}
-        <TextField
-          label={t('masterMenus.columns.name')}
-          value={name}
-          onChange={setName}
-          error={problems['name']}
-          maxLength={limits.MonthInput.name.maxLength}
-          autoComplete="off"
-        />
-        {!cloned && (
-          <Select
-            label={t('masterMenus.columns.program')}
-            value={chosen || String(offered[0]?.id ?? '')}
-            onChange={setChosen}
-            options={offered.map((program) => ({ value: String(program.id), label: programName(t, program) }))}
-          />
-        )}
+    <Stack>
+      {problems['form'] && <Banner tone="error">{problems['form']}</Banner>}
+      <TextField
+        label={t('masterMenus.columns.name')}
+        value={name}
+        onChange={setName}
+        error={problems['name']}
+        maxLength={limits.MonthInput.name.maxLength}
+        autoComplete="off"
+      />
+      {!cloned && (
         <Select
-          label={t('masterMenus.columns.month')}
-          value={yearMonth}
-          onChange={setYearMonth}
-          options={months.map((month) => ({ value: month, label: formats.month(month) }))}
+          label={t('masterMenus.columns.program')}
+          value={chosen || String(offered[0]?.id ?? '')}
+          onChange={setChosen}
+          options={offered.map((program) => ({ value: String(program.id), label: programName(t, program) }))}
         />
-        {cloned && (
-          <>
-            <Select
-              label={t('masterMenus.align')}
-              value={align}
-              onChange={(value) => setAlign(value === 'cycle' ? 'cycle' : 'weekday')}
-              options={[
-                { value: 'weekday', label: t('masterMenus.alignWeekday') },
-                { value: 'cycle', label: t('masterMenus.alignCycle') },
-              ]}
-            />
-            <Select
-              label={t('masterMenus.holidays')}
-              value={holidays}
-              onChange={(value) => setHolidays(value === 'shift' ? 'shift' : 'skip')}
-              options={[
-                { value: 'skip', label: t('masterMenus.holidaysSkip') },
-                { value: 'shift', label: t('masterMenus.holidaysShift') },
-              ]}
-            />
-            <Checkbox label={t('masterMenus.replace')} checked={replace} onChange={setReplace} />
-          </>
-        )}
-      </Stack>
+      )}
+      <Select
+        label={t('masterMenus.columns.month')}
+        value={yearMonth}
+        onChange={setYearMonth}
+        options={months.map((month) => ({ value: month, label: formats.month(month) }))}
+      />
+      {cloned && (
+        <>
+          <Select
+            label={t('masterMenus.align')}
+            value={align}
+            onChange={(value) => setAlign(value === 'cycle' ? 'cycle' : 'weekday')}
+            options={[
+              { value: 'weekday', label: t('masterMenus.alignWeekday') },
+              { value: 'cycle', label: t('masterMenus.alignCycle') },
+            ]}
+          />
+          <Select
+            label={t('masterMenus.holidays')}
+            value={holidays}
+            onChange={(value) => setHolidays(value === 'shift' ? 'shift' : 'skip')}
+            options={[
+              { value: 'skip', label: t('masterMenus.holidaysSkip') },
+              { value: 'shift', label: t('masterMenus.holidaysShift') },
+            ]}
+          />
+          <Checkbox label={t('masterMenus.replace')} checked={replace} onChange={setReplace} />
+        </>
+      )}
+    </Stack>
   )
 
   return (

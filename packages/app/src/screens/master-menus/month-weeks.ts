@@ -1,4 +1,4 @@
-import type { MealProgram, MonthlyCalendar } from '@commissary/api-client'
+import type { MealProgram, MonthlyCalendar, SchoolCalendar } from '@commissary/api-client'
 import {
   type ExpectedCredits,
   type MealCost,
@@ -28,12 +28,14 @@ interface MonthWeeksOptions {
   costTarget: number | null
   /** How a school's day relates to what was published. */
   changeOf?: (date: string) => MonthGridDay['change']
+  /** Of a school's preschool: what the other meals of its dates serve. */
+  otherMeals?: SchoolCalendar['otherMeals']
 }
 
 /** A month as it is shown at a look: its weeks with their items, verdicts, calories and cost, and the cost of all of it. */
 export function monthWeeks(
   wording: Wording,
-  { month, recurring, today, changeOf, ...rules }: MonthWeeksOptions,
+  { month, recurring, today, changeOf, otherMeals = [], ...rules }: MonthWeeksOptions,
 ): { weeks: MonthGridWeek[]; cost: MealCost | null } {
   const { t, formats } = wording
   const saved = new Map(month.days.map((day) => [day.date, toMenuDay(day)]))
@@ -43,6 +45,7 @@ export function monthWeeks(
     const closed = month.closedDays.find((one) => one.date === date)
     const change = changeOf?.(date)
     const ofDay = saved.get(date) ?? null
+    const others = otherMeals.find((one) => one.date === date)
     return {
       key: date,
       date,
@@ -54,6 +57,7 @@ export function monthWeeks(
       isToday: date === today,
       isLocked: date < today,
       ...(change && { change }),
+      ...(others && { otherMeals: others }),
     }
   }
   const looked = weeksOf(month.yearMonth, month.program?.serviceDays ?? 5).map(({ monday, dates }) => {

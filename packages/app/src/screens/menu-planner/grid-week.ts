@@ -5,9 +5,11 @@ import {
   mealCategories,
   menuCosts,
   type MenuDay,
+  type OtherMeals,
   type ServiceDay,
   toServiceDay,
   unknownNutrition,
+  withOtherMeals,
 } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { dayCostWords } from '@commissary/messages/costs'
@@ -27,6 +29,8 @@ export interface GridWeekDay extends Pick<
   /** As it was saved, and with the items that recur; null = nothing is planned. */
   saved: MenuDay | null
   planned: MenuDay | null
+  /** At a school's preschool: what the day's other meals serve. Absent = unknown. */
+  otherMeals?: OtherMeals
 }
 
 interface GridWeekOptions {
@@ -58,11 +62,14 @@ export function gridWeek(
   const served = days.flatMap((day) =>
     day?.planned && !day.closed
       ? [
-          toServiceDay(
-            day.date,
-            day.planned,
-            (line) => portionOn(nutrition, day.key, line) ?? unknownNutrition(line.name),
-            expectedOf,
+          withOtherMeals(
+            toServiceDay(
+              day.date,
+              day.planned,
+              (line) => portionOn(nutrition, day.key, line) ?? unknownNutrition(line.name),
+              expectedOf,
+            ),
+            day.otherMeals,
           ),
         ]
       : [],
@@ -71,7 +78,16 @@ export function gridWeek(
 
   const costs = menuCosts(served, ruleOptions ?? {})
 
-  const toGridDay = ({ key, date, saved, planned, closed, change, ...day }: GridWeekDay): MonthGridDay => {
+  const toGridDay = ({
+    key,
+    date,
+    saved,
+    planned,
+    closed,
+    change,
+    otherMeals: _,
+    ...day
+  }: GridWeekDay): MonthGridDay => {
     const own = new Set(saved?.lines.map((line) => line.id))
     const lines = ((closed ? null : planned) ?? saved)?.lines ?? []
     const checked = analysis?.days.find((one) => one.date === date)

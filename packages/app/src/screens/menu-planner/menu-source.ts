@@ -1,5 +1,5 @@
 import type { MealProgram, MenuLine as SavedLine } from '@commissary/api-client'
-import type { MenuDay } from '@commissary/domain/menu'
+import type { MenuDay, OtherMeals } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 
 import type { MenuItem } from './menu-items.ts'
@@ -26,6 +26,8 @@ export interface PlannerDay {
   isChanged?: boolean
   /** Fields that the school and a publication changed, which wait for an answer. */
   conflicts?: number
+  /** At a school's preschool: what the day's other meals serve. Absent elsewhere: unknown. */
+  otherMeals?: OtherMeals
 }
 
 /** What a saved line is, whatever day it is on. */

@@ -84,7 +84,13 @@ function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: 
     return {
       days: days
         .filter(({ closed }) => closed === undefined)
-        .map(({ key, date, locked }) => ({ key, date, day: dayOf(state, key), isLocked: locked !== undefined })),
+        .map(({ key, date, locked, otherMeals }) => ({
+          key,
+          date,
+          day: dayOf(state, key),
+          isLocked: locked !== undefined,
+          otherMeals,
+        })),
       program,
       otherPrograms: sharingPrograms(program, schools, schoolId),
       ruleOptions,

@@ -10,6 +10,7 @@ import {
   menuCosts,
   type MenuCosts,
   type WeekAnalysis,
+  withOtherMeals,
 } from '@commissary/domain/menu'
 import { type RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
@@ -31,14 +32,15 @@ export function useWeekAnalysis(
   expectedOf: ExpectedCredits,
 ): { analysis: WeekAnalysis | null; costs: MenuCosts } {
   return useMemo(() => {
-    const served = days.map(({ key, date }) =>
-      toServiceDay(
+    const served = days.map(({ key, date, otherMeals }) => {
+      const day = toServiceDay(
         date,
         withRecurring(dayOf(state, key), date),
         (line) => portionOn(nutrition, key, line) ?? unknownNutrition(line.name),
         expectedOf,
-      ),
-    )
+      )
+      return withOtherMeals(day, otherMeals)
+    })
     return { analysis: program && analyzeWeek(served, program, options), costs: menuCosts(served, options) }
   }, [state, days, program, nutrition, options, withRecurring, expectedOf])
 }

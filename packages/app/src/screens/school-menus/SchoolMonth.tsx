@@ -107,6 +107,7 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
         expectedOf,
         costTarget,
         changeOf,
+        otherMeals: calendar.otherMeals,
       }),
     [wording, calendar, month, today, nutritionAnalysis, ruleOptions, expectedOf, costTarget, changeOf],
   )

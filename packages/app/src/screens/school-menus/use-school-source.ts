@@ -49,12 +49,16 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const open = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])
   const days = useMemo(
     () =>
-      open.map((day) => ({
-        ...day,
-        isChanged: changeOf(day.date) === 'changed' || changeOf(day.date) === 'conflict',
-        conflicts: calendar.days.find(({ date }) => date === day.date)?.conflicts.length ?? 0,
-      })),
-    [open, changeOf, calendar.days],
+      open.map((day) => {
+        const otherMeals = calendar.otherMeals.find(({ date }) => date === day.date)
+        return {
+          ...day,
+          isChanged: changeOf(day.date) === 'changed' || changeOf(day.date) === 'conflict',
+          conflicts: calendar.days.find(({ date }) => date === day.date)?.conflicts.length ?? 0,
+          ...(otherMeals && { otherMeals }),
+        }
+      }),
+    [open, changeOf, calendar.days, calendar.otherMeals],
   )
   const saved = useMemo(() => calendar.days.map(toSavedDay), [calendar.days])
 

@@ -33,12 +33,16 @@ export interface PlannedWeek {
 export const defaultSelections: Partial<Record<MealCategory, number>> = { Entree: 1, Milk: 1 }
 
 /** The days with something on the menu, by date. Planned meals alone are no service: there is nothing to check yet. */
-export function planWeek(days: readonly ServiceDay[], program: MealProgram, options: RuleOptions): PlannedWeek {
-  const planned = days
+export const planDays = (days: readonly ServiceDay[], options: RuleOptions): PlannedDay[] =>
+  days
     .filter(({ items }) => items.length > 0)
     .map((day) => planDay(day, options))
     .filter((day) => day.items.length > 0 || day.plannedMeals !== null)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+
+/** The days with something on the menu, and the length of their week. */
+export function planWeek(days: readonly ServiceDay[], program: MealProgram, options: RuleOptions): PlannedWeek {
+  const planned = planDays(days, options)
   const servedDays = planned.length
   const regularDays = program.serviceDays ?? 5
   const checkedDays = options.weekLength === 'regularDays' ? Math.max(servedDays, regularDays) : servedDays

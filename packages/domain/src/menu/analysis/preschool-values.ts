@@ -1,10 +1,11 @@
 import { isGap, type Reason } from './analysis-model.ts'
 import type { MilkKind } from '../../food/model.ts'
 import type { PreschoolMilk } from '../../rules/checks.ts'
+import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 import { settle } from '../../units/rounding.ts'
-import type { OfferedItem, OtherMeals } from '../model.ts'
+import type { OfferedItem, OtherMeals, ServiceDay } from '../model.ts'
 import { rangeOf, rangeReasons, wholeGrainRichValue, type DayRange } from './component-ranges.ts'
-import type { PlannedDay } from './planned-week.ts'
+import { planDays, type PlannedDay } from './planned-week.ts'
 import { creditGaps, reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
 
@@ -119,15 +120,20 @@ export function meatForGrainDays(
   return { value: { actual: count, isLowerBound: reasons.some(isGap) }, reasons }
 }
 
-/** What a day of a menu adds to the rules about the whole day, for the analysis of the day's other meals. */
-export function otherMealsOf(days: readonly PlannedDay[], isComplete: boolean): OtherMeals {
+/**
+ * What the other meals of a day serve, for the rules about the whole day. A meal that is null, or that offers nothing yet, is not
+ * planned, so it is unknown.
+ */
+export function otherMealsOf(meals: readonly (ServiceDay | null)[], options: Partial<RuleOptions> = {}): OtherMeals {
+  const planned = meals.filter((meal) => meal !== null)
+  const days = planDays(planned, { ...defaultRuleOptions, ...options })
   return {
     wholeGrainRich: Math.max(0, ...days.map((day) => settle(rangeOf(day, wholeGrainRichValue).least))),
     juiceMeals: days.filter((day) =>
       day.offered.some((item) => juiceOf(item, day.date).some(({ kind }) => kind === 'share')),
     ).length,
     isComplete:
-      isComplete &&
+      days.length === meals.length &&
       days.every(
         (day) =>
           !rangeOf(day, wholeGrainRichValue).isLeastLowerBound &&

@@ -7,9 +7,7 @@ import type { MilkFat } from '../../food/model.ts'
 import type { OfferedItem, OtherMeals } from '../model.ts'
 import { allChecks } from './check-values.ts'
 import { otherMealsOf } from './preschool-values.ts'
-import { planWeek } from './planned-week.ts'
 import { analyzeWeek } from './week-analysis.ts'
-import { defaultRuleOptions } from '../../rules/rule-options.ts'
 
 const monday = '2026-10-12'
 
@@ -193,13 +191,18 @@ test('a snack of preschool needs half a cup or half an ounce equivalent of two c
   expect(at(apple, grain('Crackers', 0, 0, ['Flour']))).toBe('1+ unknown')
 })
 
-test('what a meal adds to the rules about the whole day', () => {
-  const plan = (items: OfferedItem[]) =>
-    planWeek([day(monday, 50, items)], { rulePack: 'us-sbp', gradeGroup: 'PK3-5' }, defaultRuleOptions).days
-  const breakfast = plan([grain('Oatmeal', 0.5, 0.5), juice])
-  const snack = plan([apple, grain('Crackers', 0.5, 0)])
-  expect(otherMealsOf([...breakfast, ...snack], true)).toEqual({ wholeGrainRich: 0.5, juiceMeals: 1, isComplete: true })
-  expect(otherMealsOf(snack, false)).toEqual({ wholeGrainRich: 0, juiceMeals: 0, isComplete: false })
-  expect(otherMealsOf(plan([grain('Bar', 0, 0, ['Oats'])]), true).isComplete).toBe(false)
-  expect(otherMealsOf([], true)).toEqual({ wholeGrainRich: 0, juiceMeals: 0, isComplete: true })
+test('what the other meals of a day serve', () => {
+  const breakfast = day(monday, 50, [grain('Oatmeal', 0.5, 0.5), juice])
+  const snack = day(monday, 50, [apple, grain('Crackers', 0.5, 0)])
+  expect(otherMealsOf([breakfast, snack])).toEqual({ wholeGrainRich: 0.5, juiceMeals: 1, isComplete: true })
+  expect(otherMealsOf([snack, null])).toEqual({ wholeGrainRich: 0, juiceMeals: 0, isComplete: false })
+  expect(otherMealsOf([breakfast, day(monday, 50, [])])).toMatchObject({ juiceMeals: 1, isComplete: false })
+  expect(otherMealsOf([day(monday, 50, [grain('Bar', 0, 0, ['Oats'])])]).isComplete).toBe(false)
+  expect(otherMealsOf([])).toEqual({ wholeGrainRich: 0, juiceMeals: 0, isComplete: true })
+})
+
+test('juice that is sold beside the meal does not count, unless the options include it', () => {
+  const soldJuice = day(monday, 50, [apple, { ...juice, category: 'A La Carte' as const }])
+  expect(otherMealsOf([soldJuice]).juiceMeals).toBe(0)
+  expect(otherMealsOf([soldJuice], { aLaCarte: 'included' }).juiceMeals).toBe(1)
 })

@@ -4,7 +4,7 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
 import type { PortionNutrition } from '../../recipe/model.ts'
 import type { Quantity } from '../../units/model.ts'
 import type { MenuDay, MenuLine } from '../menu-days.ts'
-import type { MealCategory } from '../model.ts'
+import type { MealCategory, OtherMeals } from '../model.ts'
 
 /** Something that can be put on a day of the menu, in one portion. */
 export interface FixOption {
@@ -26,6 +26,8 @@ export interface FixDay {
   /** Without the items that recur. */
   day: MenuDay
   isLocked: boolean
+  /** What the day's other meals serve; absent = unknown. */
+  otherMeals?: OtherMeals | undefined
 }
 
 /** A week whose failing rules need a change. */

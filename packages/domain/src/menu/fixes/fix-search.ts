@@ -5,7 +5,7 @@ import { allChecks } from '../analysis/check-values.ts'
 import { analyzeWeek } from '../analysis/week-analysis.ts'
 import { menuItemKey } from '../menu-items.ts'
 import type { ServiceDay } from '../model.ts'
-import { toServiceDay } from '../service-day.ts'
+import { toServiceDay, withOtherMeals } from '../service-day.ts'
 import { canHelp, differenceOf, type FailingVerdict } from './change-effects.ts'
 import type { FixProblem } from './fix-model.ts'
 import { CheckedVersions } from './checked-versions.ts'
@@ -32,9 +32,9 @@ export interface FixWeek {
 /** The week of a problem. Days without items are no days of service and stay empty. */
 export function fixWeekOf(problem: FixProblem): FixWeek {
   const { program, ruleOptions } = problem
-  const all = problem.days.map(({ date, day, isLocked }) => {
+  const all = problem.days.map(({ date, day, isLocked, otherMeals }) => {
     const full = problem.withRecurring(day, date)
-    const service = toServiceDay(date, full, problem.nutritionOf)
+    const service = withOtherMeals(toServiceDay(date, full, problem.nutritionOf), otherMeals)
     return { date, service, lines: new Map(full.lines.map((line) => [line.id, line])), isLocked }
   })
   const analysis = analyzeWeek(

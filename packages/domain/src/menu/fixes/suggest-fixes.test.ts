@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { credit, item, nutritionOf, total } from '../../testing/foods.ts'
+import { credit, day, item, nutritionOf, total } from '../../testing/foods.ts'
 import { fixProblem, option } from '../../testing/fix-problems.ts'
 import { chocolate, lowFat, lunchK5, lunchWeek } from '../../testing/lunch-week.ts'
 import { menuItemKey } from '../menu-items.ts'
@@ -78,6 +78,22 @@ test('the difference is per meal over the week, and unknown where a value of the
   const [bowl, unpriced] = suggestions.find(({ checkId }) => checkId === 'sodium')?.fixes ?? []
   expect(bowl?.difference).toEqual({ cost: 0.2, calories: 0, sodium: -230, acceptance: null })
   expect(unpriced?.difference).toEqual({ cost: null, calories: 0, sodium: -230, acceptance: null })
+})
+
+test('juice beside juice at another meal of a preschool is swapped; without it there is nothing to fix', () => {
+  const snack = day(monday, 100, [
+    item('Juice', 'Fruit', 100, { credits: [credit('FRUIT', 0.5, { juice: 0.5 })], cost: total(0.1) }),
+    item('Crackers', 'Side', 100, { credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 })], cost: total(0.1) }),
+  ])
+  const apple = option(1000, 'Apple', 'Fruit', { credits: [credit('FRUIT', 0.5)], cost: total(0.2) })
+  const fixesBeside = (juiceMeals: number) => {
+    const problem = fixProblem([snack], [apple], { program: { rulePack: 'us-nslp-snack', gradeGroup: 'PK3-5' } })
+    const otherMeals = { wholeGrainRich: 0, juiceMeals, isComplete: true }
+    const suggestions = suggestFixes({ ...problem, days: problem.days.map((one) => ({ ...one, otherMeals })) })
+    return fixesOf(suggestions, 'juice.meals', 'now', monday)
+  }
+  expect(fixesBeside(1)).toContain(`swap Juice for Apple ${monday}`)
+  expect(fixesBeside(0)).toEqual([])
 })
 
 test('acceptance is the difference of the two items where both are known', () => {

@@ -5,8 +5,8 @@ import { analyzeWeek } from '../analysis/week-analysis.ts'
 import { allChecks } from '../analysis/check-values.ts'
 import { menuItemKey } from '../menu-items.ts'
 import type { PortionNutrition } from '../../recipe/model.ts'
-import type { MenuDay } from '../menu-days.ts'
-import { toServiceDay } from '../service-day.ts'
+import type { MenuDay, MenuLine } from '../menu-days.ts'
+import { toServiceDay, withOtherMeals } from '../service-day.ts'
 import { differenceOf, type FailingVerdict } from './change-effects.ts'
 import { combinations } from './combine-changes.ts'
 import { acceptanceOf, stepsOf } from './fix-steps.ts'
@@ -213,11 +213,8 @@ function plannedDays(week: FixWeek, changes: readonly LineChange[]) {
       if (line && portion && scaled) nutrition.set(menuItemKey({ ...line, portion }), scaled)
       if (option) nutrition.set(menuItemKey(option.food), option.nutrition)
     }
-    return toServiceDay(
-      date,
-      problem.withRecurring(day, date),
-      (line) => nutrition.get(menuItemKey(line)) ?? problem.nutritionOf(line),
-    )
+    const nutritionOf = (line: MenuLine) => nutrition.get(menuItemKey(line)) ?? problem.nutritionOf(line)
+    return withOtherMeals(toServiceDay(date, problem.withRecurring(day, date), nutritionOf), planned.otherMeals)
   })
   return { days, nutrition, services }
 }

@@ -3,11 +3,12 @@ import {
   analyzeWeek,
   type Check,
   type MenuDay,
+  otherMealsOf,
   type ServingsBasis,
   type WeekAnalysis,
   worstDayCheck,
 } from '@commissary/domain/menu'
-import { dayCheckIds, type RuleOptions } from '@commissary/domain/rules'
+import { dayCheckIds, isPreschool, type RuleOptions } from '@commissary/domain/rules'
 import { and, inArray, isNull } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -22,6 +23,7 @@ import { type MenuPantry, pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { type GradedItem, itemsOfCalendars } from '../menu-analysis-items/store.ts'
 import { listSchools, type MealProgram } from '../schools/store.ts'
+import { mealsBeside } from './other-meals.ts'
 import { serviceDayMaker, type ToServiceDay } from './service-days.ts'
 
 type Request = Schemas['SchoolsAnalysisRequest']
@@ -36,6 +38,8 @@ interface SchoolMenu {
   program: MealProgram
   days: PlannedDay[]
   items: GradedItem[]
+  /** Of preschool: the day's other meals; null = never planned. Of the grades: null. */
+  beside: (Omit<SchoolMenu, 'beside'> | null)[] | null
 }
 
 /** The menus of schools, read in one transaction. */
@@ -58,11 +62,14 @@ export async function readSchoolsSource(
   const chosen = schoolIds ? accessible.filter(({ schoolId }) => schoolIds.includes(schoolId)) : accessible
   if (schoolIds && chosen.length < new Set(schoolIds).size)
     throw rejected({ schools: message('calendars.schoolNotFound') })
+  const shown = chosen.flatMap((school) =>
+    school.programs
+      .filter(({ menuType }) => itemType === undefined || menuType === itemType)
+      .map((program) => ({ school, program })),
+  )
   const programs = new Map(
-    chosen.flatMap(({ schoolId, programs: ofSchool }) =>
-      ofSchool
-        .filter(({ menuType }) => itemType === undefined || menuType === itemType)
-        .map((program) => [`${schoolId}/${program.id}`, program] as const),
+    shown.flatMap(({ school, program }) =>
+      [program, ...mealsBeside(school, program)].map((one) => [`${school.schoolId}/${one.id}`, one] as const),
     ),
   )
   const calendars =
@@ -89,21 +96,32 @@ export async function readSchoolsSource(
   const planned = await plannedDaysOf(tx, ids, startDate, endDate)
   const items = await itemsOfCalendars(tx, ids, startDate, endDate)
   const closed = new Set((await closedDays(tx, startDate, endDate)).map(({ date }) => date))
-  const menus = calendars.map(({ id, schoolId, program }): SchoolMenu => ({
-    schoolId,
-    program,
-    days: (planned.get(id) ?? []).filter(({ date }) => !closed.has(date)),
-    items: (items.get(id) ?? []).filter(({ gradeGroup }) => gradeGroup === program.gradeGroup),
-  }))
-  const different = new Set<MenuDay>(menus.flatMap(({ days }) => days.flatMap(allLines)))
+  const stored = new Map(
+    calendars.map(({ id, schoolId, program }) => [
+      `${schoolId}/${program.id}`,
+      {
+        schoolId,
+        program,
+        days: (planned.get(id) ?? []).filter(({ date }) => !closed.has(date)),
+        items: (items.get(id) ?? []).filter(({ gradeGroup }) => gradeGroup === program.gradeGroup),
+      },
+    ]),
+  )
+  const menus = shown.flatMap(({ school, program }): SchoolMenu[] => {
+    const menuOf = ({ id }: MealProgram) => stored.get(`${school.schoolId}/${id}`) ?? null
+    const menu = menuOf(program)
+    const beside = isPreschool(program.gradeGroup) ? mealsBeside(school, program).map(menuOf) : null
+    return menu ? [{ ...menu, beside }] : []
+  })
+  const different = new Set<MenuDay>([...stored.values()].flatMap(({ days }) => days.flatMap(allLines)))
   const pantry = await pantryOf(tx, [...different])
   const optionsOf = new Map<string, Partial<RuleOptions>>()
   for (const { program } of menus) {
     const { programName } = program
     if (!optionsOf.has(programName)) optionsOf.set(programName, await ruleOptionsOf(tx, programName))
   }
-  const shown = [...different].map((menu) => ({ date: '', menu }))
-  return { menus, pantry, optionsOf, servings, toDay: await serviceDayMaker(tx, pantry, shown) }
+  const read = [...different].map((menu) => ({ date: '', menu }))
+  return { menus, pantry, optionsOf, servings, toDay: await serviceDayMaker(tx, pantry, read) }
 }
 
 /**
@@ -113,15 +131,29 @@ export async function readSchoolsSource(
 export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: SchoolsSource): SchoolsWeek[] {
   const found = new Map<string, SchoolsWeek>()
   const identify = identifier()
-  for (const { schoolId, program, days, items } of menus) {
+  const otherMealsOn = ({ beside, program }: SchoolMenu, date: string) =>
+    beside === null
+      ? undefined
+      : otherMealsOf(
+          beside.map((other) => {
+            const day = other?.days.find((one) => one.date === date)
+            if (!other || !day) return null
+            return toDay({ date, menu: servedDay(day, pantry) }, { items: other.items, servings: 'planned' })
+          }),
+          optionsOf.get(program.programName),
+        )
+  for (const menu of menus) {
+    const { schoolId, program, days, items } = menu
     const weeks = Map.groupBy(days, ({ date }) => mondayOf(date))
     for (const [weekStart, ofWeek] of weeks) {
       const dates = new Set(ofWeek.map(({ date }) => date))
       const isShared = ofWeek.every(({ changes }) => changes === null) && !items.some(({ date }) => dates.has(date))
+      const others = ofWeek.map(({ date }) => otherMealsOn(menu, date))
       const key = [
         program.id,
         program.serviceDays,
         weekStart,
+        JSON.stringify(others),
         ...(isShared ? ofWeek.map(({ date, master }) => `${date} ${identify(master)}`) : [`school ${schoolId}`]),
       ].join('/')
       const known = found.get(key)
@@ -130,7 +162,9 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
         continue
       }
       const service = ofWeek
-        .map((day) => toDay({ date: day.date, menu: servedDay(day, pantry) }, { items, servings }))
+        .map((day, index) =>
+          toDay({ date: day.date, menu: servedDay(day, pantry) }, { items, servings, otherMeals: others[index] }),
+        )
         .filter((day) => day.items.length > 0)
       if (service.length === 0) continue
       const week = analyzeWeek(service, program, optionsOf.get(program.programName))

@@ -2,9 +2,11 @@ import {
   lineNutrition,
   type MenuDay,
   type MenuLine,
+  type OtherMeals,
   type ServiceDay,
   type ServingsBasis,
   toServiceDay,
+  withOtherMeals,
   withPlannedItems,
   withServedItems,
 } from '@commissary/domain/menu'
@@ -26,6 +28,8 @@ export interface DayItems {
   /** Where it differs from the plan; only of the grade group of the analysis. */
   items: readonly GradedItem[]
   servings: ServingsBasis
+  /** Of preschool: what the day's other meals serve. */
+  otherMeals?: OtherMeals | undefined
 }
 
 /** Makes days ready for analysis. Each item is computed once, however many days and schools have it. */
@@ -38,7 +42,7 @@ export async function serviceDayMaker(tx: Tx, pantry: MenuPantry, days: readonly
     tx,
     days.flatMap(({ menu }) => menu.lines.flatMap(({ placeholderId }) => placeholderId ?? [])),
   )
-  return ({ date, menu }, { items, servings }) => {
+  return ({ date, menu }, { items, servings, otherMeals }) => {
     const dated = pantry.on(date)
     const day = toServiceDay(
       date,
@@ -46,7 +50,7 @@ export async function serviceDayMaker(tx: Tx, pantry: MenuPantry, days: readonly
       (line) => nutritionOn(line, dated),
       (id) => expected.get(id),
     )
-    return servings === 'served' ? withServedItems(day, items) : day
+    return withOtherMeals(servings === 'served' ? withServedItems(day, items) : day, otherMeals)
   }
 }
 

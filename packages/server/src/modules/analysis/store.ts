@@ -21,6 +21,7 @@ import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { itemsOfCalendars } from '../menu-analysis-items/store.ts'
 import { findSchool, programOf, type MealProgram, type School } from '../schools/store.ts'
+import { readOtherMeals } from './other-meals.ts'
 import { serviceDayMaker } from './service-days.ts'
 
 export type MenuAnalysisRequest = Schemas['MenuAnalysisRequest']
@@ -43,9 +44,10 @@ export interface AnalysisSource extends Letterhead {
 export async function readAnalysisSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schoolId, itemType, programId, startDate, endDate, servings = 'planned', menu }: Omit<MenuAnalysisRequest, 'rule'>,
+  request: Omit<MenuAnalysisRequest, 'rule'> & Partial<Pick<MenuAnalysisRequest, 'rule'>>,
   maxDays?: number,
 ): Promise<AnalysisSource> {
+  const { schoolId, itemType, programId, startDate, endDate, servings = 'planned', menu } = request
   checkRange(startDate, endDate, maxDays)
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
@@ -63,11 +65,21 @@ export async function readAnalysisSource(
     calendar && !isMaster ? await itemsOfCalendars(tx, [calendar.id], startDate, endDate) : new Map<number, never[]>()
   const ofGroup = [...items.values()].flat().filter(({ gradeGroup }) => gradeGroup === program?.gradeGroup)
   const toDay = await serviceDayMaker(tx, pantry, served)
+  const ruleOptions = program ? await ruleOptionsOf(tx, program.programName) : {}
+  const options = { ...ruleOptions, ...request.rule }
+  const others =
+    program && (await readOtherMeals(tx, { school, program, from: startDate, to: endDate, options, isMaster }))
   return {
     school,
     program,
-    ruleOptions: program ? await ruleOptionsOf(tx, program.programName) : {},
-    days: served.map((day) => toDay(day, { items: ofGroup, servings: isMaster ? 'planned' : servings })),
+    ruleOptions,
+    days: served.map((day) =>
+      toDay(day, {
+        items: ofGroup,
+        servings: isMaster ? 'planned' : servings,
+        otherMeals: others?.get(day.date),
+      }),
+    ),
     discontinued: new Map(
       served.flatMap(({ date, menu }) =>
         menu.lines.flatMap((line): [string, DiscontinuedFood[]][] => {

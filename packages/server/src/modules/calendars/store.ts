@@ -16,6 +16,8 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { monthOf } from '../../shared/months.ts'
+import { readOtherMeals } from '../analysis/other-meals.ts'
+import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { nameOfUser, recordEvent } from '../history/record-event.ts'
 import { closedDays } from '../holidays/store.ts'
 import { withMenuItems } from '../menu-items/lines.ts'
@@ -51,10 +53,13 @@ export async function readCalendar(
   const days = calendar ? await plannedDays(tx, calendar, from, to) : []
   const pantry = await pantryOf(tx, days.flatMap(allLines))
   const today = await readCatererToday(tx)
+  const options = program ? await ruleOptionsOf(tx, program.programName) : {}
+  const others = program ? await readOtherMeals(tx, { school, program, from, to, options }) : new Map<string, never>()
   return {
     schoolId,
     itemType: menuType,
     program: program ?? null,
+    otherMeals: [...others].map(([date, meals]) => ({ date, ...meals })),
     days: days
       .map((day) => toCalendarDay(day, pantry, today))
       .filter(({ lines, plannedMeals, version }) => lines.length > 0 || plannedMeals !== null || version > 0),

@@ -135,6 +135,9 @@ async function masterDays(
   return menus.map((day) => toDay(day, { items, servings: 'planned' }))
 }
 
+/** The other meals of a day are those of the menu's own grade group, and unknown for any other. */
+const withoutOtherMeals = ({ otherMeals: _, ...day }: ServiceDay): ServiceDay => day
+
 /** The meal pattern as tables, a week each, for each grade group; one table without rows where nothing is planned. */
 export function patternReport(source: PatternSource, { gradeGroups }: Request): ReportDocument {
   const { menu, program, days, closedDays: closed, ruleOptions, letterhead } = source
@@ -142,7 +145,7 @@ export function patternReport(source: PatternSource, { gradeGroups }: Request): 
   const { t } = wording
   const groups = gradeGroups ? [...new Set(gradeGroups)] : [program.gradeGroup]
   const sections = groups.flatMap((gradeGroup) =>
-    weeksOf(days).map((ofWeek): ReportSection => {
+    weeksOf(gradeGroup === program.gradeGroup ? days : days.map(withoutOtherMeals)).map((ofWeek): ReportSection => {
       const week = analyzeWeek(ofWeek, { ...program, gradeGroup }, ruleOptions)
       return patternSection(wording, week, mealPattern(week, ofWeek), {
         menu,

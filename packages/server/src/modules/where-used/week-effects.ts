@@ -1,13 +1,23 @@
 import { addDays } from '@commissary/domain/dates'
-import { analyzeWeek, lineNutrition, type MenuLine, toServiceDay, weekStatus } from '@commissary/domain/menu'
+import {
+  analyzeWeek,
+  lineNutrition,
+  type MenuLine,
+  otherMealsOf,
+  toServiceDay,
+  weekStatus,
+  withOtherMeals,
+} from '@commissary/domain/menu'
 import type { Pantry } from '@commissary/domain/recipe'
+import { isPreschool } from '@commissary/domain/rules'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { schoolCalendar } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
+import { mealsBeside } from '../analysis/other-meals.ts'
 import { readCostTargets, ruleOptionsOf } from '../analysis-settings/store.ts'
-import { allLines, plannedDays, servedDay, type PlannedDay } from '../calendars/days.ts'
+import { allLines, findCalendar, plannedDays, servedDay, type PlannedDay } from '../calendars/days.ts'
 import { type MenuPantry, pantryOf } from '../calendars/menu-pantry.ts'
 import { plannedLines } from '../calendars/planned-lines.ts'
 import { closedDays } from '../holidays/store.ts'
@@ -74,20 +84,22 @@ export async function weekEffects(
 }
 
 async function checkWeeks(tx: Tx, weeks: readonly Week[], question: WeekQuestion): Promise<WeekEffect[]> {
-  const planned: { week: Week; days: PlannedDay[] }[] = []
-  for (const week of weeks) planned.push({ week, days: await openDays(tx, week) })
+  const planned: { week: Week; days: PlannedDay[]; beside: PlannedDay[][] | null }[] = []
+  for (const week of weeks) {
+    planned.push({ week, days: await openDays(tx, week, week.calendarId), beside: await daysBeside(tx, week) })
+  }
   const { recipeId = null, ingredientId = null } = question.foods ?? {}
   const extra = { id: '', name: '', category: 'Side' as const, plannedServings: null, recipeId, ingredientId }
-  const lines = planned.flatMap(({ days }) => days.flatMap(allLines))
+  const lines = planned.flatMap(({ days, beside }) => [...days, ...(beside ?? []).flat()].flatMap(allLines))
   const pantry = await pantryOf(tx, [...lines, { plannedMeals: null, lines: [extra] }])
   const checkBefore = checkIn(tx, pantry, question.before, question.from)
   const checkAfter = checkIn(tx, pantry, question.after, question.from)
   const targets = await readCostTargets(tx)
 
   const effects: WeekEffect[] = []
-  for (const { week, days } of planned) {
+  for (const { week, ...menus } of planned) {
     const { school, program, monday } = week
-    const [before, after] = [await checkBefore(program, days), await checkAfter(program, days)]
+    const [before, after] = [await checkBefore(program, menus), await checkAfter(program, menus)]
     effects.push({
       schoolId: school.schoolId,
       schoolName: school.schoolName,
@@ -104,12 +116,24 @@ async function checkWeeks(tx: Tx, weeks: readonly Week[], question: WeekQuestion
 }
 
 /** The days of a week on which the school serves. */
-async function openDays(tx: Tx, { calendarId, monday }: Week): Promise<PlannedDay[]> {
+async function openDays(tx: Tx, { monday }: Week, calendarId: number): Promise<PlannedDay[]> {
   const sunday = addDays(monday, 6)
   const [calendar] = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.id, calendarId))
   if (!calendar) return []
   const closed = new Set((await closedDays(tx, monday, sunday)).map(({ date }) => date))
   return (await plannedDays(tx, calendar, monday, sunday)).filter(({ date }) => !closed.has(date))
+}
+
+/** Of preschool: the days of each other meal of the same children. Of the grades: null. */
+async function daysBeside(tx: Tx, week: Week): Promise<PlannedDay[][] | null> {
+  const { school, program } = week
+  if (!isPreschool(program.gradeGroup)) return null
+  const meals: PlannedDay[][] = []
+  for (const { id } of mealsBeside(school, program)) {
+    const calendar = await findCalendar(tx, school.schoolId, id)
+    meals.push(calendar ? await openDays(tx, week, calendar.id) : [])
+  }
+  return meals
 }
 
 /** Analyzes weeks in a view, which holds from a day on. A week without anything to serve is null. */
@@ -122,14 +146,24 @@ function checkIn(tx: Tx, pantry: MenuPantry, view: MenuView, from: string) {
     viewed.set(dated, periods.set(period, known))
     return known
   }
-  return async (program: Week['program'], days: readonly PlannedDay[]) => {
+  const toService = (day: PlannedDay) => {
+    const isViewed = day.date >= from
+    const dated = isViewed ? inView(pantry.on(day.date), day.date) : pantry.on(day.date)
+    return toServiceDay(day.date, servedDay(day, pantry), (line) =>
+      lineNutrition(isViewed ? view.line(line) : line, dated),
+    )
+  }
+  return async (
+    program: Week['program'],
+    { days, beside }: { days: readonly PlannedDay[]; beside: readonly PlannedDay[][] | null },
+  ) => {
     const options = await ruleOptionsOf(tx, program.programName)
     const served = days.map((day) => {
-      const isViewed = day.date >= from
-      const dated = isViewed ? inView(pantry.on(day.date), day.date) : pantry.on(day.date)
-      return toServiceDay(day.date, servedDay(day, pantry), (line) =>
-        lineNutrition(isViewed ? view.line(line) : line, dated),
-      )
+      const others = beside?.map((meal) => {
+        const other = meal.find(({ date }) => date === day.date)
+        return other ? toService(other) : null
+      })
+      return withOtherMeals(toService(day), others && otherMealsOf(others, options))
     })
     const withItems = served.filter(({ items }) => items.length > 0)
     return withItems.length === 0 ? null : analyzeWeek(withItems, program, options)

@@ -1,6 +1,13 @@
 import type { MealProgram, MenuPlan } from '@commissary/api-client'
 import { mondayOf } from '@commissary/domain/dates'
-import { analyzeWeek, dayOf, menuItemKey, toServiceDay, unknownNutrition } from '@commissary/domain/menu'
+import {
+  analyzeWeek,
+  dayOf,
+  menuItemKey,
+  toServiceDay,
+  unknownNutrition,
+  withOtherMeals,
+} from '@commissary/domain/menu'
 import { weekSummary } from '@commissary/messages/checks'
 import { Stack } from '@commissary/ui'
 import { MenuPreview } from '@commissary/ui/menu'
@@ -29,13 +36,14 @@ export function PlanProposal({ proposals, plan, source, program, week }: PlanPro
   /** The week as it will be with the plan: the days that stay, and items that recur. */
   function analysisOf(monday: string) {
     const days = all.filter(({ date, closed }) => closed === undefined && mondayOf(date) === monday)
-    const served = days.map(({ key, date }) =>
-      toServiceDay(
+    const served = days.map(({ key, date, otherMeals }) => {
+      const day = toServiceDay(
         date,
         week.withRecurring(menus[key] ?? dayOf(week.state, key), date),
         (line) => week.nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
-      ),
-    )
+      )
+      return withOtherMeals(day, otherMeals)
+    })
     return analyzeWeek(served, program, source.ruleOptions)
   }
 

@@ -48,7 +48,9 @@ test('a value has both menus, their difference, the limit, and the verdicts of J
 
 test('numbers of an export have the digits that the screen shows', () => {
   const { rows } = comparisonTable(wording, { first: weekOf(), second: weekOf({ lastVegetables: '80' }), names })
-  const numbers = rows.flatMap(({ cells }) => cells.flatMap(({ text, value }) => (value == null ? [] : [{ text, value }])))
+  const numbers = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text, value }) => (value == null ? [] : [{ text, value }])),
+  )
   expect(numbers.length).toBeGreaterThan(40)
   for (const { text, value } of numbers) {
     const shown = text === 'Same' ? 0 : Number(text.replaceAll(/[^\d.−]/g, '').replace('−', '-'))

@@ -74,9 +74,7 @@ export const OntoARowOutOfSight: Story = {
     ])
     await waitFor(() => expect(at(cell).clientY).toBeLessThan(window.innerHeight), { timeout: 10_000 })
     await userEvent.pointer({ target: cell, coords: at(cell) })
-    await waitFor(() =>
-      expect(canvas.getByText(/is over Miscellaneous, Thursday, August 27\.$/)).toBeInTheDocument(),
-    )
+    await waitFor(() => expect(canvas.getByText(/is over Miscellaneous, Thursday, August 27\.$/)).toBeInTheDocument())
     await userEvent.pointer([{ target: cell, coords: at(cell) }, { keys: '[/MouseLeft]' }])
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenLastCalledWith('taco-0', {
