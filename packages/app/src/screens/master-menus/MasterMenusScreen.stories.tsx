@@ -168,6 +168,20 @@ export const Month: Story = {
   },
 }
 
+/** By keyboard, a closed week leads back to the day that opened it. */
+export const ClosesAWeek: Story = {
+  args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Fall lunch, November 2026' }))
+    grid.getByRole('button', { name: /^Monday, November 16/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await canvas.findByRole('button', { name: 'Close week' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: 'Close week' })).toBeNull()
+    await expect(grid.getByRole('button', { name: /^Monday, November 16/ })).toHaveFocus()
+  },
+}
+
 /** The recorded requests. */
 const begun = fn<(request: { days: { isOpen: boolean }[] }) => void>()
 const stored = fn<(request: { days: { date: string }[] }) => void>()

@@ -21,13 +21,20 @@ export function MonthWeek({ onClose, ...options }: MonthWeekProps) {
   const t = useMessages()
   const source = useMonthSource(options)
   const [header, setHeader] = useState<Element | null>(null)
+  const [opener] = useState(() => document.activeElement)
+
+  function close() {
+    onClose()
+    // By keyboard, the day that opened the week is where to go on.
+    if (opener instanceof HTMLElement) opener.focus()
+  }
 
   return (
     <Stack>
       <Inline gap={3}>
         <h2>{source.weekLabel}</h2>
         <div ref={setHeader} style={{ display: 'contents' }} />
-        <Button size="small" onClick={onClose}>
+        <Button size="small" onClick={close}>
           {t('masterMenus.closeWeek')}
         </Button>
       </Inline>

@@ -85,6 +85,7 @@ const openDialog = async () =>
 
 /** Opened again while the job goes on, also after a restart of the server: progress in place of the form. */
 export const Running: Story = {
+  tags: ['visual'],
   play: async () => {
     const dialog = await openDialog()
     await expect(await dialog.findByRole('progressbar', { name: 'Publishing' })).toHaveAttribute('value', '50')
@@ -94,7 +95,7 @@ export const Running: Story = {
   },
 }
 
-export const Phone: Story = { ...Running, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Running, tags: [], globals: { viewport: { value: 'phone' } } }
 
 let step = 0
 /** From the form to the result: schools with a conflict or their own changes are named, the others counted. */
@@ -133,6 +134,7 @@ export const Publishes: Story = {
 let state: PublishJob = running
 /** Schools that have the month keep it; the others can be published to, and all of it can be taken back. */
 export const Canceled: Story = {
+  tags: ['visual'],
   beforeEach: () => {
     state = running
   },
@@ -159,6 +161,7 @@ export const Canceled: Story = {
 /** The rest is chosen in the form again. */
 export const TheRest: Story = {
   ...Canceled,
+  tags: [],
   play: async (context) => {
     const dialog = await openDialog()
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Cancel publishing' }))

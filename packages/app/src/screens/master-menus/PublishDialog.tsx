@@ -71,7 +71,8 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
       if (published.data.jobId === null) setResult(published.data.schools)
       else setJobId(published.data.jobId)
       setKey(newKey())
-      await reload()
+      // The result can be closed while the lists are read again.
+      void reload()
     } catch (error) {
       setProblem(saveFailure(error, t).message)
       // Someone else may be publishing the month.

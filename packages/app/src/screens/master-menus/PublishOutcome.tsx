@@ -21,12 +21,10 @@ export function PublishOutcome({ schools }: { schools: readonly SchoolResult[] }
       {sorted.map(({ schoolId, schoolName, came, kept, conflicts, locked }) => (
         <Banner key={schoolId} tone={conflicts.length > 0 ? 'warning' : 'success'}>
           <strong>{schoolName}</strong>
-          <ul>
-            <li>{t('masterMenus.result.came', { count: came.length })}</li>
-            {kept.length > 0 && <li>{t('masterMenus.result.kept', { days: days(kept) })}</li>}
-            {conflicts.length > 0 && <li>{t('masterMenus.result.conflicts', { days: days(conflicts) })}</li>}
-            {locked.length > 0 && <li>{t('masterMenus.result.locked', { count: locked.length })}</li>}
-          </ul>
+          <p>{t('masterMenus.result.came', { count: came.length })}</p>
+          {kept.length > 0 && <p>{t('masterMenus.result.kept', { days: days(kept) })}</p>}
+          {conflicts.length > 0 && <p>{t('masterMenus.result.conflicts', { days: days(conflicts) })}</p>}
+          {locked.length > 0 && <p>{t('masterMenus.result.locked', { count: locked.length })}</p>}
         </Banner>
       ))}
     </Stack>

@@ -46,7 +46,10 @@ async function addFood(name: string, amount: string, body: object): Promise<numb
   return answer.body.data.id
 }
 const grain = (name: string, price: string, dietTags: string[]) =>
-  addFood(name, price, { dietTags, crediting: [{ component: 'GRAIN', credit: 1, per, isWholeGrainRich: true, product: 'OTHER' }] })
+  addFood(name, price, {
+    dietTags,
+    crediting: [{ component: 'GRAIN', credit: 1, per, isWholeGrainRich: true, product: 'OTHER' }],
+  })
 const fruit = (name: string, rest: object = {}) =>
   addFood(name, '2', {
     serving: per,
