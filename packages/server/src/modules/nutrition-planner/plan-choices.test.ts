@@ -93,7 +93,7 @@ test('the cheapest entree is on every day, unless its cooking method is kept apa
   expect(namesOf(await planOf([monday, tuesday]))).toEqual([baked, baked])
   const apart = await planOf([monday, tuesday], { methodDays: 2 })
   expect(apart.weeks).toMatchObject([{ now: 'pass' }])
-  expect(namesOf(apart).toSorted()).toEqual([baked, grilled])
+  expect(namesOf(apart)).toEqual(expect.arrayContaining([baked, grilled]))
 })
 
 test('a cooking method is kept apart across a weekend', { timeout }, async () => {
