@@ -2,7 +2,7 @@ import { isId } from '../recipe/recipe-cycles.ts'
 import type { PortionNutrition } from '../recipe/model.ts'
 import { unknownNutrition } from './line-nutrition.ts'
 import type { MenuDay, MenuLine } from './menu-days.ts'
-import type { OfferedItem, OtherMeals, PlaceholderCredits, ServiceDay } from './model.ts'
+import type { OfferedItem, PlaceholderCredits, ServiceDay } from './model.ts'
 
 /** What a placeholder is expected to bring; undefined where that is not loaded. */
 export type ExpectedCredits = (placeholderId: number) => PlaceholderCredits | undefined
@@ -30,9 +30,5 @@ export function toServiceDay(
     }),
   }
 }
-
-/** A day with what the day's other meals serve, where that is known. */
-export const withOtherMeals = (day: ServiceDay, otherMeals: OtherMeals | undefined): ServiceDay =>
-  otherMeals ? { ...day, otherMeals } : day
 
 const offersFood = ({ text }: MenuLine) => (text ?? null) === null

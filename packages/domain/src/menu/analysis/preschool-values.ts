@@ -141,3 +141,7 @@ export function otherMealsOf(meals: readonly (ServiceDay | null)[], options: Par
       ),
   }
 }
+
+/** A day with what the day's other meals serve, where that is known. */
+export const withOtherMeals = (day: ServiceDay, otherMeals: OtherMeals | undefined): ServiceDay =>
+  otherMeals ? { ...day, otherMeals } : day
