@@ -240,7 +240,7 @@ export const NothingServed: Story = {
   parameters: {
     msw: [
       listOf([]),
-      http.get('/commissary/mealPrograms', () => json({ _embedded: { mealPrograms: [] } })),
+      http.get('/commissary/meal-programs', () => json({ _embedded: { mealPrograms: [] } })),
       ...handlers,
     ],
   },
