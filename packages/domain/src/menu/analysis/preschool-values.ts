@@ -121,8 +121,7 @@ export function meatForGrainDays(
 }
 
 /**
- * What the other meals of a day serve, for the rules about the whole day. A meal that is null, or that offers nothing yet, is not
- * planned, so it is unknown.
+ * What a day's other meals serve, for the rules about the whole day. A meal counts as unknown if it is null or offers nothing yet.
  */
 export function otherMealsOf(meals: readonly (ServiceDay | null)[], options: Partial<RuleOptions> = {}): OtherMeals {
   const planned = meals.filter((meal) => meal !== null)

@@ -68,7 +68,7 @@ export function addSnackComponents(
     }
     const solid = counted(dayValue(day, solidValue(component)), amount)
     const withJuice = counted(dayValue(day, valueOf), amount)
-    // The same fruit is not a second component by being in the sum with juice, too.
+    // Fruit is in the sum with juice, too, but is one component.
     builder.atMost(new Linear().add(solid, 1).add(withJuice, 1), 1, requirement)
     offered.add(solid, 1)
     beverages.push(withJuice)
