@@ -38,7 +38,7 @@ export function weekPlan(page: Page) {
       await cell(category, day).getByRole('listitem').filter({ hasText: name }).waitFor()
     },
 
-    /** Drags with the mouse in several steps, as a user would: held at the bottom of the window until the target is in sight. */
+    /** Drags with the mouse as a user would: held at the bottom of the window until the target is in sight, then onto it. */
     async drag(from: Locator, to: Locator) {
       await from.scrollIntoViewIfNeeded()
       const start = await boxOf(from)
@@ -50,11 +50,19 @@ export function weekPlan(page: Page) {
         const { x, width } = await boxOf(to)
         await page.mouse.move(x + width / 2, windowHeight - 10, { steps: 12 })
         await expect.poll(isInSight, { timeout: 30_000 }).toBe(true)
-        // Away from the edge, the page rests.
-        await page.mouse.move(x + width / 2, windowHeight / 2, { steps: 4 })
       }
-      const end = await boxOf(to)
-      await page.mouse.move(end.x + end.width / 2, end.y + Math.min(20, end.height / 2), { steps: 12 })
+      // Near the edge of the window the page scrolls under the mouse, which follows its target until both rest.
+      await expect
+        .poll(
+          async () => {
+            const { x, y, width, height } = await boxOf(to)
+            await page.mouse.move(x + width / 2, y + Math.min(20, height / 2), { steps: 12 })
+            await page.waitForTimeout(50)
+            return Math.abs((await boxOf(to)).y - y)
+          },
+          { timeout: 30_000 },
+        )
+        .toBeLessThan(1)
       await page.mouse.up()
     },
 

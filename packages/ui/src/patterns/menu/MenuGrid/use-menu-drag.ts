@@ -76,8 +76,14 @@ const stepToCell: KeyboardCoordinateGetter = (event, { currentCoordinates, conte
   return next ? { x: next.left + inset, y: next.top + inset } : undefined
 }
 
-/** The page scrolls at its edges so that every row can be reached; the list that an item comes from stays where it is. */
-const autoScroll = { canScroll: (element: Element) => element.role !== 'listbox' }
+/**
+ * The page scrolls at its edges so that every row can be reached, but not under rows farther in, which would move away
+ * from the mouse. The list that an item comes from stays where it is.
+ */
+const autoScroll = {
+  threshold: { x: 0.1, y: 0.1 },
+  canScroll: (element: Element) => element.role !== 'listbox',
+}
 
 type MenuDragOptions = Pick<MenuGridProps, 'categories' | 'days' | 'onAdd' | 'onMove'> & { text: MenuText }
 
