@@ -27,10 +27,12 @@ const lunchMinimums = byGrade(
 )
 const breakfastMinimums: Amounts = { 'fruit.daily': 1, 'grainOrMeatAlternate.daily': 1, 'milk.daily': 1 }
 
-/** Minimum and maximum oz eq for weeks of three to seven days. */
+/** Minimum and maximum oz eq for weeks of one to seven days: the amounts of five days per day, rounded to half ounces. */
 type Lengths = readonly (readonly [number, number])[]
 const lunchGrains: Record<SchoolGroup, Lengths> = {
   'K-5': [
+    [1.5, 2],
+    [3, 3.5],
     [5, 5.5],
     [6.5, 7],
     [8, 9],
@@ -38,6 +40,8 @@ const lunchGrains: Record<SchoolGroup, Lengths> = {
     [11, 12.5],
   ],
   '6-8': [
+    [1.5, 2],
+    [3, 4],
     [5, 6],
     [6.5, 8],
     [8, 10],
@@ -45,6 +49,8 @@ const lunchGrains: Record<SchoolGroup, Lengths> = {
     [11, 14],
   ],
   '9-12': [
+    [2, 2.5],
+    [4, 5],
     [6, 7],
     [8, 9.5],
     [10, 12],
@@ -54,6 +60,8 @@ const lunchGrains: Record<SchoolGroup, Lengths> = {
 }
 const lunchMeats: Record<SchoolGroup, Lengths> = {
   'K-5': [
+    [1.5, 2],
+    [3, 4],
     [5, 6],
     [6.5, 8],
     [8, 10],
@@ -61,6 +69,8 @@ const lunchMeats: Record<SchoolGroup, Lengths> = {
     [11, 14],
   ],
   '6-8': [
+    [2, 2],
+    [3.5, 4],
     [5.5, 6],
     [7, 8],
     [9, 10],
@@ -68,6 +78,8 @@ const lunchMeats: Record<SchoolGroup, Lengths> = {
     [12.5, 14],
   ],
   '9-12': [
+    [2, 2.5],
+    [4, 5],
     [6, 7],
     [8, 9.5],
     [10, 12],
@@ -77,6 +89,8 @@ const lunchMeats: Record<SchoolGroup, Lengths> = {
 }
 const breakfastOunces: Record<SchoolGroup, Lengths> = {
   'K-5': [
+    [1.5, 2],
+    [3, 4],
     [4, 6],
     [5.5, 8],
     [7, 10],
@@ -84,6 +98,8 @@ const breakfastOunces: Record<SchoolGroup, Lengths> = {
     [10, 14],
   ],
   '6-8': [
+    [1.5, 2],
+    [3, 4],
     [5, 6],
     [6.5, 8],
     [8, 10],
@@ -91,6 +107,8 @@ const breakfastOunces: Record<SchoolGroup, Lengths> = {
     [11, 14],
   ],
   '9-12': [
+    [2, 2],
+    [3.5, 4],
     [5.5, 6],
     [7, 8],
     [9, 10],
@@ -99,7 +117,7 @@ const breakfastOunces: Record<SchoolGroup, Lengths> = {
   ],
 }
 
-/** Cups of fruit, of vegetables and of milk for weeks of three to seven days. */
+/** Cups of fruit, of vegetables and of milk for weeks of one to seven days. */
 const lunchCups = byGrade(
   { 'fruit.weekly': 0.5, 'vegetable.weekly': 0.75, 'milk.weekly': 1 },
   { 'fruit.weekly': 0.5, 'vegetable.weekly': 0.75, 'milk.weekly': 1 },
@@ -114,10 +132,21 @@ const cups = (dark: number, red: number, beans: number, starchy: number, others:
   STARCHY: starchy,
   OTHERS: others,
 })
+const youngerSubgroups = (days: number) =>
+  ({
+    1: cups(0, 0.25, 0, 0, 0),
+    2: cups(0.25, 0.25, 0.25, 0.25, 0.25),
+    3: cups(0.5, 0.5, 0.5, 0.5, 0.25),
+  })[days] ?? cups(0.5, 0.75, 0.5, 0.5, 0.5)
 const subgroups: Record<SchoolGroup, (days: number) => Subgroups> = {
-  'K-5': (days) => (days === 3 ? cups(0.5, 0.5, 0.5, 0.5, 0.25) : cups(0.5, 0.75, 0.5, 0.5, 0.5)),
-  '6-8': (days) => (days === 3 ? cups(0.5, 0.5, 0.5, 0.5, 0.25) : cups(0.5, 0.75, 0.5, 0.5, 0.5)),
-  '9-12': (days) => (days === 3 ? cups(0.5, 1, 0.5, 0.5, 0.5) : cups(0.5, 1.25, 0.5, 0.5, 0.75)),
+  'K-5': youngerSubgroups,
+  '6-8': youngerSubgroups,
+  '9-12': (days) =>
+    ({
+      1: cups(0, 0.25, 0, 0, 0.25),
+      2: cups(0.25, 0.5, 0.25, 0.25, 0.25),
+      3: cups(0.5, 1, 0.5, 0.5, 0.5),
+    })[days] ?? cups(0.5, 1.25, 0.5, 0.5, 0.75),
 }
 
 /** Lowest and highest calories, and the most sodium now and from July 1, 2027, per meal. */
@@ -140,7 +169,7 @@ interface Case {
   year?: keyof typeof dates
 }
 
-const lengths = [3, 4, 5, 6, 7]
+const lengths = [1, 2, 3, 4, 5, 6, 7]
 const cases: Case[] = grades.flatMap((grade): Case[] => [
   ...Object.entries(lunchMinimums[grade]).map(([check, minimum]) => lunch(grade, check, 5, { minimum })),
   ...Object.entries(breakfastMinimums).map(([check, minimum]) => breakfast(grade, check, 5, { minimum })),
@@ -150,9 +179,9 @@ const cases: Case[] = grades.flatMap((grade): Case[] => [
     ...ounces(grade, days, breakfastOunces[grade][index], 'grainOrMeatAlternate', breakfast),
     ...Object.entries(lunchCups[grade]).map(([check, each]) => lunch(grade, check, days, { minimum: each * days })),
     ...['fruit.weekly', 'milk.weekly'].map((check) => breakfast(grade, check, days, { minimum: days })),
-    ...Object.entries(subgroups[grade](days)).map(([subgroup, minimum]) =>
-      lunch(grade, `vegetable.${subgroup}`, days, { minimum }),
-    ),
+    ...Object.entries(subgroups[grade](days))
+      .filter(([, minimum]) => minimum > 0)
+      .map(([subgroup, minimum]) => lunch(grade, `vegetable.${subgroup}`, days, { minimum })),
   ]),
   ...(['us-nslp', 'us-sbp'] as const).flatMap((family): Case[] => {
     const [lowest, highest, sodium, later] = diets[family][grade]

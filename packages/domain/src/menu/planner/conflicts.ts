@@ -17,22 +17,31 @@ export function findConflict(
   others: readonly Served[],
   solve: Solve,
 ): Requirement[] {
-  const isPossible = (kept: ReadonlySet<string>) => {
-    const { model } = weekModel(problem, days, others, 0, {
-      allergens: !kept.has(keyOf({ kind: 'allergens' })),
-      fixedDays: !kept.has(keyOf({ kind: 'fixedDays' })),
-    })
-    return solve(onlyRows(model, kept), { seconds }).status !== 'infeasible'
-  }
+  const isPossible = (kept: readonly Requirement[]) => canBeMet(problem, days, others, solve, kept)
   const all = requirementsOf(problem, days, others)
-  let kept = new Map(all.map((requirement) => [keyOf(requirement), requirement]))
-  if (isPossible(new Set(kept.keys()))) return []
+  if (isPossible(all)) return []
+  let kept = all
   for (const requirement of all) {
-    const fewer = new Map(kept)
-    fewer.delete(keyOf(requirement))
-    if (!isPossible(new Set(fewer.keys()))) kept = fewer
+    const fewer = kept.filter((one) => one !== requirement)
+    if (!isPossible(fewer)) kept = fewer
   }
-  return [...kept.values()]
+  return kept
+}
+
+/** Whether some menu meets all of these requirements, whatever else it does. */
+export function canBeMet(
+  problem: PlannerProblem,
+  days: readonly PlannerDay[],
+  others: readonly Served[],
+  solve: Solve,
+  requirements: readonly Requirement[],
+): boolean {
+  const kept = new Set(requirements.map(keyOf))
+  const { model } = weekModel(problem, days, others, 0, {
+    allergens: !kept.has(keyOf({ kind: 'allergens' })),
+    fixedDays: !kept.has(keyOf({ kind: 'fixedDays' })),
+  })
+  return solve(onlyRows(model, kept), { seconds }).status !== 'infeasible'
 }
 
 /** Every requirement of a week. Choices of the planner come first: what can be left out is, and rules are named rather than choices only where they are needed. */
