@@ -262,6 +262,51 @@ describe('taking a publication back', () => {
 })
 
 // spec: 7.menus.masterMenu
+test('the order in which two months are published never matters', async () => {
+  const next = '2098-12-01'
+  const december = await world.save({
+    name: 'Elementary',
+    yearMonth: '2098-12',
+    programId: world.programId,
+    days: [dayOf(next)],
+  })
+  const months = [month, december.body.data.id as number]
+  const publishAll = async (schoolId: number, ids: readonly number[]) => {
+    for (const id of ids) expect((await world.publish(id, [schoolId])).status).toBe(200)
+  }
+  const allDays = async (schoolId: number) => {
+    const found = []
+    for (const { id } of await world.months(schoolId)) found.push(...(await world.read(id, false)).days)
+    return found.toSorted((a, b) => a.date.localeCompare(b.date))
+  }
+  await publishAll(north, months)
+  await publishAll(south, months.toReversed())
+  for (const schoolId of [north, south]) {
+    for (const { id, yearMonth } of await world.months(schoolId)) {
+      const date = yearMonth === '2098-11' ? monday : next
+      const days = [dayOf(date, { plannedMeals: 77, lines: [apple({ plannedServings: 60 }), milk()] })]
+      expect((await world.call(`PUT /commissary/schoolMonthlyCalendar/${id}`, { body: { days } })).status).toBe(200)
+    }
+  }
+  // One field that both changed, and one that only the menu did.
+  const changed = (date: string) => dayOf(date, { plannedMeals: 90, lines: [apple(), milk({ plannedServings: 95 })] })
+  for (const [id, yearMonth, date] of [
+    [months[0], '2098-11', monday],
+    [months[1], '2098-12', next],
+  ]) {
+    expect((await world.save({ id, yearMonth, days: [changed(String(date))] })).status).toBe(200)
+  }
+  await publishAll(north, months)
+  await publishAll(south, months.toReversed())
+  const days = await allDays(north)
+  expect(days.map(({ date, conflicts }) => [date, conflicts.length])).toEqual([
+    [monday, 1],
+    [tuesday, 0],
+    [next, 1],
+  ])
+  expect(await allDays(south)).toEqual(days)
+})
+
 test('a school takes a master month as its base, and keeps what it planned itself', async () => {
   await publish([north])
   await editSchool(north, dayOf(monday, { plannedMeals: 70 }))
