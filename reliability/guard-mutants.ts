@@ -167,10 +167,72 @@ function kitMutants(): Mutant[] {
   )
 }
 
+/** The guards of publishing, which no pattern finds: whose job, month and schools, and which days may still change. */
+const publishingGuards: readonly Mutant[] = (
+  [
+    [
+      'job-store',
+      'a job that another process took goes on',
+      'eq(publishJob.leaseOwner, owner), eq(publishJob.state',
+      'eq(publishJob.state',
+    ],
+    [
+      'job-store',
+      'a process gives back a job that it lost',
+      'and(eq(publishJob.id, id), eq(publishJob.leaseOwner, owner)))',
+      'eq(publishJob.id, id))',
+    ],
+    ['job-store', 'a month is published while a job publishes it', 'if (running) throw', 'if (false) throw'],
+    [
+      'job-store',
+      'anyone cancels a job',
+      '!begunBy && job.waiting.some(({ schoolId }) => !own.has(schoolId))',
+      'false',
+    ],
+    ['job-store', 'a job that ended is canceled', "if (job.state !== 'running') return", ''],
+    ['job-store', 'a job names schools without access', '.filter((schoolId) => names.has(schoolId))', ''],
+    ['store', 'schools without access are published to', 'schoolIds.some((id) => !all.has(id))', 'false'],
+    ['store', 'schools of another program are published to', 'unfitting.length > 0', 'false'],
+    ['store', 'an archived month is published', 'found && found.month.archivedAt === null', 'found'],
+    [
+      'store',
+      'a school takes a menu of another program',
+      '!school.programs.some((program) => program.id === calendar.mealProgramId)',
+      'false',
+    ],
+    ['take-back', 'a publication is taken back twice', 'found.takenBackAt !== null', 'false'],
+    ['take-back', 'a publication is taken back after a later one', 'later.length > 0 || hidden', 'hidden'],
+    [
+      'take-back',
+      'a publication is taken back from schools without access',
+      'later.length > 0 || hidden.length > 0',
+      'later.length > 0',
+    ],
+    [
+      'run-publishing',
+      'a job replaces a menu that a school was given since',
+      'now === publicationId || now === had.get(schoolId)',
+      'true',
+    ],
+    [
+      'run-publishing',
+      'a job gives a menu to a school that no longer serves it',
+      '.filter((school) => serves(school, calendar))',
+      '',
+    ],
+    ['rebase', 'a served day is removed', ' and base.date >= ${today}', ''],
+    ['rebase', 'a served day is replaced', ' and day.date >= ${today}', ''],
+    ['rebase', 'a served day is merged', 'from > today ? from : today', 'from'],
+  ] as const
+).map(([file, name, text, mutated]) =>
+  at(`src/modules/publishing/${file}.ts`, `publishing: ${name}`, text, mutated, 'modules/publishing/'),
+)
+
 /** Every guard between a request and a row outside the database. Throws if one has disappeared from the source. */
 export function guardMutants(): Mutant[] {
   return [
     ...contractGuards,
+    ...publishingGuards,
     ...kitMutants(),
     ...matching('archived rows are visible', 19, /isNull\(\w+\.archivedAt\)/g, 'undefined'),
     ...matching('an older version overwrites a newer one', 1, /ifMatch !== null && ifMatch !== \w+\.version/g, 'false'),
