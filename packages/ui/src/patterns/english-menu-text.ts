@@ -168,6 +168,7 @@ export const englishMenuText: MenuText = {
   dragCanceled: (item) => `${item} was not moved.`,
   place: (category, day) => `${category}, ${day}`,
 
+  week: 'Week',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   thisWeek: 'This week',

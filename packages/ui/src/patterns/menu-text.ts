@@ -163,6 +163,7 @@ export interface MenuText extends ValueText {
   dragCanceled: (item: string) => string
   place: (category: string, day: string) => string
 
+  week: string
   previousWeek: string
   nextWeek: string
   thisWeek: string

@@ -21,7 +21,7 @@ export const MonthTable = styled.div<{ $days: number }>`
   background: ${color('surface')};
 
   ${wide} {
-    grid-template-columns: repeat(${({ $days }) => $days}, minmax(0, 1fr));
+    grid-template-columns: 6.5rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
   }
 `
 
@@ -47,6 +47,47 @@ export const MonthHeader = styled.div`
   }
 `
 
+/** Above the days of its week where they are below each other, else before them. */
+export const WeekHead = styled.div<{ $isOpen: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  min-inline-size: 0;
+  padding: ${space(2)};
+  border-block-end: 1px solid ${color('line')};
+  background: ${({ $isOpen }) => color($isOpen ? 'accentBackground' : 'sunken')};
+  color: ${color('inkQuiet')};
+  font: ${font('captionStrong')};
+
+  ${wide} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: start;
+    justify-content: start;
+  }
+`
+
+export const WeekVerdicts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  font: ${font('caption')};
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+
+  svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`
+
 export const MonthCell = styled.div<{ $isOpen: boolean; $isOut: boolean }>`
   display: ${({ $isOut }) => ($isOut ? 'none' : 'block')};
   min-inline-size: 0;
@@ -56,10 +97,7 @@ export const MonthCell = styled.div<{ $isOpen: boolean; $isOut: boolean }>`
   ${wide} {
     display: block;
     min-block-size: 7.5rem;
-
-    & + & {
-      border-inline-start: 1px solid ${color('line')};
-    }
+    border-inline-start: 1px solid ${color('line')};
   }
 `
 

@@ -25,10 +25,13 @@ import {
   MonthRow,
   MonthTable,
   Verdicts,
+  WeekHead,
+  WeekVerdicts,
 } from './MonthGrid.styles.ts'
 
-/** A month at a look. A day opens its week; arrow keys move between days. */
+/** A month at a look, with the verdicts of its days and weeks. A day opens its week; arrow keys move between days. */
 export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, onOpenDay }: MonthGridProps) {
+  const text = useMenuText()
   const tableRef = useRef<HTMLDivElement>(null)
   if (error) return <ErrorState error={error} onRetry={onRetry} />
   if (!weeks) return <Skeleton lines={14} />
@@ -48,6 +51,9 @@ export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, on
     <MonthFrame>
       <MonthTable ref={tableRef} role="grid" aria-label={label} $days={weekdays.length} onKeyDown={handleKeyDown}>
         <MonthRow role="row">
+          <MonthHeader role="columnheader">
+            <VisuallyHidden>{text.week}</VisuallyHidden>
+          </MonthHeader>
           {weekdays.map((weekday) => (
             <MonthHeader key={weekday} role="columnheader">
               {weekday}
@@ -56,6 +62,10 @@ export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, on
         </MonthRow>
         {weeks.map((week) => (
           <MonthRow key={week.id} role="row" aria-label={week.label}>
+            <WeekHead role="rowheader" $isOpen={week.id === openWeek}>
+              <span>{week.label}</span>
+              {week.verdict && <WeekVerdict verdict={week.verdict} />}
+            </WeekHead>
             {week.days.map((day, index) => (
               <MonthCell key={day?.date ?? index} role="gridcell" $isOpen={week.id === openWeek} $isOut={day === null}>
                 {day && (
@@ -160,6 +170,26 @@ function Items({ items, isQuiet }: { items: readonly MonthGridItem[]; isQuiet: b
         </DayItem>
       ))}
     </DayItems>
+  )
+}
+
+/** Both verdicts of a week, named: a day that passes can be in a week that fails its calories, sodium or subgroups. */
+function WeekVerdict({ verdict }: { verdict: TwoDates<Verdict> }) {
+  const text = useMenuText()
+  const dates = [
+    { name: text.now, shortName: text.now, verdict: verdict.now },
+    { name: text.from2027, shortName: text.from2027Short, verdict: verdict.from2027 },
+  ]
+  return (
+    <WeekVerdicts>
+      {dates.map((date) => (
+        <span key={date.name}>
+          <VerdictMark verdict={date.verdict} />
+          <span aria-hidden>{date.shortName}</span>
+          <VisuallyHidden>{text.dated(date.name, text.verdicts[date.verdict])}</VisuallyHidden>
+        </span>
+      ))}
+    </WeekVerdicts>
   )
 }
 
