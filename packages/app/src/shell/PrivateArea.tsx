@@ -54,7 +54,7 @@ export function Guarded({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const route = routeOf(pathname)
-  useFocusOnNewPage(pathname)
+  useFocusOnNewPage()
 
   const isParent = session.role === 'parent'
   if (isParent && route?.id === 'dashboard') return <Navigate replace to={paths.parent} />

@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { readOpenRecord } from '../routing/open-record.ts'
 
 /**
- * Moves the focus from the clicked link to the content of the new page. A page that focuses one of its fields, as a
- * new record does, keeps it there.
+ * Moves the focus from the clicked link or row to the content of the new page, or of the record that opens. A page that focuses
+ * one of its fields, as a new record does, keeps it there. A list that one returns to stays where it was scrolled to.
  */
-export function useFocusOnNewPage(pathname: string) {
-  const shown = useRef(pathname)
+export function useFocusOnNewPage() {
+  const { pathname, search } = useLocation()
+  const { isOpen } = readOpenRecord(new URLSearchParams(search))
+  const shown = useRef({ pathname, isOpen })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    shown.current = { pathname, isOpen }
+    if (before.pathname === pathname && before.isOpen === isOpen) return
     const content = document.getElementById('content')
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [pathname])
+    if (before.pathname !== pathname || isOpen) window.scrollTo(0, 0)
+  }, [pathname, isOpen])
 }
