@@ -88,7 +88,7 @@ const PageStyle = staticStyles(`
    * A page that runs from right to left in a language that does not: every text runs in its own direction, so a
    * sentence keeps its period and a figure its unit.
    */
-  :where([dir='rtl'] :not(:lang(ar), :lang(he))) { unicode-bidi: plaintext; }
+  :where(:dir(rtl):not(:lang(ar), :lang(he))) { unicode-bidi: plaintext; }
 
   @media (prefers-reduced-motion: reduce) {
     :root { --cm-duration-quick: 0ms; --cm-duration-calm: 0ms; }

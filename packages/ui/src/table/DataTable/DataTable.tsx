@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, lazy, Suspense, use, useCallback, useId, useRef, useState } from 'react'
 
 import { Banner } from '../../components/feedback/Banner/Banner.tsx'
+import { useCompact } from '../../hooks/use-compact.ts'
 import { useLatePart } from '../../hooks/use-late-part.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { errorMessage } from '../../text/error-message.ts'
@@ -60,6 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [announcement, announce] = useState('')
   const scrollRef = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
+  const isCompact = useCompact()
 
   const rows = useTableRows({ props, state, scrollRef, isPrinting })
   const { isServer, start } = rows
@@ -106,6 +108,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const keys = useGridKeys({
     scrollRef,
     count: rows.shown.length,
+    hasControls: columns.some(({ column }) => column.cell !== undefined),
     onOpen: props.onOpenRow && handleOpen,
     onSelect: selection.isOn ? selection.toggle : undefined,
     onSelectAll: selection.isOn ? selection.selectAll : undefined,
@@ -140,6 +143,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     change(({ filters }) => ({ filters: { ...filters, [id]: value } })),
   )
   const handleSort = useStableCallback((sort: readonly ColumnOrder[]) => change({ sort }))
+  const handlePage = useStableCallback((page: number) => change({ page }))
   const handlePageSize = useStableCallback((pageSize: number) => change({ pageSize }))
 
   return (
@@ -148,7 +152,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {isFailed && loaded && <Banner tone="error">{errorMessage(error, text.somethingWentWrong)}</Banner>}
       <DataTableToolbar
         columns={columns}
-        sort={state.sort}
+        sort={isCompact ? state.sort : null}
         onSort={handleSort}
         canFilter={canFilter}
         isFiltering={isFiltering}
@@ -278,7 +282,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         count={loaded ? rows.count : 0}
         hasPages={hasPages}
         isLoading={isWaiting}
-        onPage={(next) => change({ page: next })}
+        onPage={handlePage}
         onPageSize={handlePageSize}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 
 import { DataTableRow } from './DataTableRow.tsx'
 import { ExpandedRow } from './ExpandedRow.tsx'
@@ -65,31 +65,38 @@ export function DataTableBody<Row extends object>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <tbody role="rowgroup" onClick={handleClick}>
       <Spacer height={rows.before} />
-      {rows.drawn.map((record, offset) => {
+      {rows.drawn.flatMap((record, offset) => {
         const index = first + offset
         const key = keyAt(index)
         const isExpanded = expandRow ? expanded.has(key) : undefined
         const cellId = `${idPrefix}-${index}`
-        return (
-          <Fragment key={key}>
-            <DataTableRow
-              measureRef={measure}
-              record={record}
-              columns={columns}
-              index={index}
-              rowIndex={start + index + headerRows + 1}
-              cellId={cellId}
-              isSelected={selection.isOn ? selection.selected.has(key) : undefined}
-              isExpanded={isExpanded}
-              rowActions={rowActions}
-            />
-            {isExpanded && expandRow && (
-              <ExpandedRow id={`${cellId}-details`} labelledBy={cellId} columnCount={columnCount} onResize={measure}>
-                {expandRow(record)}
-              </ExpandedRow>
-            )}
-          </Fragment>
+        const row = (
+          <DataTableRow
+            key={key}
+            measureRef={measure}
+            record={record}
+            columns={columns}
+            index={index}
+            rowIndex={start + index + headerRows + 1}
+            cellId={cellId}
+            isSelected={selection.isOn ? selection.selected.has(key) : undefined}
+            isExpanded={isExpanded}
+            rowActions={rowActions}
+          />
         )
+        if (!isExpanded || !expandRow) return row
+        return [
+          row,
+          <ExpandedRow
+            key={`details of ${key}`}
+            id={`${cellId}-details`}
+            labelledBy={cellId}
+            columnCount={columnCount}
+            onResize={measure}
+          >
+            {expandRow(record)}
+          </ExpandedRow>,
+        ]
       })}
       <Spacer height={rows.after} />
     </tbody>

@@ -17,36 +17,29 @@ interface DataTableFooterProps {
   onPageSize: (pageSize: number) => void
 }
 
-/** The range of shown rows, the page size, and the pagination. */
-export function DataTableFooter({
-  page,
-  pageSize,
-  pageCount,
-  count,
-  hasPages,
-  isLoading,
-  onPage,
-  onPageSize,
-}: DataTableFooterProps) {
-  const text = useUiText()
-  const from = count === 0 ? 0 : hasPages ? page * pageSize + 1 : 1
-  const to = hasPages ? Math.min(count, (page + 1) * pageSize) : count
+/** The range of shown rows, the page size, and the pagination. Memoized: a sort does not render it. */
+export const DataTableFooter = memo(
+  ({ page, pageSize, pageCount, count, hasPages, isLoading, onPage, onPageSize }: DataTableFooterProps) => {
+    const text = useUiText()
+    const from = count === 0 ? 0 : hasPages ? page * pageSize + 1 : 1
+    const to = hasPages ? Math.min(count, (page + 1) * pageSize) : count
 
-  return (
-    <div className="cm-table-footer" data-waiting={isLoading ? '' : undefined}>
-      <div className="cm-table-range" aria-live="polite">
-        {/* Keeps the order of numbers and text on a page of the other direction. */}
-        <bdi>{count > 0 && text.range(text.number(from), text.number(to), text.number(count))}</bdi>
+    return (
+      <div className="cm-table-footer" data-waiting={isLoading ? '' : undefined}>
+        <div className="cm-table-range" aria-live="polite">
+          {/* Keeps the order of numbers and text on a page of the other direction. */}
+          <bdi>{count > 0 && text.range(text.number(from), text.number(to), text.number(count))}</bdi>
+        </div>
+        {hasPages && (
+          <>
+            <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
+            <Pagination page={page} pageCount={pageCount} onPage={onPage} />
+          </>
+        )}
       </div>
-      {hasPages && (
-        <>
-          <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
-          <Pagination page={page} pageCount={pageCount} onPage={onPage} />
-        </>
-      )}
-    </div>
-  )
-}
+    )
+  },
+)
 
 interface PageSizeSelectProps {
   pageSize: number

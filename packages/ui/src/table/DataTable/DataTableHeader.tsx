@@ -55,14 +55,17 @@ export function DataTableHeader<Row extends object>({
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const { Sorting, sorterRef, toggle } = useSorting(!isWaiting)
+  const { Sorting, sorterRef, toggle, prepare } = useSorting(!isWaiting)
   const sortedCount = columns.filter(({ id }) => sort.some((each) => each.id === id)).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
 
   function prepareSort({ target }: SyntheticEvent) {
     const header = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
-    if (header?.dataset['column']) onSortPrepare(header.dataset['column'])
+    const id = header?.dataset['column']
+    if (!id) return
+    onSortPrepare(id)
+    prepare(id)
   }
 
   return (

@@ -125,6 +125,9 @@ function LeadCells({ name, detailsId, isSelected, isExpanded }: LeadCellsProps) 
 /** Longer texts get a box that limits their width and their lines; shorter ones cannot reach its width. */
 const longText = 40
 
+/** Letters of scripts that are written from right to left: Hebrew, Arabic and their relatives. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/
+
 /**
  * The content of a cell. A custom cell is one box, so a card can place it next to its header. A short text is the cell's
  * own, without an element around it, because a page has a thousand cells.
@@ -132,7 +135,7 @@ const longText = 40
 function cellContent<Record extends object>(column: Column<Record>, record: Record): ReactNode {
   if (column.cell) return <div>{column.cell(record)}</div>
   const text = cellText(column, record)
-  return text.length > longText ? <bdi>{text}</bdi> : text || null
+  return text.length > longText || rightToLeft.test(text) ? <bdi>{text}</bdi> : text || null
 }
 
 /** One record. Renders only when the record, its columns or its position change. */

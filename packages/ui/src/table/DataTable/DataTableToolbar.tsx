@@ -5,7 +5,6 @@ import { Spinner } from '../../components/feedback/Spinner/Spinner.ts'
 import { Switch } from '../../components/fields/Switch/Switch.tsx'
 import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
-import { useCompact } from '../../hooks/use-compact.ts'
 import { useTableText } from '../table-text.ts'
 import { OnlyCards, SearchPlace, SortPlace, StaleMark } from './DataTable.styles.ts'
 import { SelectPage } from './SelectPage.tsx'
@@ -14,7 +13,8 @@ import type { Selection } from './use-selection.ts'
 
 interface DataTableToolbarProps<Row> {
   columns: readonly ShownColumn<Row>[]
-  sort: readonly ColumnOrder[]
+  /** Null where headers sort. */
+  sort: readonly ColumnOrder[] | null
   onSort: (sort: readonly ColumnOrder[]) => void
   canFilter: boolean
   isFiltering: boolean
@@ -44,8 +44,7 @@ function ToolbarParts<Row>({
 }: DataTableToolbarProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const isCompact = useCompact()
-  const first = sort[0]
+  const first = sort?.[0]
   const sortable = columns.filter(({ column }) => column.isSortable !== false)
 
   return (
@@ -63,7 +62,7 @@ function ToolbarParts<Row>({
           <SelectPage selection={selection} />
         </OnlyCards>
       )}
-      {isCompact && sortable.length > 0 && (
+      {sort && sortable.length > 0 && (
         <SortPlace>
           <Select
             label={tableText.sortBy}
@@ -83,5 +82,5 @@ function ToolbarParts<Row>({
   )
 }
 
-/** Memoized: a key in a filter does not render it. */
+/** Memoized: a key in a filter, a sort and another page do not render it. */
 export const DataTableToolbar = memo(ToolbarParts) as typeof ToolbarParts

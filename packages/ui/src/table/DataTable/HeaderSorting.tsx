@@ -1,5 +1,5 @@
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type MouseEvent, type Ref, useImperativeHandle, useMemo } from 'react'
+import { memo, type MouseEvent, type Ref, useImperativeHandle, useMemo } from 'react'
 
 import type { ColumnOrder } from '../table-state.ts'
 import type { ShownColumn } from './use-columns.ts'
@@ -11,6 +11,8 @@ const noRows: never[] = []
 export interface Sorter {
   /** Sorts by a column as a click on its header does. */
   toggle: (id: string, event: MouseEvent) => void
+  /** Builds what the first click on a header needs, while it is pointed at. */
+  prepare: (id: string) => void
 }
 
 interface HeaderSortingProps<Row extends object> {
@@ -20,11 +22,7 @@ interface HeaderSortingProps<Row extends object> {
   onSort: (sort: readonly ColumnOrder[]) => void
 }
 
-/**
- * The order of clicks on headers, by TanStack Table: ascending, descending, not at all; Shift adds a column. Renders
- * nothing, because rows and headers render from plain records; the first rows do not wait for it.
- */
-export function HeaderSorting<Row extends object>({ ref, columns, sort, onSort }: HeaderSortingProps<Row>) {
+function Sorting<Row extends object>({ ref, columns, sort, onSort }: HeaderSortingProps<Row>) {
   const table = useTable({
     features,
     columns: useMemo(
@@ -44,6 +42,14 @@ export function HeaderSorting<Row extends object>({ ref, columns, sort, onSort }
   })
   useImperativeHandle(ref, () => ({
     toggle: (id, event) => table.getColumn(id)?.getToggleSortingHandler()?.(event),
+    prepare: (id) => void table.getColumn(id)?.getNextSortingOrder(),
   }))
   return null
 }
+
+/**
+ * The order of clicks on headers, by TanStack Table: ascending, descending, not at all; Shift adds a column. Renders
+ * nothing, because rows and headers render from plain records; the first rows do not wait for it. Memoized: a key in a filter
+ * and another page do not concern it.
+ */
+export const HeaderSorting = memo(Sorting) as typeof Sorting

@@ -7,6 +7,8 @@ interface GridKeysOptions {
   onOpen: ((index: number) => void) | undefined
   onSelect: ((index: number, isRange: boolean) => void) | undefined
   onSelectAll: (() => void) | undefined
+  /** Whether cells may have controls of their own; those of rows are out of the tab order already. */
+  hasControls: boolean
   /** Scrolls to a row, which may not be rendered yet. */
   scrollTo: (index: number) => void
 }
@@ -32,7 +34,15 @@ function stopsOf(cell: Element): HTMLElement[] {
  * The body has one tab stop, plus the controls of its row. Tab indexes are set on the elements directly, so moving focus
  * renders nothing.
  */
-export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, scrollTo }: GridKeysOptions) {
+export function useGridKeys({
+  scrollRef,
+  count,
+  hasControls,
+  onOpen,
+  onSelect,
+  onSelectAll,
+  scrollTo,
+}: GridKeysOptions) {
   const active = useRef({ row: 0, cell: 0 })
   const stop = useRef<HTMLElement | null>(null)
   const isMoving = useRef(false)
@@ -83,6 +93,7 @@ export function useGridKeys({ scrollRef, count, onOpen, onSelect, onSelectAll, s
     } else if (isLost) scrollRef.current?.focus({ preventScroll: true })
 
     // New controls are reached by arrow keys, not by Tab.
+    if (!hasControls) return
     const activeRow = stop.current?.closest('[data-row]')
     for (const each of scrollRef.current?.querySelectorAll<HTMLElement>(controlsInTabOrder) ?? []) {
       if (!activeRow?.contains(each)) each.tabIndex = -1

@@ -31,5 +31,6 @@ export function useSorting(isWanted: boolean) {
       waiting.current.push([id, event])
       loadNow()
     }),
+    prepare: (id: string) => sorter.current?.prepare(id),
   }
 }
