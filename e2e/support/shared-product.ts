@@ -34,11 +34,12 @@ export async function openSharedProduct(rows?: string): Promise<{ product: Runni
 /**
  * A product of a file's own, on PostgreSQL, with a new copy of the demo data. Null if there is no PostgreSQL.
  * @param env environment variables of the server
+ * @param rows SQL to run as a superuser on the copy
  */
-export async function startOwnOnPostgres(env: Record<string, string>): Promise<Product | null> {
+export async function startOwnOnPostgres(env: Record<string, string>, rows?: string): Promise<Product | null> {
   const postgres = inject('postgres')
   if (postgres === null) return null
-  const url = await copyDemo(postgres, 'own')
+  const url = await copyDemo(postgres, 'own', rows)
   return startProduct({ parent: inject('runFolder'), env: { DATABASE_URL: url, ...env } })
 }
 

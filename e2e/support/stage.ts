@@ -35,11 +35,12 @@ export function useStage(rows?: string): Stage {
 /**
  * The same with a separate product, for tests that stop it or need other settings.
  * @param settings environment variables of the server
+ * @param rows SQL to run on the demo data first
  */
-export function useOwnProduct(settings: Record<string, string> = {}): Stage<Product> {
+export function useOwnProduct(settings: Record<string, string> = {}, rows?: string): Stage<Product> {
   return stageOn(async () => {
-    const product = await startOwnOnPostgres(settings)
-    return product === null ? openEmbedded(settings) : { product, close: () => product.remove() }
+    const product = await startOwnOnPostgres(settings, rows)
+    return product === null ? openEmbedded(settings, rows) : { product, close: () => product.remove() }
   })
 }
 

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+
+import { axeViolations } from './support/axe.ts'
+import { comingMonday } from './support/coming-week.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
+import { phone, useStage } from './support/stage.ts'
+import { weekPlan } from './support/week-plan.ts'
+
+const school = 'Juniper Hill Elementary'
+const monday = Temporal.PlainDate.from(comingMonday())
+const month = monday.toLocaleString('en-US', { month: 'long', year: 'numeric' })
+const schoolWeek = `/manage/manageSchoolMenus?school=1&week=${monday.toString()}`
+const stage = useStage()
+let page: Page
+let address: string
+beforeAll(async () => {
+  page = await stage.logIn('/manage/manageMasterMenus')
+})
+
+const dialog = (of = page) => of.getByRole('dialog')
+const button = (name: string | RegExp, of = page) => of.getByRole('button', { name, exact: true })
+/** A day of the month's grid, which opens its week. */
+const day = (index: number, of = page) => of.locator(`[data-day="${monday.add({ days: index }).toString()}"]`)
+const hasFocus = (name: string) => button(name).evaluate((element) => element === document.activeElement)
+
+// spec: 1.masterMenus
+test('by mouse, a month is added, planned by dragging, and published to one school', async () => {
+  await button('New month').first().click()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Journey lunch')
+  await dialog().getByRole('combobox', { name: 'Program' }).selectOption('Lunch K-5')
+  await dialog().getByRole('combobox', { name: 'Month' }).selectOption(month)
+  await button('Add month').click()
+  await page.getByRole('heading', { name: `Journey lunch, ${month}` }).waitFor()
+  address = page.url()
+
+  await day(0).click()
+  const plan = weekPlan(page)
+  const library = page.getByRole('region', { name: 'Menu items' })
+  await library.getByRole('combobox').first().fill('cheese pizza')
+  await plan.drag(library.getByRole('option', { name: /Cheese pizza/ }).first(), plan.cell('Entree', 0))
+  await plan.item('Entree', 0, 'Cheese pizza').waitFor()
+  await plan.setMeals(0, 120)
+  await plan.saved()
+
+  await button('Publish…').click()
+  for (const other of await dialog().getByRole('checkbox', { checked: true }).all()) await other.uncheck()
+  await dialog()
+    .getByRole('checkbox', { name: new RegExp(school) })
+    .check()
+  await button('Publish to 1 school').click()
+  await dialog().getByText('1 day updated.').waitFor()
+  await page.goto(schoolWeek)
+  await plan.item('Entree', 0, 'Cheese pizza').waitFor()
+  expect(await plan.plannedMeals(0).inputValue()).toBe('120')
+})
+
+test('by keyboard alone, a day is changed, published, and taken back', async () => {
+  await page.goto(address)
+  await day(0).waitFor()
+  await tabTo(page, page.getByRole('grid').first().locator('[tabindex="0"]'))
+  while (!(await day(0).evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  const plan = weekPlan(page)
+  await plan.item('Entree', 0, 'Cheese pizza').waitFor()
+  await pressAt(page, plan.plannedMeals(0), 'ControlOrMeta+A', '1', '3', '0', 'Tab')
+  await plan.saved()
+
+  await pressAt(page, button('Close week'), 'Enter')
+  await pressAt(page, button('Publish…'), 'Enter')
+  await dialog()
+    .getByRole('checkbox', { name: new RegExp(school) })
+    .waitFor()
+  await pressAt(page, button(/^Publish to \d+ schools?$/), 'Enter')
+  await dialog().getByText(school).waitFor()
+  await dialog()
+    .getByText(/days? updated\.$/)
+    .first()
+    .waitFor()
+
+  await pressAt(page, button(/^\d+ publications$/), 'Enter')
+  await pressAt(page, button('Take back'), 'Enter')
+  await dialog().getByText('taken back on').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+  expect(await hasFocus('Publish…')).toBe(true)
+  await page.goto(schoolWeek)
+  await plan.item('Entree', 0, 'Cheese pizza').waitFor()
+  expect(await plan.plannedMeals(0).inputValue()).toBe('120')
+})
+
+test('on a phone, an item is added and published, and nothing is wider than the screen', async () => {
+  const small = await stage.logIn(address, undefined, phone)
+  const overflow = () =>
+    small.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await day(1, small).tap()
+  const plan = weekPlan(small)
+  await plan
+    .cell('Fruit', 1)
+    .getByRole('button', { name: /^Add to/ })
+    .tap()
+  await dialog(small).getByRole('combobox').fill('banana')
+  await dialog(small)
+    .getByRole('option', { name: /Banana/ })
+    .first()
+    .tap()
+  await small.keyboard.press('Escape')
+  await plan.item('Fruit', 1, 'Banana').waitFor()
+  await plan.saved()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+
+  await button('Publish…', small).tap()
+  await dialog(small)
+    .getByRole('checkbox', { name: new RegExp(school) })
+    .waitFor()
+  expect(await axeViolations(small)).toEqual([])
+  await button(/^Publish to \d+ schools?$/, small).tap()
+  await dialog(small).getByText('2 days updated.').first().waitFor()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
