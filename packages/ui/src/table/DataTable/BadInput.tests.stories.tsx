@@ -62,7 +62,10 @@ export const TenThousandLetters: Story = {
 export const BothDirections: Story = {
   args: { rows: [food(1, 'أرز بني (1 كوب)', 'حبوب'), food(2, '1 muffin (2 oz eq)'), food(3, 'חלב 3%')] },
   play: async ({ canvasElement, globals }) => {
-    const names = [0, 1, 2].map((row) => shownCell(canvasElement, row, 0).firstChild as Text)
+    const names = [0, 1, 2].map((row) => {
+      const cell = shownCell(canvasElement, row, 0)
+      return (cell.querySelector('bdi') ?? cell).firstChild as Text
+    })
     const placeOf = (text: Text, from: number, to: number) => {
       const range = document.createRange()
       range.setStart(text, from)

@@ -50,10 +50,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move between days and over the ends of weeks; Enter opens a day's week. */
+/** Arrow keys move between days and over the ends of weeks; Enter opens a day's week. Each week says its verdicts. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('rowheader', { name: /^Week of November 16/ })).toHaveTextContent(
+      /Today: Pass.*Starting Jul 1, 2027: Fail/,
+    )
     const next = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const at = (name: RegExp) => canvas.getByRole('button', { name })
     at(/^November 6, 2026/).focus()
