@@ -15,7 +15,7 @@ export interface Sorter {
   prepare: (id: string) => void
 }
 
-interface HeaderSortingProps<Row extends object> {
+export interface HeaderSortingProps<Row extends object> {
   ref: Ref<Sorter>
   columns: readonly ShownColumn<Row>[]
   sort: readonly ColumnOrder[]
