@@ -102,7 +102,7 @@ function analysisVerdict(wording: Wording, check: Check, date: 'now' | 'from2027
 /** Nutrients whose amounts are not in a check's row already, for information. */
 function nutrientRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
   const averages = new Set<NutrientCode>(
-    checkIds.flatMap((id) => {
+    week.checks.flatMap(({ id }) => {
       const { measure } = checks[id]
       return measure.kind === 'average' ? [measure.nutrient] : []
     }),

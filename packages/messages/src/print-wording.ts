@@ -1,4 +1,4 @@
-import { rulePacks } from '@commissary/domain/rules'
+import { hasMealPattern, rulePacks } from '@commissary/domain/rules'
 import { checkedValue, type Check, type Reason, type Verdict, type WeekAnalysis } from '@commissary/domain/menu'
 import type { Total } from '@commissary/domain/food'
 
@@ -31,19 +31,24 @@ export function reasonText(wording: Wording, check: Check, reason: Reason): stri
   return wording.t(reason.kind === 'rounding' ? 'checks.reasons.rounding' : 'checks.reasons.share', { item, amount })
 }
 
-/** The options that a week's analysis was calculated with, and what it did not check, one sentence each. */
+/**
+ * The options that a week's analysis was calculated with, and what it did not check, one sentence each. Without a meal pattern
+ * only those of averages.
+ */
 export function optionTexts(
   wording: Wording,
   week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack' | 'gradeGroup'>,
 ): string[] {
   const { t, formats } = wording
   const options = week.ruleOptions
+  const weekAverage = t(`checks.options.weekAverage.${options.weekAverage}`)
+  if (!hasMealPattern(week.rulePack)) return [weekAverage]
   const ownLimits = (['wholeGrainRichPct', 'fruitJuicePct'] as const).flatMap((option) => {
     const percent = options[option]
     return percent === null ? [] : [t(`checks.options.${option}`, { limit: formats.amount(percent, 1) })]
   })
   return [
-    t(`checks.options.weekAverage.${options.weekAverage}`),
+    weekAverage,
     t(`checks.options.weekLength.${options.weekLength}`),
     t(`checks.options.subgroupAmount.${options.subgroupAmount}`),
     t(`checks.options.vegetableRemainder.${options.vegetableRemainder}`),

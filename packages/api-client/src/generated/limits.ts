@@ -556,7 +556,7 @@ export const limits = {
     days: { required: true, minItems: 1, maxItems: 31 },
   },
   SchoolMeal: {
-    menuType: { required: true, choices: ['BREAKFAST', 'MEAL', 'SNACK'] },
+    menuType: { required: true, choices: choices.MenuType },
     gradeGroup: { required: true, choices: choices.GradeGroup },
     serviceDays: { required: true, minimum: 1, maximum: 7 },
     plannedMeals: { minimum: 0, maximum: 100000 },
@@ -568,7 +568,7 @@ export const limits = {
     address: { maxLength: 500 },
     lowestGrade: { choices: choices.SchoolGrade },
     highestGrade: { choices: choices.SchoolGrade },
-    meals: { required: true, maxItems: 9 },
+    meals: { required: true, maxItems: 30 },
     terms: { maxItems: 20 },
     servingLines: { maxItems: 20 },
   },

@@ -96,7 +96,7 @@ export interface components {
       programName: string
       grades: string
       menuType: components['schemas']['MenuType']
-      /** @description The rule pack family: `us-nslp`, `us-sbp` or `us-nslp-snack`. */
+      /** @description The rule pack family: `us-nslp` (lunch and afterschool supper), `us-sbp` (breakfast), `us-nslp-snack` (afterschool snack), or `no-meal-pattern` for a menu that no meal pattern covers. Such a menu has no checks. */
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
       serviceDays: number
@@ -375,6 +375,7 @@ export interface components {
       from2027: components['schemas']['Verdict'] | null
       reasons: components['schemas']['AnalysisReason'][]
     }
+    /** @description The worst verdicts. A menu without checks is `unknown`; one without a meal pattern has none to show. */
     StatusSummary: {
       now: components['schemas']['VerdictStatus']
       from2027: components['schemas']['VerdictStatus']
@@ -641,10 +642,9 @@ export interface components {
     }
     /** @enum {string} */
     SchoolGrade: 'PK' | 'K' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12'
-    /** @description A menu that the school serves, and the grade group whose rules it follows. A school with several grade groups serves one menu to each. */
+    /** @description A menu that the school serves, and the grade group whose rules it follows. A school with several grade groups serves one menu to each. Dinner is the afterschool supper, checked as lunch. Extra and Side have no meal pattern. */
     SchoolMeal: {
-      /** @enum {string} */
-      menuType: 'BREAKFAST' | 'MEAL' | 'SNACK'
+      menuType: components['schemas']['MenuType']
       gradeGroup: components['schemas']['GradeGroup']
       /** @description Regular service days of a week. */
       serviceDays: number
@@ -1545,7 +1545,7 @@ export interface components {
       publishedSchools: number
       /** @description Those of them that changed a day. */
       differingSchools: number
-      /** @description The worst verdict of its weeks under the rules of their dates. Null = nothing is planned. */
+      /** @description The worst verdict of its weeks under the rules of their dates. Null = nothing is planned, or the menu has no meal pattern. */
       verdict: components['schemas']['VerdictStatus'] | null
       /** @description The same under the rules of July 1, 2027. */
       verdict2027: components['schemas']['VerdictStatus'] | null
@@ -2865,8 +2865,11 @@ export interface components {
       /** @description Those with a line that changes first, then by name. */
       rows: components['schemas']['FoodEffect'][]
     }
-    /** @enum {string} */
-    WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes'
+    /**
+     * @description `noMealPattern`: the menu has none, so nothing is checked.
+     * @enum {string}
+     */
+    WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes' | 'noMealPattern'
     CostEffect: {
       before: components['schemas']['Total']
       after: components['schemas']['Total']

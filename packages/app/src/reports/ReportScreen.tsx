@@ -1,5 +1,6 @@
 import { type ReportSection } from '@commissary/messages/results'
 import { menuTypes } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { Screen, Stack } from '@commissary/ui'
 import { type ReportChoice, ReportFilters } from '@commissary/ui/report'
 import type { ReactNode } from 'react'
@@ -42,8 +43,11 @@ export function ReportScreen({
   const t = useMessages()
   const { schools, today, locale } = useSession()
   const schoolsText = useSchoolsText()
+  // These reports are about limits, so menus without a meal pattern are not offered.
   const served = menuTypes.filter((type) =>
-    schools.some(({ programs }) => programs.some(({ menuType }) => menuType === type)),
+    schools.some(({ programs }) =>
+      programs.some(({ menuType, rulePack }) => menuType === type && hasMealPattern(rulePack)),
+    ),
   )
 
   const exportShown = useSectionsExport(title, sections ?? [])

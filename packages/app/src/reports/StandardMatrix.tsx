@@ -1,3 +1,4 @@
+import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
 import { EmptyState, ErrorState, Skeleton } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
@@ -6,6 +7,7 @@ import { useMemo } from 'react'
 import { useWording } from '../compliance/use-wording.ts'
 import { paths, weekAddress, withQuery } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
+import { NothingChecked } from './NothingChecked.tsx'
 import { PlanLink } from './PlanLink.tsx'
 import { standardTable, type StandardSubject, type StandardTable } from './standard-table.ts'
 import type { ReportState } from './use-report-state.ts'
@@ -25,7 +27,7 @@ export const isTooLong = ({ start, end }: ReportState['dates']) =>
 export function useStandardMatrix(state: ReportState, { kind, rules, by }: MatrixChoice, enabled = true) {
   const wording = useWording()
   const { schools } = useSession()
-  const { dates, schoolIds, menuType, get } = state
+  const { dates, schoolIds, menuType, isUnchecked, get } = state
   const weeks = wholeWeeks(dates)
   const analysis = useSchoolsAnalysis(
     {
@@ -34,13 +36,13 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
       startDate: weeks.start,
       endDate: weeks.end,
     },
-    { enabled: enabled && !isTooLong(dates) },
+    { enabled: enabled && !isTooLong(dates) && !isUnchecked },
   )
   const menu = get('menu')
   const table = useMemo((): StandardTable | undefined => {
     if (!analysis.data) return undefined
     return standardTable(wording, {
-      weeks: analysis.data.weeks,
+      weeks: analysis.data.weeks.filter(({ program }) => hasMealPattern(program.rulePack)),
       schools: new Map(schools.map(({ schoolId, schoolName }) => [schoolId, schoolName])),
       kind,
       rules,
@@ -70,7 +72,7 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
       },
     })
   }, [analysis.data, wording, schools, kind, rules, by, menu])
-  return { analysis, table }
+  return { analysis, table, uncheckedType: isUnchecked ? menuType : null }
 }
 
 interface StandardMatrixProps {
@@ -79,8 +81,9 @@ interface StandardMatrixProps {
 }
 
 /** The matrix with its loading, empty and error states. */
-export function StandardMatrix({ matrix: { analysis, table }, caption }: StandardMatrixProps) {
+export function StandardMatrix({ matrix: { analysis, table, uncheckedType }, caption }: StandardMatrixProps) {
   const { t } = useWording()
+  if (uncheckedType) return <NothingChecked menuType={uncheckedType} />
   if (analysis.error) return <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
   if (!table) return <Skeleton lines={12} />
   if (table.rows.length === 0) {

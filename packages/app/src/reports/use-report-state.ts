@@ -1,4 +1,5 @@
 import { menuTypes, type MenuType } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { type DateRange, datesOf, isDate, namedRanges, nameOf, type NamedRange } from '@commissary/ui/date'
 
 import { choiceOf } from '../forms/choice.ts'
@@ -11,6 +12,8 @@ export interface ReportState {
   /** The chosen schools; empty = all. */
   schoolIds: readonly number[]
   menuType: MenuType
+  /** The schools serve this meal, and no meal pattern covers it: there is nothing to report. */
+  isUnchecked: boolean
   get: (name: string) => string
   setDates: (dates: DateRange) => void
   set: (changes: Record<string, string | null>) => void
@@ -26,11 +29,14 @@ const monday = 1
 export function useReportState(standard: NamedRange): ReportState {
   const { today, schools } = useSession()
   const { get, set } = useUrlFilters()
+  const menuType = choiceOf(menuTypes, get('menu')) ?? 'MEAL'
+  const ofType = schools.flatMap(({ programs }) => programs.filter((program) => program.menuType === menuType))
   const known = new Set(schools.map(({ schoolId }) => schoolId))
   return {
     dates: datesIn(get, standard, today),
     schoolIds: [...new Set(get('schools').split(',').map(Number))].filter((id) => known.has(id)),
-    menuType: choiceOf(menuTypes, get('menu')) ?? 'MEAL',
+    menuType,
+    isUnchecked: ofType.length > 0 && !ofType.some(({ rulePack }) => hasMealPattern(rulePack)),
     get,
     set,
     setDates: (dates) => {

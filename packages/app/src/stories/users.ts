@@ -30,6 +30,17 @@ export const harbor: School = {
 
 export const maple = school(1, 'Maple Street Elementary')
 
+/** Extra: à la carte items, which no meal pattern covers. */
+export const extra: MealProgram = {
+  ...program(90, 'K-5'),
+  programName: 'Extra (A La Carte) K-5',
+  menuType: 'EXTRA',
+  rulePack: 'no-meal-pattern',
+}
+
+/** Sells Extra to the grades that it serves lunch to. */
+export const withExtra: School = { ...maple, programs: [...maple.programs, extra] }
+
 /** The stories' menu planner: two schools, every flag on. */
 export const planner: UserInfo = {
   id: 1,

@@ -134,9 +134,11 @@ function weekColumns(wording: Wording): readonly Column<WeekEffect>[] {
   const { t } = wording
   const status = (value: WeekEffect['before']) => t(`whereUsed.effects.statuses.${value}`)
   const verdict = ({ before, after }: WeekEffect) =>
-    before === after
-      ? t('whereUsed.effects.sameVerdict', { status: status(before) })
-      : t('whereUsed.effects.verdictChange', { from: status(before), to: status(after) })
+    before === 'noMealPattern'
+      ? status(before)
+      : before === after
+        ? t('whereUsed.effects.sameVerdict', { status: status(before) })
+        : t('whereUsed.effects.verdictChange', { from: status(before), to: status(after) })
   return plain<WeekEffect>([
     {
       id: 'week',

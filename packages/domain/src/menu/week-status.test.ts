@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { noMealPattern } from '../rules/model.ts'
 import type { StatusSummary } from './analysis/analysis-model.ts'
 import { weekStatus, type WeekStatus } from './week-status.ts'
 
@@ -13,9 +14,14 @@ test.each<[StatusSummary, WeekStatus]>([
   [{ now: 'advisory', from2027: 'advisory' }, 'passes'],
   [{ now: 'pass', from2027: 'pass' }, 'passes'],
 ])('a week with the verdicts %o is %s', (status, expected) => {
-  expect(weekStatus({ status })).toBe(expected)
+  expect(weekStatus({ status, rulePack: 'us-nslp' })).toBe(expected)
 })
 
 test('a week without a menu is not planned', () => {
   expect(weekStatus(null)).toBe('notPlanned')
+})
+
+test('a week without a meal pattern is neither passed nor unknown', () => {
+  const status = { now: 'unknown', from2027: 'unknown' } as const
+  expect(weekStatus({ status, rulePack: noMealPattern })).toBe('noMealPattern')
 })

@@ -1,7 +1,7 @@
 import { mealComponents, type AnalysisComponent } from '../crediting/model.ts'
 import { checks, type CheckId } from './checks.ts'
 import { limitsOf, type Limits } from './limits.ts'
-import type { GradeGroup } from './model.ts'
+import { hasMealPattern, type GradeGroup } from './model.ts'
 import type { RuleOptions } from './rule-options.ts'
 import type { RulePack } from './rule-pack-model.ts'
 import { rulePackFor, secondVerdictDate } from './rule-packs.ts'
@@ -16,6 +16,8 @@ export interface PackLimits {
 export interface DatedRules {
   now: PackLimits | null
   from2027: PackLimits | null
+  /** False where no meal pattern covers the menu: it has no checks, not even unknown ones. */
+  hasPattern: boolean
 }
 
 /**
@@ -33,12 +35,13 @@ export function datedRulesFor(
     const pack = rulePackFor(family, gradeGroup, day)
     return pack && { pack, limits: stricterLimits(limitsOf(pack, gradeGroup, days), options) }
   }
+  const hasPattern = hasMealPattern(family)
   const now = rulesOn(date)
   const from2027 = rulesOn(laterOf(date))
   if (options.sodium === 'target2' && now && from2027?.limits.sodium) {
-    return { now: { ...now, limits: { ...now.limits, sodium: from2027.limits.sodium } }, from2027 }
+    return { now: { ...now, limits: { ...now.limits, sodium: from2027.limits.sodium } }, from2027, hasPattern }
   }
-  return { now, from2027 }
+  return { now, from2027, hasPattern }
 }
 
 /** The limits with the caterer's own where those are stricter; a rule that the pack does not have is not added. */
@@ -72,13 +75,18 @@ function laterOf(date: string): string {
 }
 
 /** Whether either date has a rule for this check. Without any pack, the checks common to all packs are listed. */
-export function isChecked(id: CheckId, { now, from2027 }: DatedRules): boolean {
+export function isChecked(id: CheckId, { now, from2027, hasPattern }: DatedRules): boolean {
+  if (!hasPattern) return false
   if (!now && !from2027) return checks[id].isListedWithoutPack
   return Boolean(now?.limits[id] ?? from2027?.limits[id])
 }
 
-/** The components of the meal. */
-export function componentsOf({ now, from2027 }: DatedRules, gradeGroup: GradeGroup): readonly AnalysisComponent[] {
+/** The components of the meal; none without a meal pattern. */
+export function componentsOf(
+  { now, from2027, hasPattern }: DatedRules,
+  gradeGroup: GradeGroup,
+): readonly AnalysisComponent[] {
+  if (!hasPattern) return []
   const pack = (now ?? from2027)?.pack
   return pack?.grades[gradeGroup]?.components.map(({ component }) => component) ?? mealComponents
 }

@@ -1,7 +1,9 @@
 export {
   bySeverity,
   gradeGroups,
+  hasMealPattern,
   isPreschool,
+  noMealPattern,
   preschoolGroups,
   schoolGroups,
   severity,

@@ -13,11 +13,17 @@ export type GradeGroup = (typeof gradeGroups)[number]
 
 export const isPreschool = (group: GradeGroup): group is PreschoolGroup => preschoolGroups.some((one) => one === group)
 
+/** The family of menus that no meal pattern covers, such as à la carte items. It has no rules, so nothing is checked. */
+export const noMealPattern = 'no-meal-pattern'
+
+/** Whether menus of a family of rule packs are checked against a meal pattern. A family without known rules has one. */
+export const hasMealPattern = (family: string): boolean => family !== noMealPattern
+
 /** The rules that a menu is checked by. */
 export interface MealProgram {
   /**
-   * `us-nslp` (lunch), `us-sbp` (breakfast) or `us-nslp-snack` (afterschool snack). Any other family gives verdicts of
-   * `unknown`.
+   * `us-nslp` (lunch and afterschool supper), `us-sbp` (breakfast) or `us-nslp-snack` (afterschool snack); `noMealPattern` has
+   * no checks at all. Any other family gives verdicts of `unknown`.
    */
   rulePack: string
   gradeGroup: GradeGroup

@@ -1,4 +1,5 @@
 import type { VegetableRemainder } from '../crediting/model.ts'
+import { hasMealPattern } from './model.ts'
 
 /** Calculation options that the regulations leave open. Every analysis lists the ones it used. */
 export interface RuleOptions {
@@ -33,3 +34,7 @@ export const defaultRuleOptions: RuleOptions = {
   wholeGrainRichPct: null,
   fruitJuicePct: null,
 }
+
+/** The options of a family of rule packs: a menu without a meal pattern is made of à la carte items, so they count. */
+export const optionsFor = (family: string, options: RuleOptions): RuleOptions =>
+  hasMealPattern(family) ? options : { ...options, aLaCarte: 'included' }

@@ -32,6 +32,21 @@ test('a sheet is read by its headers, in any order and letter case', () => {
   ])
 })
 
+test('any of the six menu types has a column', () => {
+  const { schools } = readSchoolSheet([
+    ['School', 'Grades', 'Breakfast', 'Lunch', 'Snack', 'Supper', 'A La Carte', 'Side'],
+    ['Oak', 'K-5', '1', '2', '3', '4', '5', 'yes'],
+  ])
+  expect(schools[0]?.meals.map(({ menuType, plannedMeals }) => [menuType, plannedMeals])).toEqual([
+    ['MEAL', 2],
+    ['BREAKFAST', 1],
+    ['SNACK', 3],
+    ['DINNER', 4],
+    ['EXTRA', 5],
+    ['SIDE', null],
+  ])
+})
+
 test('one number for several grade groups leaves the number of each unknown', () => {
   const { schools } = readSchoolSheet([
     ['School', 'Grades', 'Lunch'],

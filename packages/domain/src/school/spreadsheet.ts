@@ -1,7 +1,14 @@
 import type { GradeGroup } from '../rules/model.ts'
 import { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
 
-const mealTypes = { lunchMeals: 'MEAL', breakfastMeals: 'BREAKFAST', snackMeals: 'SNACK' } as const
+const mealTypes = {
+  lunchMeals: 'MEAL',
+  breakfastMeals: 'BREAKFAST',
+  snackMeals: 'SNACK',
+  dinnerMeals: 'DINNER',
+  extraMeals: 'EXTRA',
+  sideMeals: 'SIDE',
+} as const
 type MealColumn = keyof typeof mealTypes
 
 /** Headers by column, as people write them, in lower case. */
@@ -15,6 +22,9 @@ const headers = {
   lunchMeals: ['lunch meals', 'lunch', 'lunches', 'usual lunches', 'lunch per day'],
   breakfastMeals: ['breakfast meals', 'breakfast', 'breakfasts', 'usual breakfasts', 'breakfast per day'],
   snackMeals: ['snack meals', 'snack', 'snacks', 'usual snacks', 'snack per day'],
+  dinnerMeals: ['dinner meals', 'dinner', 'dinners', 'supper', 'suppers', 'usual dinners', 'dinner per day'],
+  extraMeals: ['extra meals', 'extra', 'extras', 'extra (a la carte)', 'a la carte', 'à la carte', 'extra per day'],
+  sideMeals: ['side meals', 'side', 'sides', 'side per day'],
 } as const
 export type SchoolColumn = keyof typeof headers
 

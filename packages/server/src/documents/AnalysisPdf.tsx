@@ -1,6 +1,6 @@
 import { mondayOf } from '@commissary/domain/dates'
 import type { Check, WeekAnalysis } from '@commissary/domain/menu'
-import { checkGroups, checks, type CheckGroup } from '@commissary/domain/rules'
+import { checkGroups, checks, hasMealPattern, type CheckGroup } from '@commissary/domain/rules'
 import { checkName, checkNameInGroup, milkFatNote, uncheckedText, unitText } from '@commissary/messages/checks'
 import { languageOf } from '@commissary/messages/languages'
 import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
@@ -64,7 +64,11 @@ function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
   return (
     <Page size={paperOf(country)} style={styles.page}>
       <Header week={week} {...props} />
-      <Verdicts week={week} wording={wording} />
+      {hasMealPattern(week.rulePack) ? (
+        <Verdicts week={week} wording={wording} />
+      ) : (
+        <Text style={styles.strong}>{t('print.noMealPattern', { program: analysis.program?.programName ?? '' })}</Text>
+      )}
       {checkGroups.map((group) => (
         <Checks key={group} group={group} week={week} wording={wording} />
       ))}
@@ -95,7 +99,7 @@ function Header({ week, analysis, catererName, logo, printedOn, wording }: PageP
     [t('print.facts.days'), first === last ? days.first : t('print.facts.daysFromTo', days)],
     [t('print.facts.week'), t('print.facts.weekServed', lengths)],
     ...closedFact(wording, analysis.closedDays, week),
-    [t('print.facts.rules'), packNames(wording, week, 'now', false)],
+    ...rulesFact(wording, week),
     [t('print.facts.printed'), formats.date(printedOn)],
   ]
   return (
@@ -118,6 +122,10 @@ function Header({ week, analysis, catererName, logo, printedOn, wording }: PageP
     </View>
   )
 }
+
+/** The rules that the week was checked by; none without a meal pattern. */
+const rulesFact = (wording: Wording, week: WeekAnalysis): [string, string][] =>
+  hasMealPattern(week.rulePack) ? [[wording.t('print.facts.rules'), packNames(wording, week, 'now', false)]] : []
 
 /** The holidays of the week, which explain why it is short. */
 function closedFact({ t, formats }: Wording, closedDays: ClosedDays, week: WeekAnalysis): [string, string][] {
@@ -207,12 +215,17 @@ function Checks({ group, week, wording }: ChecksProps) {
 
 function Calculation({ week, wording }: { week: WeekAnalysis; wording: Wording }) {
   const { t } = wording
+  const hasPattern = hasMealPattern(week.rulePack)
   const texts = [
     ...optionTexts(wording, week),
-    t('print.calculation.components'),
+    ...(hasPattern ? [t('print.calculation.components')] : []),
     t('print.calculation.lowerBound'),
-    t('print.calculation.rulesNow', { rules: packNames(wording, week, 'now', true) }),
-    t('print.calculation.rules2027', { rules: packNames(wording, week, 'from2027', true) }),
+    ...(hasPattern
+      ? [
+          t('print.calculation.rulesNow', { rules: packNames(wording, week, 'now', true) }),
+          t('print.calculation.rules2027', { rules: packNames(wording, week, 'from2027', true) }),
+        ]
+      : []),
   ]
   return (
     <View wrap={false}>

@@ -59,6 +59,7 @@ function DailyComponents({ week, wording }: DayTablesProps) {
     const first = results.find((check) => check !== undefined)
     return first ? [{ first, results }] : []
   })
+  if (rows.length === 0) return null
   return (
     <Table
       title={<Heading note={t('print.days.note')}>{t('checks.groups.days')}</Heading>}

@@ -5,6 +5,7 @@ import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
@@ -135,6 +136,7 @@ function CycleWeeks(props: CycleWeeksProps) {
 
   return (
     <Stack>
+      <NoMealPattern program={plan.program} />
       <MenuCost label={t('menuPlanner.costs.cycle')} cost={looked.cost} target={costTarget} hasProgram />
       <MonthGrid
         label={t('cycleMenus.allWeeks', { name })}

@@ -42,7 +42,10 @@ export function cycleGridWeeks(
     })
   })
   const served = looked.flatMap((week) => week.served).map(inOrder)
-  return { weeks: looked.map(({ week }) => week), cost: menuCosts(served, rules.ruleOptions ?? {}).whole }
+  return {
+    weeks: looked.map(({ week }) => week),
+    cost: menuCosts(served, rules.ruleOptions ?? {}, program.rulePack).whole,
+  }
 }
 
 /** The weeks of a cycle share their dates, so each day gets its own. */

@@ -7,7 +7,7 @@ import { answerCalendar, answerCounts, answerSchools, answerUser, broken, never 
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { clerk, harbor, planner, school } from '../../stories/users.ts'
+import { clerk, harbor, planner, school, withExtra } from '../../stories/users.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary'), juniper = maple] = planner.schools
@@ -64,6 +64,27 @@ export const EverythingPasses: Story = {
     ],
   },
 }
+/** A menu without a meal pattern is planned or not; it neither passes, fails nor waits for values. */
+const sellsExtra = { ...planner, schools: [withExtra] }
+export const WithoutPattern: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: sellsExtra },
+    msw: [
+      answerUser(sellsExtra),
+      answerSchools(sellsExtra),
+      answerCalendar((_, monday) => calendarOf(withExtra, plannedDays(monday))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Every menu with a meal pattern passes/)).toBeVisible()
+    await expect(canvas.getByText('Extra (A La Carte) · Grades K-5 · No meal pattern')).toBeVisible()
+    await expect(canvas.getByText(/^5 of 5 days planned/)).toBeVisible()
+    // Only lunch has a card with verdicts.
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await expect(canvas.queryByText(/^Unknown/)).not.toBeInTheDocument()
+  },
+}
+
 /** A holiday is no day of service: the card names it, and a closed week is not a menu that isn't planned. */
 export const Holidays: Story = {
   parameters: {

@@ -11,7 +11,7 @@ interface PlanCardProps {
   link: ReactNode
 }
 
-/** A school's week without nutrition analysis: how much of it is planned. */
+/** A school's week that is not checked: how much of it is planned. */
 export function PlanCard({ plan, title, detail, link }: PlanCardProps) {
   const t = useMessages()
   const { days, dates, error } = plan

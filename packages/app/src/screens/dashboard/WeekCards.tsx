@@ -1,5 +1,6 @@
 import type { School } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { dayMark } from '@commissary/messages/strip'
 import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
 import { WeekCard } from '@commissary/ui/menu'
@@ -60,7 +61,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
       <Columns key={rows ? 'read' : 'loading'} minWidth="20rem">
         {rows
           ? rows.map(({ plan, week }) =>
-              nutritionAnalysis ? (
+              nutritionAnalysis && hasMealPattern(plan.menu.program.rulePack) ? (
                 <WeekCard
                   key={plan.menu.id}
                   {...headerOf(plan.menu)}
@@ -78,7 +79,13 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
                   key={plan.menu.id}
                   plan={plan}
                   title={titleOf(plan.menu)}
-                  detail={[headerOf(plan.menu).detail, closedText(plan)].filter(Boolean).join(' · ')}
+                  detail={[
+                    headerOf(plan.menu).detail,
+                    nutritionAnalysis && t('dashboard.noMealPattern'),
+                    closedText(plan),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                   link={weekLinks(plan)}
                 />
               ),

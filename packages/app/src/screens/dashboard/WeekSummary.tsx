@@ -3,20 +3,21 @@ import { Banner } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import type { CardStatus } from './planned-week.ts'
 
-/** All menus in a sentence or two, most urgent first. */
+/** All menus in a sentence or two, most urgent first. Those without a meal pattern have nothing to say but whether they are planned. */
 export function WeekSummary({ statuses }: { statuses: readonly CardStatus[] }) {
   const t = useMessages()
   const countOf = (status: CardStatus) => statuses.filter((one) => one === status).length
-  const sentencesOf = (list: readonly Exclude<CardStatus, 'notLoaded' | 'passes' | 'closed'>[]) =>
+  const sentencesOf = (list: readonly Exclude<CardStatus, 'notLoaded' | 'passes' | 'noMealPattern' | 'closed'>[]) =>
     list
       .filter((status) => countOf(status) > 0)
       .map((status) => t(`dashboard.summary.${status}`, { count: countOf(status) }))
       .join(' ')
   const rest = sentencesOf(['notPlanned', 'unknown', 'fails2027'])
   const passing = countOf('passes')
+  const unchecked = countOf('noMealPattern')
 
-  if (passing > 0 && passing + countOf('closed') === statuses.length) {
-    return <Banner tone="success">{t('dashboard.summary.passes')}</Banner>
+  if (passing > 0 && passing + unchecked + countOf('closed') === statuses.length) {
+    return <Banner tone="success">{t(`dashboard.summary.${unchecked > 0 ? 'passesChecked' : 'passes'}`)}</Banner>
   }
   return (
     <>

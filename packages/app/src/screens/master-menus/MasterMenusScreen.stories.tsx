@@ -13,6 +13,7 @@ import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers
 import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
 import { donePlan } from '../../stories/plans.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { extra } from '../../stories/users.ts'
 import { MasterMenusScreen } from './MasterMenusScreen.tsx'
 import { MonthScreen } from './MonthScreen.tsx'
 
@@ -165,6 +166,27 @@ export const Month: Story = {
     await expect(grid.getByText('Closed: Thanksgiving Day')).toBeVisible()
     await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
     await waitFor(() => expect(canvas.getByRole('grid', { name: /Lunch menu/ })).toBeVisible())
+  },
+}
+
+/** A menu without a meal pattern says so once, also with a week open, and has no verdicts and no plan. */
+export const MonthWithoutPattern: Story = {
+  args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
+  parameters: {
+    msw: [
+      http.get('/commissary/monthlyCalendars/:id', () =>
+        json({ ...month, name: 'Fall extras', itemType: 'EXTRA', program: extra }),
+      ),
+      ...handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Fall extras, November 2026' }))
+    await userEvent.click(grid.getByRole('button', { name: /^Monday, November 16/ }))
+    await expect(await canvas.findByRole('grid', { name: /Extra \(A La Carte\) menu/ })).toBeVisible()
+    await expect(canvas.getAllByText(/^Extra \(A La Carte\) has no meal pattern/)).toHaveLength(1)
+    await expect(canvas.queryByText(/^(Pass|Fail|Unknown|Advisory)/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Plan for me' })).not.toBeInTheDocument()
   },
 }
 

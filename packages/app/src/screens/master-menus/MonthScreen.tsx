@@ -8,6 +8,7 @@ import { Badge, Button, ErrorState, Inline, Quiet, Screen, Skeleton, Stack, useT
 import { MonthGrid } from '@commissary/ui/menu'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 
+import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
@@ -147,6 +148,7 @@ function Month({ month, onChanged }: MonthProps) {
           {t('masterMenus.publish')}
         </Button>
       </Inline>
+      <NoMealPattern program={month.program} />
       <MenuCost
         label={t('menuPlanner.costs.month', { month: formats.month(month.yearMonth) })}
         cost={looked?.cost ?? null}

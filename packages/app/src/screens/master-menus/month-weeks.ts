@@ -76,6 +76,7 @@ export function monthWeeks(
     cost: menuCosts(
       looked.flatMap(({ served }) => served),
       rules.ruleOptions ?? {},
+      month.program?.rulePack,
     ).whole,
   }
 }

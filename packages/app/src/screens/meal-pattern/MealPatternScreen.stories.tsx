@@ -6,7 +6,7 @@ import { answerAnalysis, answerCalendar, answerUser, broken, never } from '../..
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { maple, planner } from '../../stories/users.ts'
+import { maple, planner, withExtra } from '../../stories/users.ts'
 import { MealPatternScreen } from './MealPatternScreen.tsx'
 
 const days = plannedDays('2026-11-16', { lastVegetables: '80' })
@@ -86,6 +86,16 @@ export const NotServed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByText("Breakfast isn't set up for Maple Street Elementary")).toBeVisible(),
 }
+/** A menu without a meal pattern has nothing to report, and is no choice. */
+const sellsExtra = { ...planner, schools: [withExtra] }
+export const WithoutPattern: Story = {
+  parameters: { app: { address: `${address}&menu=EXTRA`, user: sellsExtra }, msw: [answerUser(sellsExtra)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Extra (A La Carte) has no meal pattern')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
+  },
+}
+
 export const NothingPlanned: Story = {
   parameters: {
     msw: [answerUser(), answerAnalysis(analysisOf(maple, [])), answerCalendar(() => calendarOf(maple, []))],

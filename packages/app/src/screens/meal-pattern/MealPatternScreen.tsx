@@ -2,6 +2,7 @@ import type { MealProgram, School } from '@commissary/api-client'
 import { EmptyState, Stack } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { NothingChecked } from '../../reports/NothingChecked.tsx'
 import { ReportScreen } from '../../reports/ReportScreen.tsx'
 import { isTooLong, matrixSection, StandardMatrix, useStandardMatrix } from '../../reports/StandardMatrix.tsx'
 import { useReportFacts } from '../../reports/use-report-facts.ts'
@@ -48,7 +49,7 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
       description={t('reports.pattern.description')}
       state={state}
       sections={null}
-      onExport={programs.length > 0 ? onExport : undefined}
+      onExport={programs.length > 0 && !state.isUnchecked ? onExport : undefined}
     >
       {programs.length === 0 && (
         <EmptyState
@@ -60,9 +61,13 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
         />
       )}
       <Stack gap={6}>
-        {programs.map((program: MealProgram) => (
-          <SchoolPattern key={program.id} school={school} program={program} dates={wholeWeeks(state.dates)} />
-        ))}
+        {state.isUnchecked && programs.length > 0 ? (
+          <NothingChecked menuType={state.menuType} />
+        ) : (
+          programs.map((program: MealProgram) => (
+            <SchoolPattern key={program.id} school={school} program={program} dates={wholeWeeks(state.dates)} />
+          ))
+        )}
       </Stack>
     </ReportScreen>
   )

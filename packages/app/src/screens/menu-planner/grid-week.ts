@@ -11,7 +11,7 @@ import {
   unknownNutrition,
   withOtherMeals,
 } from '@commissary/domain/menu'
-import type { RuleOptions } from '@commissary/domain/rules'
+import { hasMealPattern, type RuleOptions } from '@commissary/domain/rules'
 import { dayCostWords } from '@commissary/messages/costs'
 import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
@@ -76,7 +76,8 @@ export function gridWeek(
   )
   const analysis = program && ruleOptions && served.length > 0 ? analyzeWeek(served, program, ruleOptions) : null
 
-  const costs = menuCosts(served, ruleOptions ?? {})
+  const hasPattern = program !== null && hasMealPattern(program.rulePack)
+  const costs = menuCosts(served, ruleOptions ?? {}, program?.rulePack)
 
   const toGridDay = ({
     key,
@@ -108,13 +109,18 @@ export function gridWeek(
             ...(line.placeholderId ? { look: 'placeholder' as const } : line.text ? { look: 'text' as const } : {}),
           })),
       ),
-      verdict: checked?.status ?? null,
+      verdict: (hasPattern && checked?.status) || null,
       kcal: checked?.nutrients.calories ?? null,
       ...(cost && { cost }),
       ...(closed && { closed }),
       ...(change && { change }),
     }
   }
-  const week = { id, label, days: days.map((day) => day && toGridDay(day)), verdict: analysis?.status ?? null }
+  const week = {
+    id,
+    label,
+    days: days.map((day) => day && toGridDay(day)),
+    verdict: (hasPattern && analysis?.status) || null,
+  }
   return { week, served }
 }

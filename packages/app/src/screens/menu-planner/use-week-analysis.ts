@@ -20,12 +20,13 @@ import { type ItemNutrition, portionOn } from './nutrition-of.ts'
 
 /**
  * Checks the edited week and computes its cost after every change, with the code and rule options that the server uses. Both
- * name the days by their dates, not their keys. Without a program there is a cost, but no analysis.
+ * name the days by their dates, not their keys. A menu that is not checked has a cost, but no analysis.
  */
 export function useWeekAnalysis(
   state: Pick<MenuEditState, 'days'>,
   days: readonly PlannerDay[],
   program: MealProgram | null,
+  isChecked: boolean,
   nutrition: ItemNutrition,
   options: Partial<RuleOptions>,
   withRecurring: (day: MenuDay, date: string) => MenuDay,
@@ -41,6 +42,9 @@ export function useWeekAnalysis(
       )
       return withOtherMeals(day, otherMeals)
     })
-    return { analysis: program && analyzeWeek(served, program, options), costs: menuCosts(served, options) }
-  }, [state, days, program, nutrition, options, withRecurring, expectedOf])
+    return {
+      analysis: program && isChecked ? analyzeWeek(served, program, options) : null,
+      costs: menuCosts(served, options, program?.rulePack),
+    }
+  }, [state, days, program, isChecked, nutrition, options, withRecurring, expectedOf])
 }

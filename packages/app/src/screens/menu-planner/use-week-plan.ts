@@ -1,4 +1,5 @@
 import { dayOf, mealCategories, type MenuDay, startMenuEdit } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { useMemo, useReducer, useState } from 'react'
 
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
@@ -57,7 +58,8 @@ export function useWeekPlan(source: MenuSource) {
   const { analysis, costs } = useWeekAnalysis(
     state,
     served,
-    nutritionAnalysis ? source.program : null,
+    source.program,
+    nutritionAnalysis && source.program !== null && hasMealPattern(source.program.rulePack),
     nutrition,
     source.ruleOptions,
     withRecurring,

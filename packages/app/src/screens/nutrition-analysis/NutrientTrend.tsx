@@ -1,6 +1,6 @@
 import type { MealProgram, School, SchoolsWeek } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
-import { type CheckId, checkIds, checks } from '@commissary/domain/rules'
+import { type CheckId, checkIds, checks, hasMealPattern } from '@commissary/domain/rules'
 import { checkName, valueText } from '@commissary/messages/checks'
 import { moneyText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
@@ -27,11 +27,13 @@ interface NutrientTrendProps {
   servings: 'planned' | 'served'
 }
 
-/** A nutrient or the food cost over the last eight weeks, with the limits of the last one. */
+/** A nutrient or the food cost over the last eight weeks, with the limits of the last one. Without a meal pattern, the cost alone. */
 export function NutrientTrend({ school, program, week, servings }: NutrientTrendProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const [id, setId] = useState<(typeof charted)[number]>('sodium')
+  const isChecked = hasMealPattern(program.rulePack)
+  const [chosen, setId] = useState<(typeof charted)[number]>('sodium')
+  const id = isChecked ? chosen : 'cost'
   const analysis = useSchoolsAnalysis({
     schools: [school.schoolId],
     itemType: program.menuType,
@@ -65,14 +67,19 @@ export function NutrientTrend({ school, program, week, servings }: NutrientTrend
   }
 
   return (
-    <Section title={t('nutritionAnalysis.trend.title')} description={t('nutritionAnalysis.trend.description')}>
+    <Section
+      title={t('nutritionAnalysis.trend.title')}
+      description={t(`nutritionAnalysis.trend.${isChecked ? 'description' : 'costDescription'}`)}
+    >
       <Stack>
-        <Select
-          label={t('nutritionAnalysis.sourceValue')}
-          value={id}
-          options={charted.map((one) => ({ value: one, label: nameOf(one) }))}
-          onChange={(chosen) => setId(choiceOf(charted, chosen) ?? id)}
-        />
+        {isChecked && (
+          <Select
+            label={t('nutritionAnalysis.sourceValue')}
+            value={id}
+            options={charted.map((one) => ({ value: one, label: nameOf(one) }))}
+            onChange={(text) => setId(choiceOf(charted, text) ?? id)}
+          />
+        )}
         {chart()}
       </Stack>
     </Section>

@@ -1,7 +1,7 @@
 import type { MenuAnalysisItemInput, MenuAnalysisRequest } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import {
   answerAnalysis,
@@ -18,7 +18,7 @@ import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { harbor, planner, school } from '../../stories/users.ts'
+import { extra, harbor, planner, school } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary')] = planner.schools
@@ -55,6 +55,29 @@ export const Default: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
+/** A menu without a meal pattern has averages and cost, and neither verdicts nor limits. */
+const onlyExtra = { ...maple, programs: [extra] }
+const seller = { ...planner, schools: [onlyExtra] }
+export const WithoutPattern: Story = {
+  parameters: {
+    app: { address: `${address}&menu=EXTRA`, user: seller },
+    msw: [
+      answerUser(seller),
+      answerAnalysis(analysisOf(onlyExtra, plannedDays('2026-11-16'))),
+      answerSchoolsAnalysis(schoolsAnalysisOf([onlyExtra], ['2026-11-09', '2026-11-16'])),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: /Extra/ }))
+    await expect(table.getByRole('row', { name: /^Calories/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /^Sodium/ })).toBeVisible()
+    await expect(table.getAllByRole('columnheader', { name: /./ })).toHaveLength(7)
+    await expect(canvas.getAllByText(/^Extra \(A La Carte\) has no meal pattern/)).toHaveLength(1)
+    await expect(canvas.queryByText(/^(Pass|Fail|Unknown|Advisory)/)).not.toBeInTheDocument()
+    await expect(canvas.getByText('Food cost per meal over 8 weeks.')).toBeVisible()
+  },
+}
+
 export const Passing: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), trend, ...drill] },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ClosedDay } from '@commissary/api-client'
 import type { WeekAnalysis } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { costDifference } from '@commissary/messages/costs'
 import { Facts } from '@commissary/ui'
 import { CostText, MissingValue } from '@commissary/ui/menu'
@@ -29,7 +30,9 @@ export function WeekFacts({ week, closedDays, costTarget }: WeekFactsProps) {
           id: 'days',
           label: t('nutritionAnalysis.facts.days'),
           value: t('nutritionAnalysis.facts.daysOf', { served: servedDays, regular: regularDays }),
-          ...(isShortWeek ? { detail: t('nutritionAnalysis.facts.short', { days: checkedDays }) } : {}),
+          ...(isShortWeek && hasMealPattern(week.rulePack)
+            ? { detail: t('nutritionAnalysis.facts.short', { days: checkedDays }) }
+            : {}),
         },
         ...(closedDays.length > 0
           ? [

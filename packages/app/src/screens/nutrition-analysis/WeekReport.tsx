@@ -1,5 +1,6 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
 import type { WeekAnalysis } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
 import { stripChecks } from '@commissary/messages/strip'
@@ -8,6 +9,7 @@ import { Button, EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, S
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
+import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
@@ -116,13 +118,15 @@ export function WeekReport({ place, school }: WeekReportProps) {
       return <ComparedWeek place={place} school={school} week={week} compared={compared} servings={servings} />
     return (
       <>
-        <ComplianceStrip
-          label={t('nutritionAnalysis.strip', { menuType: menuName, week: weekLabel })}
-          checks={stripChecks(wording, week)}
-          overall={week.status}
-          summary={weekSummary(wording, week)}
-          note={passNote(wording, week)}
-        />
+        {hasMealPattern(program.rulePack) && (
+          <ComplianceStrip
+            label={t('nutritionAnalysis.strip', { menuType: menuName, week: weekLabel })}
+            checks={stripChecks(wording, week)}
+            overall={week.status}
+            summary={weekSummary(wording, week)}
+            note={passNote(wording, week)}
+          />
+        )}
         <WeekFacts week={week} closedDays={analysis.data?.closedDays ?? []} costTarget={costTarget} />
         <AnalysisTable
           label={t('nutritionAnalysis.table', { menuType: menuName, program: program.programName, week: weekLabel })}
@@ -188,6 +192,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
         {program && compared && (
           <ComparedPicker place={place} school={school} compared={compared} actions={comparing} />
         )}
+        <NoMealPattern program={program} />
         {report()}
       </Stack>
       {openItem && (

@@ -13,7 +13,7 @@ import { useSession } from '../../session/session.tsx'
 import { type CostTargetValues, isTargetField, toCostTargets, toTargetField, withTargetCosts } from './cost-targets.ts'
 import { isLimit, type OwnLimit, ownLimits, type OwnLimitValues, toLimit, toLimitValues } from './own-limits.ts'
 import { OwnLimitFields } from './OwnLimitFields.tsx'
-import { programsByName } from './program-limits.ts'
+import { isChecked, programsByName } from './program-limits.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 
 interface NutritionSettingsFormProps {
@@ -37,6 +37,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   const { catererId: catererAnalysisId } = useSession()
   const groups = programsByName(programs)
   const names = groups.map(({ programName }) => programName)
+  const checked = new Set(groups.filter(isChecked).map(({ programName }) => programName))
   const stateText = (value: unknown) => t(value === true ? 'nutritionSettings.on' : 'nutritionSettings.off')
 
   const record = useRecordForm({
@@ -51,13 +52,19 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
       ...toLimitValues(stored),
     }),
     fields: [
-      ...names.flatMap((program, at) => [
-        ...(['target1', 'target2'] as const).map((target) => ({
+      ...groups.flatMap((group, at) => [
+        ...(isChecked(group) ? (['target1', 'target2'] as const) : []).map((target) => ({
           name: `programs[${at}].${target}`,
-          label: t('nutritionSettings.program', { program, target: t(`nutritionSettings.${target}`) }),
+          label: t('nutritionSettings.program', {
+            program: group.programName,
+            target: t(`nutritionSettings.${target}`),
+          }),
           text: stateText,
         })),
-        { name: `programs[${at}].targetCost`, label: t('nutritionSettings.targetCostOf', { program }) },
+        {
+          name: `programs[${at}].targetCost`,
+          label: t('nutritionSettings.targetCostOf', { program: group.programName }),
+        },
       ]),
       ...ownLimits.map((name) => ({ name, label: t(`nutritionSettings.${name}`) })),
     ],
@@ -68,7 +75,10 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
         catererAnalysisId,
         wgrLimit: toLimit(values.wgrLimit),
         fruitLimit: toLimit(values.fruitLimit),
-        sodiumLevel: toSodiumLevel(values.programs, readSodiumLevels(sodiumLevel)),
+        sodiumLevel: toSodiumLevel(
+          values.programs.filter(({ programName }) => checked.has(programName)),
+          readSodiumLevels(sodiumLevel),
+        ),
         costTargets: toCostTargets(values.programs, costTargets),
       }
       try {
@@ -99,7 +109,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
       {groups.map((group, at) => (
         <ProgramFields key={group.programName} path={`programs[${at}]`} group={group} />
       ))}
-      <OwnLimitFields programs={programs} />
+      {checked.size > 0 && <OwnLimitFields programs={programs} />}
       <FormActions isSticky />
     </Form>
   )

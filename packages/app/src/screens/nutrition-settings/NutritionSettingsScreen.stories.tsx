@@ -7,6 +7,7 @@ import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { answerUser, never, refused } from '../../stories/answers.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { extra } from '../../stories/users.ts'
 import { NutritionSettingsScreen } from './NutritionSettingsScreen.tsx'
 
 const program = (id: number, programName: string, rest: Partial<MealProgram> = {}): MealProgram => ({
@@ -78,6 +79,26 @@ export const Full: Story = {
     await expect(part.getByText('1,110 mg')).toBeVisible()
     await expect(box(await region(canvas, breakfast.programName), target2)).not.toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}
+
+/** A program without a meal pattern has a target cost and no limits to choose. */
+export const WithoutPattern: Story = {
+  parameters: { msw: [answerUser(), programs([lunch, extra]), settings(early)] },
+  play: async ({ canvas }) => {
+    const part = await region(canvas, extra.programName)
+    await expect(part.getByText("No meal pattern: menus aren't checked against limits.")).toBeVisible()
+    await expect(part.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(part.getByLabelText(/^Target food cost per meal/)).toBeVisible()
+  },
+}
+
+/** Where no program is checked, the caterer's own limits apply to nothing. */
+export const OnlyWithoutPattern: Story = {
+  parameters: { msw: [answerUser(), programs([extra]), settings(early)] },
+  play: async ({ canvas }) => {
+    await region(canvas, extra.programName)
+    await expect(canvas.queryByRole('region', { name: 'Your own limits' })).not.toBeInTheDocument()
   },
 }
 

@@ -5,7 +5,7 @@ import { Checkbox, FormValues, NumberField } from '@commissary/ui/form'
 import type { ProgramTargets } from '../../compliance/sodium-levels.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { type ProgramGroup, sodiumLimits } from './program-limits.ts'
+import { isChecked, type ProgramGroup, sodiumLimits } from './program-limits.ts'
 
 interface ProgramFieldsProps {
   /** Path of the program's targets in the form: `programs[0]`. */
@@ -13,13 +13,31 @@ interface ProgramFieldsProps {
   group: ProgramGroup
 }
 
-/** The two targets of a meal program, the limits that its menus are checked against, and what a meal may cost. */
+/** What a meal of a program may cost and, with a meal pattern, the sodium targets that its menus are checked against. */
 export function ProgramFields({ path, group }: ProgramFieldsProps) {
   const t = useMessages()
-  const { programName, programs } = group
   const { currency } = useSession()
   return (
-    <Section title={programName}>
+    <Section title={group.programName}>
+      {isChecked(group) ? (
+        <SodiumFields path={path} group={group} />
+      ) : (
+        <Quiet>{t('nutritionSettings.noMealPattern')}</Quiet>
+      )}
+      <NumberField
+        name={`${path}.targetCost`}
+        label={t('nutritionSettings.targetCost')}
+        unit={currency}
+        hint={t('nutritionSettings.targetCostHint')}
+      />
+    </Section>
+  )
+}
+
+function SodiumFields({ path, group: { programName, programs } }: ProgramFieldsProps) {
+  const t = useMessages()
+  return (
+    <>
       <Stack gap={2}>
         <Checkbox name={`${path}.target1`} label={t('nutritionSettings.target1')} />
         <Checkbox
@@ -41,13 +59,7 @@ export function ProgramFields({ path, group }: ProgramFieldsProps) {
           )
         }}
       </FormValues>
-      <NumberField
-        name={`${path}.targetCost`}
-        label={t('nutritionSettings.targetCost')}
-        unit={currency}
-        hint={t('nutritionSettings.targetCostHint')}
-      />
-    </Section>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { MealProgram } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
-import { programsByName, sodiumLimits } from './program-limits.ts'
+import { isChecked, programsByName, sodiumLimits } from './program-limits.ts'
 
 const program = (rest: Partial<MealProgram> = {}): MealProgram => ({
   id: 1,
@@ -36,4 +36,10 @@ test('programs with the same name have one entry', () => {
     ['Lunch', 2],
     ['Breakfast', 1],
   ])
+})
+
+test('only a program without a meal pattern has no limits to choose', () => {
+  const [extra, other] = ['no-meal-pattern', 'fr-gemrcn'].map((rulePack) => program({ rulePack }))
+  expect(extra && isChecked({ programName: 'Extra', programs: [extra] })).toBe(false)
+  expect(other && isChecked({ programName: 'Other', programs: [other] })).toBe(true)
 })

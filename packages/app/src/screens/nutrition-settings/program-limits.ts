@@ -1,5 +1,5 @@
 import type { MealProgram } from '@commissary/api-client'
-import { rulePackFor, secondVerdictDate } from '@commissary/domain/rules'
+import { hasMealPattern, rulePackFor, secondVerdictDate } from '@commissary/domain/rules'
 
 /** Meal programs with the same name, which is their key in the settings. */
 export interface ProgramGroup {
@@ -12,6 +12,10 @@ export function programsByName(programs: readonly MealProgram[]): ProgramGroup[]
   const groups = Map.groupBy(programs, ({ programName }) => programName)
   return [...groups].map(([programName, own]) => ({ programName, programs: own }))
 }
+
+/** Whether a meal pattern covers the menus of a program. Others have no limits to choose. */
+export const isChecked = ({ programs }: ProgramGroup): boolean =>
+  programs.some(({ rulePack }) => hasMealPattern(rulePack))
 
 export interface SodiumLimits {
   /** Weekly average in mg per meal; null when the rules are unknown. */

@@ -198,24 +198,37 @@ export const OtherGradeGroup: Story = {
   },
 }
 
-/** A menu type that the school doesn't serve: administrators are led to the school's meals. */
+/** A menu type that the school doesn't serve cannot be planned: administrators are led to the school's meals. */
 export const NotServed: Story = {
-  args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-16&menu=BREAKFAST', user: withHarbor },
-  parameters: { msw: [answerUser(withHarbor), readProgram, ...apples] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Breakfast isn't set up for this school.")).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Set up meals' })).toHaveAttribute('href', '/settings/schools?open=3')
+  args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-16&menu=DINNER', user: withHarbor },
+  parameters: { msw: [answerUser(withHarbor), readProgram, saveProgram, ...apples] },
+  beforeEach: () => {
+    saved.mockClear()
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Harbor View School doesn't serve Dinner")).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set up meals' })).toHaveAttribute('href', '/settings/schools?open=3')
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('combobox', { name: 'Search menu items' })).not.toBeInTheDocument()
+    await expect(saved).not.toHaveBeenCalled()
+  },
+}
+
+/** Its month cannot be planned, either. */
+export const NotServedMonth: Story = {
+  ...NotServed,
+  args: { address: '/manage/manageSchoolMenus?school=3&month=2026-11&menu=DINNER', user: withHarbor },
 }
 
 const staff = { ...clerk, schools: [harbor], modules: ['menus' as const] }
 
-/** Staff cannot open the school's form. */
+/** Staff cannot open the school's form, so they are told whom to ask. */
 export const NotServedForStaff: Story = {
   args: { ...NotServed.args, user: staff },
   parameters: { msw: [answerUser(staff), readProgram, ...apples] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Breakfast isn't set up for this school.")).toBeVisible()
+    await expect(await canvas.findByText("Harbor View School doesn't serve Dinner")).toBeVisible()
+    await expect(canvas.getByText("Ask an administrator to add it to the school's meals.")).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Set up meals' })).not.toBeInTheDocument()
   },
 }

@@ -6,6 +6,7 @@ import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
@@ -15,6 +16,7 @@ import { monthAfter } from '../master-menus/month-dates.ts'
 import { monthWeeks } from '../master-menus/month-weeks.ts'
 import { MenuCost } from '../menu-planner/MenuCost.tsx'
 import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
+import { NotServed } from './NotServed.tsx'
 import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
 import { usePublishedDays } from './use-published-days.ts'
 import { useSchoolCalendar } from './use-school-calendar.ts'
@@ -52,7 +54,9 @@ export function SchoolMonth({ place, school, month, weekHref, onMonth, onOpenDay
         actionsRef={setHeader}
       />
       {calendar.isLoading && <Skeleton lines={14} />}
-      {calendar.data && calendar.ruleOptions ? (
+      {calendar.data?.program === null ? (
+        <NotServed school={school} menuType={place.menuType} />
+      ) : calendar.data && calendar.ruleOptions ? (
         <Month
           key={`${school.schoolId} ${place.menuType} ${place.program?.id} ${month}`}
           schoolId={school.schoolId}
@@ -127,6 +131,7 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
           header,
         )}
       <ConflictBanner {...reviewing} />
+      <NoMealPattern program={calendar.program} />
       <MenuCost
         label={t('menuPlanner.costs.month', { month: formats.month(month) })}
         cost={cost}

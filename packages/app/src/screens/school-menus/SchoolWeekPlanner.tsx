@@ -1,12 +1,12 @@
 import type { CalendarDay, MealProgram, MenuType, School, SchoolCalendar } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
-import { Banner, Link, Stack } from '@commissary/ui'
+import { Link, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
+import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
-import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
 import { monthRange } from '../master-menus/month-dates.ts'
 import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
@@ -103,12 +103,7 @@ export function SchoolWeekPlanner({
       banner={
         <Stack>
           <ConflictBanner {...reviewing} />
-          {!source.program && (
-            <Banner action={<SetUpLink schoolId={schoolId} />}>
-              <strong>{t('schoolMenus.noProgram', { menuType: t(`words.menuTypes.${menuType}`) })}</strong>{' '}
-              {t('schoolMenus.noProgramHint')}
-            </Banner>
-          )}
+          <NoMealPattern program={source.program} />
           <ReviewDialog {...reviewing} review={review} onSaved={onSaved} onStale={onStale} />
         </Stack>
       }

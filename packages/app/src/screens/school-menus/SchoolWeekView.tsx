@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
+import { NotServed } from './NotServed.tsx'
 import { SchoolWeekPlanner } from './SchoolWeekPlanner.tsx'
 import { useSchoolCalendar } from './use-school-calendar.ts'
 
@@ -36,7 +37,9 @@ export function SchoolWeekView({ place, school, monthHref }: SchoolWeekViewProps
         actionsRef={setHeader}
       />
       {calendar.isLoading && <Skeleton lines={12} />}
-      {calendar.data && calendar.ruleOptions ? (
+      {calendar.data?.program === null ? (
+        <NotServed school={school} menuType={menuType} />
+      ) : calendar.data && calendar.ruleOptions ? (
         <SchoolWeekPlanner
           key={`${school.schoolId}-${first}-${menuType}-${program?.id}`}
           school={school}

@@ -128,6 +128,34 @@ export const Add: Story = {
   },
 }
 
+/** All menu types, in the order of the menus. Added rows go through those that are missing. */
+export const AllMenuTypes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByLabelText('Meal')
+    if (!first) throw new Error('The school has no meals')
+    await expect(
+      within(first)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Breakfast', 'Lunch', 'Snack', 'Dinner', 'Extra (A La Carte)', 'Side'])
+    await expect(canvas.getByText(/Dinner is checked as an afterschool supper/)).toBeVisible()
+    const add = canvas.getByRole('button', { name: 'Add meal' })
+    // Breakfast 6-8, both snacks, and what the other three types are for the younger grades.
+    for (let count = 0; count < 4; count += 1) await userEvent.click(add)
+    const last = canvas.getAllByLabelText('Meal').at(-1)
+    await expect(last).toHaveDisplayValue('Dinner')
+    if (last) await userEvent.selectOptions(last, 'Extra (A La Carte)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('School updated successfully')).toBeVisible()
+    await expect(sent.mock.lastCall?.[1]?.meals.at(-1)).toEqual({
+      menuType: 'EXTRA',
+      gradeGroup: 'K-5',
+      serviceDays: 5,
+      plannedMeals: null,
+    })
+  },
+}
+
 /** A typed subdomain is never replaced. */
 export const OwnSubdomain: Story = {
   args: { address: '/settings/schools?open=new' },

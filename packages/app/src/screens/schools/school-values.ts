@@ -104,7 +104,9 @@ const mealOf = (menuType: SchoolMeal['menuType'], gradeGroup: GradeGroup): MealV
 export function nextMeal({ meals, ...grades }: Grades & Pick<SchoolValues, 'meals'>): MealValues {
   const own = proposedMeals(grades).map(({ gradeGroup }) => gradeGroup)
   const groups = own.length > 0 ? own : choices.GradeGroup
-  const all = (['MEAL', 'BREAKFAST', 'SNACK'] as const).flatMap((type) => groups.map((group) => mealOf(type, group)))
+  const all = (['MEAL', 'BREAKFAST', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'] as const).flatMap((type) =>
+    groups.map((group) => mealOf(type, group)),
+  )
   return all.find((meal) => !meals.some((one) => isSameMeal(one, meal))) ?? mealOf('MEAL', 'K-5')
 }
 

@@ -126,7 +126,7 @@ const days = fc
   })
 
 const programs: fc.Arbitrary<MealProgram> = fc.record({
-  rulePack: fc.constantFrom('us-nslp', 'us-sbp', 'us-nslp-snack', 'elsewhere'),
+  rulePack: fc.constantFrom('us-nslp', 'us-sbp', 'us-nslp-snack', 'elsewhere', 'no-meal-pattern'),
   gradeGroup: fc.constantFrom(...gradeGroups),
 })
 const options: fc.Arbitrary<RuleOptions> = fc.record({

@@ -1,7 +1,7 @@
 import { mealCategories, type MealCategory, type OfferedItem, type OtherMeals, type ServiceDay } from '../model.ts'
 import { type MealProgram } from '../../rules/model.ts'
 import { recordOf } from '../../units/records.ts'
-import type { RuleOptions } from '../../rules/rule-options.ts'
+import { optionsFor, type RuleOptions } from '../../rules/rule-options.ts'
 
 /** A day as the analysis needs it: the reimbursable meal only, with unplanned numbers as null. */
 export interface PlannedDay {
@@ -42,7 +42,7 @@ export const planDays = (days: readonly ServiceDay[], options: RuleOptions): Pla
 
 /** The days with something on the menu, and the length of their week. */
 export function planWeek(days: readonly ServiceDay[], program: MealProgram, options: RuleOptions): PlannedWeek {
-  const planned = planDays(days, options)
+  const planned = planDays(days, optionsFor(program.rulePack, options))
   const servedDays = planned.length
   const regularDays = program.serviceDays ?? 5
   const checkedDays = options.weekLength === 'regularDays' ? Math.max(servedDays, regularDays) : servedDays

@@ -11,7 +11,7 @@ import { mondayOf } from '../../dates/dates.ts'
 import { nutrientCodes } from '../../food/model.ts'
 import { componentsOf, countsVegetablesAsFruit, datedRulesFor, snackAmountsOf } from '../../rules/dated-rules.ts'
 import type { MealProgram } from '../../rules/model.ts'
-import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
+import { defaultRuleOptions, optionsFor, type RuleOptions } from '../../rules/rule-options.ts'
 import { recordOf } from '../../units/records.ts'
 import { settle } from '../../units/rounding.ts'
 import { mealCategories, type MealCategory, type ServiceDay } from '../model.ts'
@@ -26,7 +26,7 @@ export function analyzeWeek(
   program: MealProgram,
   options: Partial<RuleOptions> = {},
 ): WeekAnalysis {
-  const ruleOptions = { ...defaultRuleOptions, ...options }
+  const ruleOptions = optionsFor(program.rulePack, { ...defaultRuleOptions, ...options })
   const week = planWeek(days, program, ruleOptions)
   const rulesOn = (date: string) =>
     datedRulesFor(program.rulePack, program.gradeGroup, date, week.checkedDays, ruleOptions)

@@ -30,13 +30,14 @@ export interface MenuCosts {
 /**
  * What a meal costs on each of some days, and on average over all of them: a week, a month, a cycle. Each item counts with its
  * planned servings, as the analysis weights nutrients: Σ(servings x cost) / reimbursable meals (7 CFR 210.10(i)). The average
- * follows the caterer's option, by days or by meals. À la carte items count only where the options include them. The cost of
+ * follows the caterer's option, by days or by meals. À la carte items count only where the options include them, or the
+ * `family` of rule packs has no meal pattern: such a menu is made of them. The cost of
  * an item is the one that its nutrition has, so it is up to the caller to give each day the prices of its date.
  */
-export function menuCosts(days: readonly ServiceDay[], options: Partial<RuleOptions> = {}): MenuCosts {
+export function menuCosts(days: readonly ServiceDay[], options: Partial<RuleOptions> = {}, family = ''): MenuCosts {
   const ruleOptions = { ...defaultRuleOptions, ...options }
   // Weekly amounts are not scaled here, so the number of service days does not matter.
-  const planned = planWeek(days, { rulePack: '', gradeGroup: 'K-5' }, ruleOptions).days
+  const planned = planWeek(days, { rulePack: family, gradeGroup: 'K-5' }, ruleOptions).days
   return {
     days: planned.map((day) => ({ date: day.date, ...mealCost([day], dayWeight) })),
     whole: planned.length === 0 ? null : mealCost(planned, weekWeight(planned, ruleOptions.weekAverage)),

@@ -49,7 +49,7 @@ export function addSnackComponents(
   limit: Limit,
   requirement: Requirement,
 ): void {
-  const amounts = snackAmountsOf({ now: group.limits, from2027: null }, group.gradeGroup)
+  const amounts = snackAmountsOf({ now: group.limits, from2027: null, hasPattern: true }, group.gradeGroup)
   const offered = new Linear()
   /** A component that counts only with the amount it needs. */
   const counted = (value: Linear, amount: number) => {

@@ -209,7 +209,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/createSite/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 36698,
+    bodyBytes: 39386,
     cacheSeconds: null,
   },
   updateSite: {
@@ -217,7 +217,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/updateSite/{catererId}/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 36698,
+    bodyBytes: 39386,
     cacheSeconds: null,
   },
   deleteSite: {

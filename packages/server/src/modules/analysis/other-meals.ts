@@ -1,6 +1,6 @@
 import { datesFrom } from '@commissary/domain/dates'
 import { otherMealsOf, type OtherMeals, type ServiceDay } from '@commissary/domain/menu'
-import { isPreschool, type RuleOptions } from '@commissary/domain/rules'
+import { hasMealPattern, isPreschool, type RuleOptions } from '@commissary/domain/rules'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import { schoolCalendar } from '../../db/schema/calendar.ts'
@@ -13,11 +13,13 @@ import { serviceDayMaker } from './service-days.ts'
 
 /**
  * The other meals that a school serves to the same children of preschool. Rules of preschool are about the whole day; the
- * grades have no such rule, so theirs are never asked for.
+ * grades have no such rule, so theirs are never asked for. Menus without a meal pattern are no meals.
  */
 export const mealsBeside = ({ programs }: Pick<School, 'programs'>, { menuType, gradeGroup }: MealProgram) =>
   isPreschool(gradeGroup)
-    ? programs.filter((other) => other.gradeGroup === gradeGroup && other.menuType !== menuType)
+    ? programs.filter(
+        (other) => other.gradeGroup === gradeGroup && other.menuType !== menuType && hasMealPattern(other.rulePack),
+      )
     : []
 
 interface Menu {

@@ -1,5 +1,6 @@
 import { mondayOf } from '@commissary/domain/dates'
 import { analyzeWeek, type MenuDay, type MenuType, type ServiceDay } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -102,13 +103,14 @@ const worst: readonly Status[] = ['fail', 'unknown', 'advisory', 'pass']
 
 /**
  * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month, under the rules of their
- * dates and under those of July 1, 2027.
+ * dates and under those of July 1, 2027. A program without a meal pattern has no verdicts.
  */
 async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
   const pantry = await pantryOf(tx, allDays)
   const optionsOf = new Map<string, Awaited<ReturnType<typeof ruleOptionsOf>>>()
   return async (program: MealProgram, days: ReadonlyMap<string, MenuDay>) => {
-    const { programName } = program
+    const { programName, rulePack } = program
+    if (!hasMealPattern(rulePack)) return { verdict: null, verdict2027: null }
     const options = optionsOf.get(programName) ?? (await ruleOptionsOf(tx, programName))
     optionsOf.set(programName, options)
     const served = toServiceDays(days, pantry).filter(({ items }) => items.length > 0)

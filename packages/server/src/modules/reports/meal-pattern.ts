@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@commissary/domain/dates'
 import { analyzeWeek, mealPattern, type ServiceDay } from '@commissary/domain/menu'
-import type { RuleOptions } from '@commissary/domain/rules'
+import { hasMealPattern, type RuleOptions } from '@commissary/domain/rules'
 import { patternSection, type PatternSubject } from '@commissary/messages/pattern'
 import type { ReportSection } from '@commissary/messages/results'
 import { and, between, eq, isNull } from 'drizzle-orm'
@@ -138,12 +138,13 @@ async function masterDays(
 /** The other meals of a day are those of the menu's own grade group, and unknown for any other. */
 const withoutOtherMeals = ({ otherMeals: _, ...day }: ServiceDay): ServiceDay => day
 
-/** The meal pattern as tables, a week each, for each grade group; one table without rows where nothing is planned. */
+/** The meal pattern as tables, a week each, for each grade group; one table without rows where nothing is planned or checked. */
 export function patternReport(source: PatternSource, { gradeGroups }: Request): ReportDocument {
   const { menu, program, days, closedDays: closed, ruleOptions, letterhead } = source
   const wording = wordingOf(letterhead)
   const { t } = wording
-  const groups = gradeGroups ? [...new Set(gradeGroups)] : [program.gradeGroup]
+  const isChecked = hasMealPattern(program.rulePack)
+  const groups = !isChecked ? [] : gradeGroups ? [...new Set(gradeGroups)] : [program.gradeGroup]
   const sections = groups.flatMap((gradeGroup) =>
     weeksOf(gradeGroup === program.gradeGroup ? days : days.map(withoutOtherMeals)).map((ofWeek): ReportSection => {
       const week = analyzeWeek(ofWeek, { ...program, gradeGroup }, ruleOptions)
@@ -154,7 +155,10 @@ export function patternReport(source: PatternSource, { gradeGroups }: Request): 
       })
     }),
   )
-  const empty = { title: t('print.empty', { school: menu.name }), facts: [], columns: [{ label: '' }], rows: [] }
+  const reason = isChecked
+    ? t('print.empty', { school: menu.name })
+    : t('print.noMealPattern', { program: program.programName })
+  const empty = { title: reason, facts: [], columns: [{ label: '' }], rows: [] }
   return {
     ...letterhead,
     title: t('reports.pattern.title'),

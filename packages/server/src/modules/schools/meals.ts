@@ -1,4 +1,4 @@
-import { type GradeGroup, isPreschool, type PreschoolGroup } from '@commissary/domain/rules'
+import { type GradeGroup, isPreschool, noMealPattern, type PreschoolGroup } from '@commissary/domain/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
@@ -7,11 +7,19 @@ import { message, type FieldMessages } from '../../shared/messages.ts'
 import { lockColumn } from '../../records/save-record.ts'
 import type { NamedMeal, SchoolMeal } from './school-record.ts'
 
-/** The federal program of a menu type, and the family of its rule packs. */
+/**
+ * The program of a menu type, and the family of its rule packs. Dinner is the supper of at-risk afterschool care (7 CFR
+ * 226.17a). 7 CFR 226.20(a) and (c) have the same components for lunch and supper, which are the packs of preschool. For the
+ * grades, schools may follow the lunch pattern of the NSLP instead: read in a state agency's approval form for at-risk
+ * suppers, not in the regulation itself. Extra and Side are no reimbursable meals, so no meal pattern covers them.
+ */
 const programs = {
   BREAKFAST: { name: 'School Breakfast Program', rulePack: 'us-sbp' },
   MEAL: { name: 'National School Lunch Program', rulePack: 'us-nslp' },
   SNACK: { name: 'Afterschool Snack', rulePack: 'us-nslp-snack' },
+  DINNER: { name: 'Afterschool Supper', rulePack: 'us-nslp' },
+  EXTRA: { name: 'Extra (A La Carte)', rulePack: noMealPattern },
+  SIDE: { name: 'Side', rulePack: noMealPattern },
 } as const satisfies Record<SchoolMeal['menuType'], { name: string; rulePack: string }>
 
 /** Names of the age groups of preschool in the name of a program. A grade group is its own name. */

@@ -202,7 +202,7 @@ describe('a school is refused', () => {
       { meals: [lunch, lunch] },
       { 'meals.1.gradeGroup': 'This meal and grade group are already on the list. Choose another grade group.' },
     ],
-    [{ meals: [{ ...lunch, menuType: 'DINNER' }] }, { 'meals.0.menuType': expect.any(String) }],
+    [{ meals: [{ ...lunch, menuType: 'BRUNCH' }] }, { 'meals.0.menuType': expect.any(String) }],
     [{ meals: [{ ...lunch, serviceDays: 8 }] }, { 'meals.0.serviceDays': expect.any(String) }],
     [{ terms: [{ ...fall, endDate: '2026-08-23' }] }, { 'terms.0.endDate': 'The last day is before the first day.' }],
     [{ terms: [fall, { ...fall, termName: 'Spring' }] }, { 'terms.1.startDate': 'This term starts before Fall ends.' }],

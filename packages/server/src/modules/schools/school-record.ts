@@ -109,8 +109,7 @@ async function selectMeals(tx: Tx, where?: SQL): Promise<(NamedMeal & { schoolId
   return rows.map(({ own, program }) => ({
     schoolId: own.schoolId,
     programName: program.programName,
-    // The contract limits the menu types of an input; rows made by the demo have the same.
-    menuType: program.menuType as SchoolMeal['menuType'],
+    menuType: program.menuType,
     gradeGroup: program.gradeGroup,
     serviceDays: own.serviceDays ?? program.serviceDays,
     plannedMeals: own.plannedMeals,

@@ -1,3 +1,4 @@
+import { hasMealPattern } from '@commissary/domain/rules'
 import { Button } from '@commissary/ui'
 import { lazy, Suspense, useState } from 'react'
 
@@ -21,7 +22,7 @@ export function PlanForMe({ source, plan }: PlanForMeProps) {
   const { name, program } = source
   const [isOpen, setOpen] = useState(false)
   const [planId, setPlanId] = useState(() => keptPlan(name))
-  if (!program || !nutritionAnalysis) return null
+  if (!program || !nutritionAnalysis || !hasMealPattern(program.rulePack)) return null
 
   function handlePlan(id: number | null) {
     keepPlan(name, id)

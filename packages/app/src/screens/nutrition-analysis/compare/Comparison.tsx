@@ -1,5 +1,6 @@
 import type { MenuType } from '@commissary/api-client'
 import type { ServingsBasis, WeekAnalysis } from '@commissary/domain/menu'
+import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
 import { ErrorState, Quiet, Section, Skeleton, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
@@ -48,14 +49,16 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
     { label: t('nutritionAnalysis.weightedBy'), value: t(`nutritionAnalysis.weights.${servings}`) },
   ]
   const words = { openAllText: t('reports.openAll'), closeAllText: t('reports.closeAll') }
+  const isChecked = hasMealPattern(first.week.rulePack)
   const sections: ReportSection[] = [
-    { title: t('nutritionAnalysis.compare.results'), facts, ...results },
+    ...(isChecked ? [{ title: t('nutritionAnalysis.compare.results'), facts, ...results }] : []),
     { title: t('nutritionAnalysis.compare.figures'), facts, columns: figures.columns, rows: figures.rows },
     ...(items && items.rows.length > 0
       ? [{ title: t('nutritionAnalysis.compare.items'), facts, columns: items.columns, rows: items.rows }]
       : []),
   ]
   const exportSections = useSectionsExport(t('nutritionAnalysis.compare.report'), sections)
+  const exportMenu = <ExportMenu onExport={exportSections} disabled={!items} />
 
   function itemsPart() {
     const failed = [own, other].find(({ error }) => error)
@@ -77,16 +80,15 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
 
   return (
     <>
-      <Section
-        title={t('nutritionAnalysis.compare.results')}
-        actions={<ExportMenu onExport={exportSections} disabled={!items} />}
-      >
-        <Stack gap={2}>
-          <ReportTable caption={title} columns={results.columns} rows={results.rows} {...words} />
-          {results.rows.length === 2 && <Quiet>{t('nutritionAnalysis.compare.noResults')}</Quiet>}
-        </Stack>
-      </Section>
-      <Section title={t('nutritionAnalysis.compare.figures')}>
+      {isChecked && (
+        <Section title={t('nutritionAnalysis.compare.results')} actions={exportMenu}>
+          <Stack gap={2}>
+            <ReportTable caption={title} columns={results.columns} rows={results.rows} {...words} />
+            {results.rows.length === 2 && <Quiet>{t('nutritionAnalysis.compare.noResults')}</Quiet>}
+          </Stack>
+        </Section>
+      )}
+      <Section title={t('nutritionAnalysis.compare.figures')} actions={!isChecked && exportMenu}>
         <Stack gap={2}>
           <ReportTable
             caption={t('nutritionAnalysis.compare.figuresCaption')}

@@ -5,7 +5,7 @@ import type { Wording } from '@commissary/messages/wording'
 import { expect, test } from 'vitest'
 
 import { plannedDays } from '../../../stories/menus.ts'
-import { maple } from '../../../stories/users.ts'
+import { extra, maple } from '../../../stories/users.ts'
 import { comparisonTable, resultsTable } from './comparison-table.ts'
 import { itemsTable } from './items-table.ts'
 import { menuNames } from './menu-names.ts'
@@ -14,8 +14,7 @@ const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US',
 const names = ['Maple Street', 'Juniper Hill'] as const
 
 type Options = Parameters<typeof plannedDays>[1]
-function weekOf(options: Options = {}): WeekAnalysis {
-  const [program] = maple.programs
+function weekOf(options: Options = {}, [program] = maple.programs): WeekAnalysis {
   if (!program) throw new Error('no program')
   const days = plannedDays('2026-11-16', options).map(({ date, plannedMeals, lines }) => ({
     date,
@@ -113,4 +112,17 @@ test('menus are named by what they differ in', () => {
   const earlier = { ...menu, dates: ['2026-11-09', '2026-11-13'] }
   expect(menuNames(wording, menu, earlier)[1]).toMatch(/^November 9\s–\s13, 2026$/)
   expect(menuNames(wording, menu, { ...earlier, isMaster: true })[1]).toMatch(/^Master menu, November 9\s–\s13, 2026$/)
+})
+
+test('menus without a meal pattern are compared by their nutrients, which have no limits', () => {
+  const { rows, columns } = comparisonTable(wording, {
+    first: weekOf({}, [extra]),
+    second: weekOf({ days: 3 }, [extra]),
+    names,
+  })
+  expect(columns.map(({ label }) => label).at(-1)).toBe('Difference')
+  expect(rowOf(rows, 'Days served')?.slice(1)).toEqual(['5', '3', '+2'])
+  expect(rowOf(rows, 'Sodium, mg')?.[1]).toMatch(/^[\d,]+$/)
+  expect(rows.findLast(({ level }) => level === 0)?.isOpen).toBe(true)
+  for (const { cells } of rows) expect(cells.length).toBeLessThanOrEqual(columns.length)
 })

@@ -7,7 +7,7 @@ import {
   type Verdict,
   type WeekAnalysis,
 } from '@commissary/domain/menu'
-import { checkGroups, checkIds, checks, unitDigits, type VerdictStatus } from '@commissary/domain/rules'
+import { checkGroups, checks, hasMealPattern, unitDigits, type VerdictStatus } from '@commissary/domain/rules'
 import { roundTo } from '@commissary/domain/units'
 import { checkName, limitText, valueText } from '@commissary/messages/checks'
 import { nutrientDigits } from '@commissary/messages/nutrients'
@@ -26,25 +26,32 @@ export interface ComparisonSubject {
 }
 
 /** Nutrients whose averages are in the row of a check. */
-const checkedNutrients = new Set<NutrientCode>(
-  checkIds.flatMap((id) => {
-    const { measure } = checks[id]
-    return measure.kind === 'average' ? [measure.nutrient] : []
-  }),
-)
+const nutrientsOf = (compared: readonly ComparedCheck[]) =>
+  new Set<NutrientCode>(
+    compared.flatMap(({ id }) => {
+      const { measure } = checks[id]
+      return measure.kind === 'average' ? [measure.nutrient] : []
+    }),
+  )
 
 /** Two weeks side by side: meals and cost, the checks in their groups, then the nutrients without a limit. */
 export function comparisonTable(wording: Wording, { first, second, names }: ComparisonSubject) {
   const { t } = wording
   const compared = compareWeeks(first, second)
+  const checkedNutrients = nutrientsOf(compared.checks)
+  const isChecked = hasMealPattern(first.rulePack) || hasMealPattern(second.rulePack)
   const group = (label: string, rows: ComparisonRow[], isOpen = true): ComparisonRow[] =>
     rows.length === 0 ? [] : [{ level: 0, isOpen, cells: [{ text: label }] }, ...rows]
   const columns: ReportColumn[] = [
     { label: t('nutritionAnalysis.compare.figure') },
     ...names.map((label) => ({ label, isNumber: true })),
     { label: t('nutritionAnalysis.compare.difference'), isNumber: true },
-    { label: t('nutritionAnalysis.compare.limit') },
-    ...names.map((menu) => ({ label: t('nutritionAnalysis.compare.later', { menu }) })),
+    ...(isChecked
+      ? [
+          { label: t('nutritionAnalysis.compare.limit') },
+          ...names.map((menu) => ({ label: t('nutritionAnalysis.compare.later', { menu }) })),
+        ]
+      : []),
   ]
   const rows = [
     ...group(t('nutritionAnalysis.compare.general'), generalRows(wording, first, second, compared.cost)),
@@ -61,7 +68,8 @@ export function comparisonTable(wording: Wording, { first, second, names }: Comp
       nutrientCodes
         .filter((code) => !checkedNutrients.has(code))
         .map((code) => nutrientRow(wording, code, compared.nutrients[code])),
-      false,
+      // Of a menu that is not checked, they are what there is to compare.
+      !isChecked,
     ),
   ]
   return { columns, rows }

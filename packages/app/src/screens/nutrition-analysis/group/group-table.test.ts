@@ -5,7 +5,7 @@ import type { Wording } from '@commissary/messages/wording'
 import { expect, test } from 'vitest'
 
 import { schoolsAnalysisOf } from '../../../stories/reports.ts'
-import { harbor, maple } from '../../../stories/users.ts'
+import { extra, harbor, maple } from '../../../stories/users.ts'
 import { groupTables } from './group-table.ts'
 
 const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
@@ -76,4 +76,18 @@ test('each program has its average, and all have one together', () => {
 
 test('a group in which nobody serves the menu type is empty', () => {
   expect(tables([], [{ ...maple, programs: [] }]).isEmpty).toBe(true)
+})
+
+test('without a meal pattern there are averages and no verdicts', () => {
+  const school = { ...maple, programs: [extra] }
+  const { averages, schools } = groupTables(wording, {
+    schools: [school],
+    menuType: 'EXTRA',
+    weeks: [of(1, 600, { meals: 100, program: extra })],
+    linkTo: () => '',
+  })
+  expect(rowOf(averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', '600'])
+  expect(schools.columns.map(({ label }) => label).slice(-1)).toEqual(['Food cost per meal'])
+  for (const { cells } of schools.rows) expect(cells).toHaveLength(schools.columns.length)
+  expect(schools.rows.flatMap(({ cells }) => cells.flatMap(({ status }) => status ?? []))).toEqual([])
 })

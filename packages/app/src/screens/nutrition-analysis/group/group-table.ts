@@ -1,6 +1,6 @@
 import type { MealProgram, MenuType, School, SchoolsWeek } from '@commissary/api-client'
 import { canWeight, type GroupAverage, groupAverage, type SchoolsMenu } from '@commissary/domain/menu'
-import type { VerdictStatus } from '@commissary/domain/rules'
+import { hasMealPattern, type VerdictStatus } from '@commissary/domain/rules'
 import type { ReportCell, ReportColumn } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
 
@@ -115,7 +115,7 @@ function averagesTable(wording: Wording, groups: readonly ProgramGroup[]): Group
   }
 }
 
-/** Each program's average, and below it its schools with their verdicts. */
+/** Each program's average, and below it its schools with their verdicts; without verdicts where no menu has a meal pattern. */
 function schoolsTable(wording: Wording, groups: readonly ProgramGroup[], { linkTo }: GroupSubject): GroupTable {
   const { t, formats } = wording
   const figures = mainFigures(wording)
@@ -123,7 +123,8 @@ function schoolsTable(wording: Wording, groups: readonly ProgramGroup[], { linkT
     text: count === null ? t('common.unknown') : formats.number(count, 0),
     value: count,
   })
-  const dates = ['now', 'from2027'] as const
+  const isChecked = groups.some(({ program }) => hasMealPattern(program.rulePack))
+  const dates = isChecked ? (['now', 'from2027'] as const) : []
   return {
     columns: [
       { label: t('nutritionAnalysis.group.school') },

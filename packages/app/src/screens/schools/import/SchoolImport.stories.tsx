@@ -106,6 +106,21 @@ export const AllAdded: Story = {
   },
 }
 
+/** Any of the six menu types has a column. */
+export const AllMenuTypes: Story = {
+  play: async (context) => {
+    const dialog = await paste(context, 'School,Grades,Dinner,Extra,Side\nBirch Lane,K-5,60,yes,30\n')
+    await expect(await dialog.findByRole('row', { name: /Birch Lane/ })).toHaveTextContent('Dinner K\u20115 (60)')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 1 school' }))
+    await expect(await screen.findByText('1 school added')).toBeVisible()
+    await expect(sent.mock.lastCall?.[0].meals).toEqual([
+      { menuType: 'DINNER', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 60 },
+      { menuType: 'EXTRA', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: null },
+      { menuType: 'SIDE', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 30 },
+    ])
+  },
+}
+
 export const FromFile: Story = {
   play: async (context) => {
     const dialog = await open(context)

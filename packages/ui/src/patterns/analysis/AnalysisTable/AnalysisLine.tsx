@@ -27,12 +27,21 @@ import {
 interface AnalysisLineProps {
   row: AnalysisRow
   days: AnalysisTableProps['days']
+  /** Some row of the table has a limit. */
+  hasLimits: boolean
   isOpen: boolean
   onToggle: (rowId: string) => void
   onOpenItem: ((itemId: string) => void) | null
 }
 
-export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onToggle, onOpenItem }: AnalysisLineProps) {
+export const AnalysisLine = memo(function AnalysisLine({
+  row,
+  days,
+  hasLimits,
+  isOpen,
+  onToggle,
+  onOpenItem,
+}: AnalysisLineProps) {
   const text = useMenuText()
   const reasonsId = useId()
   const name = (
@@ -65,8 +74,12 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
         <WeekCell $status={row.week.status ?? null}>
           <CellContent cell={row.week} digits={row.digits} />
         </WeekCell>
-        <VerdictOf label={text.now} verdict={row.now} />
-        <VerdictOf label={text.from2027} verdict={row.from2027} />
+        {hasLimits && (
+          <>
+            <VerdictOf label={text.now} verdict={row.now} />
+            <VerdictOf label={text.from2027} verdict={row.from2027} />
+          </>
+        )}
         {row.days.map((cell, index) => (
           <Cell key={days[index]?.date ?? index} data-label={days[index]?.weekday} $status={cell.status ?? null}>
             <CellContent cell={cell} digits={row.digits} />
@@ -75,7 +88,7 @@ export const AnalysisLine = memo(function AnalysisLine({ row, days, isOpen, onTo
       </tr>
       {isOpen && (
         <tr id={reasonsId} data-because>
-          <BecauseCell colSpan={row.days.length + 4}>
+          <BecauseCell colSpan={row.days.length + (hasLimits ? 4 : 2)}>
             <BecauseBox>
               <ReasonList titleAs="h3" reasons={row.reasons} onOpenItem={onOpenItem ?? undefined} />
             </BecauseBox>

@@ -11,7 +11,7 @@ import { AnalysisLine } from './AnalysisLine.tsx'
 
 /**
  * A week's nutrition: the checked weekly value with the limits of both dates, then the days. Each row expands to its
- * reasons.
+ * reasons. Where no row has a limit, there are no columns for limits.
  */
 export function AnalysisTable({
   label,
@@ -29,6 +29,7 @@ export function AnalysisTable({
   const toggle = useStableCallback(onToggle)
   const openItem = useStableCallback((itemId: string) => onOpenItem?.(itemId))
   const filled = groups?.filter((group) => group.rows.length > 0)
+  const hasLimits = filled?.some(({ rows }) => rows.some(({ now, from2027 }) => now || from2027)) ?? false
 
   if (error) return <ErrorState error={error} onRetry={onRetry} />
   if (!filled) return <Skeleton lines={10} />
@@ -43,8 +44,12 @@ export function AnalysisTable({
           <tr>
             <RowHeader scope="col">{text.nutrientOrComponent}</RowHeader>
             <th scope="col">{weekLabel}</th>
-            <VerdictHeader scope="col">{text.now}</VerdictHeader>
-            <VerdictHeader scope="col">{text.from2027}</VerdictHeader>
+            {hasLimits && (
+              <>
+                <VerdictHeader scope="col">{text.now}</VerdictHeader>
+                <VerdictHeader scope="col">{text.from2027}</VerdictHeader>
+              </>
+            )}
             {days.map((day) => (
               <DayHeader key={day.date} scope="col">
                 {day.weekday}
@@ -57,7 +62,7 @@ export function AnalysisTable({
         {filled.map((group) => (
           <tbody key={group.id}>
             <tr>
-              <GroupHeaderer scope="rowgroup" colSpan={days.length + 4}>
+              <GroupHeaderer scope="rowgroup" colSpan={days.length + (hasLimits ? 4 : 2)}>
                 {group.label}
               </GroupHeaderer>
             </tr>
@@ -66,6 +71,7 @@ export function AnalysisTable({
                 key={row.id}
                 row={row}
                 days={days}
+                hasLimits={hasLimits}
                 isOpen={openIds.includes(row.id)}
                 onToggle={toggle}
                 onOpenItem={onOpenItem ? openItem : null}

@@ -1,0 +1,14 @@
+import type { MealProgram } from '@commissary/api-client'
+import { hasMealPattern } from '@commissary/domain/rules'
+import { Banner } from '@commissary/ui'
+
+import { useMessages } from '../messages/messages.ts'
+import { useSession } from '../session/session.tsx'
+
+/** Says once, where verdicts would be, that no meal pattern covers a menu. Nothing where menus are not checked at all. */
+export function NoMealPattern({ program }: { program: Pick<MealProgram, 'menuType' | 'rulePack'> | null | undefined }) {
+  const t = useMessages()
+  const { nutritionAnalysis } = useSession()
+  if (!program || !nutritionAnalysis || hasMealPattern(program.rulePack)) return null
+  return <Banner>{t('checks.noMealPattern', { menuType: t(`words.menuTypes.${program.menuType}`) })}</Banner>
+}

@@ -1,0 +1,48 @@
+import { makeFormats } from '@commissary/messages/formats'
+import { englishTranslator } from '@commissary/messages/translator'
+import type { Wording } from '@commissary/messages/wording'
+import { expect, test } from 'vitest'
+
+import { plannedDays } from '../../stories/menus.ts'
+import { extra, maple } from '../../stories/users.ts'
+import { toMenuDay, toSavedDay } from './calendar-days.ts'
+import { gridWeek } from './grid-week.ts'
+import { nutritionOf } from './nutrition-of.ts'
+
+const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
+const [lunch = null] = maple.programs
+
+/** A week of a month or a cycle, in a program. */
+function lookAt(program: typeof lunch) {
+  const days = plannedDays('2026-11-16')
+  return gridWeek(wording, {
+    id: '1',
+    label: 'Week 1',
+    days: days.map((day) => ({
+      key: day.date,
+      date: day.date,
+      number: '1',
+      label: day.date,
+      saved: toMenuDay(day),
+      planned: toMenuDay(day),
+    })),
+    nutrition: nutritionOf(days.map(toSavedDay)),
+    program,
+    ruleOptions: {},
+    expectedOf: () => undefined,
+    costTarget: null,
+  }).week
+}
+
+test('a week at a look has verdicts, calories and cost', () => {
+  const week = lookAt(lunch)
+  expect(week.verdict).toMatchObject({ now: expect.any(String), from2027: expect.any(String) })
+  expect(week.days[0]).toMatchObject({ verdict: { now: expect.any(String) }, kcal: { known: expect.any(Number) } })
+})
+
+test('without a meal pattern it has calories and cost, and no verdicts', () => {
+  const [week, checked] = [lookAt(extra), lookAt(lunch)]
+  expect(week.verdict).toBeNull()
+  expect(week.days.map((day) => day?.verdict)).toEqual([null, null, null, null, null])
+  expect(week.days.map((day) => [day?.kcal, day?.cost])).toEqual(checked.days.map((day) => [day?.kcal, day?.cost]))
+})
