@@ -66,6 +66,11 @@ export const menuPlanning = {
       purpose: 'Shows a month of menus at a look, and opens its weeks.',
       imports: { '@commissary/ui/menu': ['MonthGrid'] },
     },
+    YearView: {
+      status: 'new',
+      purpose: 'Shows the months of a year below each other, and loads each when it comes near.',
+      imports: { '@commissary/ui/menu': ['YearView'] },
+    },
     SaveStatus: {
       status: 'stable',
       purpose: 'Says whether the changes are saved.',

@@ -129,6 +129,17 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A grid of buttons. Each day is read with its date, its verdicts, its items and its values.',
     content: 'Name the holiday: "Closed: Labor Day".',
   },
+  YearView: {
+    anatomy: ['Months, each under its name', 'Whatever a month shows, such as a MonthGrid'],
+    do: [
+      'Load a month in `renderMonth`, with its own loading, empty and error states.',
+      'Begin at the month of today.',
+    ],
+    dont: ['Do not load the months of the year at once: most of them are never looked at.'],
+    keyboard: [['Tab', 'Moves on to the next month']],
+    screenReader: 'Each month is a region with its name, and a heading to jump to.',
+    content: 'Name the month and its year: "November 2026".',
+  },
   MenuPreview: {
     anatomy: [
       'The week',
