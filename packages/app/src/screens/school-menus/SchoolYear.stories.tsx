@@ -229,7 +229,7 @@ export const PrintsTheMonth: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
       await userEvent.click(await screen.findByRole('menuitem', { name }))
     }
-    const range = { schoolId: 3, itemType: 'MEAL', startDate: '2026-11-01', endDate: '2026-11-30' }
+    const range = { schoolId: 1, itemType: 'MEAL', startDate: '2026-11-01', endDate: '2026-11-30' }
     await print('For families: November 2026')
     await waitFor(() => expect(printed).toHaveBeenLastCalledWith({ ...range, audience: 'families' }))
     await print('For the kitchen: all weeks')

@@ -60,7 +60,11 @@ export const LastMonth: Story = {
   args: { unit: 'month', weekLabel: 'August 2026' },
   render: ({ onNext: _none, ...args }) => <WeekHeader {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled()
+    const next = canvas.getByRole('button', { name: 'Next month' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(next).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
     await expect(args.onPrevious).toHaveBeenCalledOnce()
   },

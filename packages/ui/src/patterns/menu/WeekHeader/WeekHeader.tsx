@@ -6,7 +6,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import type { WeekHeaderProps } from './week-header-types.ts'
 import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
 
-/** The school and the week, month or year, with buttons for others. */
+/** The school and the week, month or year, with buttons for others. A step to nowhere keeps the focus that led to it. */
 export function WeekHeader({
   school,
   weekLabel,
@@ -30,11 +30,11 @@ export function WeekHeader({
       <HeaderSchool>{school}</HeaderSchool>
       <HeaderWeek>
         <HeaderSteps>
-          <IconButton label={labels.previous} disabled={!onPrevious} onClick={onPrevious}>
+          <IconButton label={labels.previous} aria-disabled={!onPrevious || undefined} onClick={onPrevious}>
             <ChevronLeft aria-hidden />
           </IconButton>
           <HeaderLabel aria-live="polite">{weekLabel}</HeaderLabel>
-          <IconButton label={labels.next} disabled={!onNext} onClick={onNext}>
+          <IconButton label={labels.next} aria-disabled={!onNext || undefined} onClick={onNext}>
             <ChevronRight aria-hidden />
           </IconButton>
         </HeaderSteps>

@@ -9,17 +9,23 @@ export const YearRoot = styled.div`
   min-inline-size: 0;
 `
 
-export const YearMonthRoot = styled.section<{ $isNear: boolean }>`
+export const YearMonthRoot = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
   min-inline-size: 0;
-  /* About the size of a month, so that the months below move little while it loads. */
-  min-block-size: ${({ $isNear }) => ($isNear ? 'auto' : '40rem')};
   scroll-margin-block-start: ${space(16)};
 
   > h3 {
     color: ${color('ink')};
     font: ${font('strong')};
   }
+`
+
+/**
+ * About the size of a month, so that a year is as long as it will be. Not the section itself: a browser that keeps what is read
+ * in place while months above it load gives up when the size of what is around it is set.
+ */
+export const MonthAhead = styled.div`
+  min-block-size: 40rem;
 `

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useNear } from '../../../hooks/use-near.ts'
-import { YearMonthRoot, YearRoot } from './YearView.styles.ts'
+import { MonthAhead, YearMonthRoot, YearRoot } from './YearView.styles.ts'
 
 export interface YearViewMonth {
   /** YYYY-MM */
@@ -48,9 +48,15 @@ function YearMonth({ month: { id, label }, renderMonth }: YearMonthProps) {
   const titleId = useId()
   const { ref, isNear } = useNear<HTMLElement>()
   return (
-    <YearMonthRoot ref={ref} data-month={id} aria-labelledby={titleId} $isNear={isNear}>
+    <YearMonthRoot ref={ref} data-month={id} aria-labelledby={titleId}>
       <h3 id={titleId}>{label}</h3>
-      {isNear ? renderMonth(id) : <Skeleton lines={14} />}
+      {isNear ? (
+        renderMonth(id)
+      ) : (
+        <MonthAhead>
+          <Skeleton lines={14} />
+        </MonthAhead>
+      )}
     </YearMonthRoot>
   )
 }
