@@ -197,7 +197,7 @@ export const YearStates: Story = {
       region.scrollIntoView()
       return within(region)
     }
-    await expect(await month('January 2027').findByText('The menu has no month here')).toBeVisible()
+    await expect(await month('January 2027').findByText('This menu has no month here yet')).toBeVisible()
     await expect(await month('October 2026').findByText('Nothing planned this month')).toBeVisible()
     await expect(await month('September 2026').findByText('This month cannot be read.')).toBeVisible()
     const day = await month('November 2026').findByRole('button', { name: /^Wednesday, November 18/ })

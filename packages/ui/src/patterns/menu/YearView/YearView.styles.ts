@@ -18,7 +18,7 @@ export const YearMonthRoot = styled.section`
 
   > h3 {
     color: ${color('ink')};
-    font: ${font('strong')};
+    font: ${font('heading')};
   }
 `
 
