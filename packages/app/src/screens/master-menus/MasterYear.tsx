@@ -1,6 +1,6 @@
 import { type CalendarSummary, type MonthlyCalendar, useReadMonthlyCalendar } from '@commissary/api-client'
 import { EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
-import { MonthGrid, WeekHeader, YearView } from '@commissary/ui/menu'
+import { MonthGrid, MonthSkeleton, WeekHeader, YearView } from '@commissary/ui/menu'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -68,7 +68,7 @@ function YearMonth({ summary }: { summary: CalendarSummary | undefined }) {
   if (!summary) return <EmptyState size="small" title={t('menuPlanner.year.noMonth')} />
   if (month.data) return <LoadedMonth month={month.data} />
   if (month.error) return <ErrorState error={month.error} onRetry={() => month.mutate()} />
-  return <Skeleton lines={14} />
+  return <MonthSkeleton />
 }
 
 function LoadedMonth({ month }: { month: MonthlyCalendar }) {
@@ -76,6 +76,7 @@ function LoadedMonth({ month }: { month: MonthlyCalendar }) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const { weeks, weekdays } = useMonthGrid(month)
+  if (!weeks) return <MonthSkeleton />
   if (month.days.length === 0 && Object.keys(month.recurringDays).length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import type { School, SchoolCalendar } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
-import { EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
-import { MonthGrid, WeekHeader, YearView } from '@commissary/ui/menu'
+import { EmptyState, ErrorState, Link, Stack } from '@commissary/ui'
+import { MonthGrid, MonthSkeleton, WeekHeader, YearView } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -83,7 +83,7 @@ function YearMonth(props: YearMonthProps) {
     return <LoadedMonth {...props} dates={dates} calendar={calendar.data} ruleOptions={calendar.ruleOptions} />
   }
   if (calendar.error) return <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
-  return <Skeleton lines={14} />
+  return <MonthSkeleton />
 }
 
 interface LoadedMonthProps extends YearMonthProps {

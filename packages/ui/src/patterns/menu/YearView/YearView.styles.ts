@@ -23,9 +23,10 @@ export const YearMonthRoot = styled.section`
 `
 
 /**
- * About the size of a month, so that a year is as long as it will be. Not the section itself: a browser that keeps what is read
- * in place while months above it load gives up when the size of what is around it is set.
+ * About the size of a month, so that a year is as long as it will be. A browser keeps what is read in place while months above
+ * it load, for which it must not hold on to what is about to be replaced.
  */
 export const MonthAhead = styled.div`
   min-block-size: 40rem;
+  overflow-anchor: none;
 `
