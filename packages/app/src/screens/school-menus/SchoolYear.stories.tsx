@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerUser, noMasterItems, noPlaceholders, refused } from '../../stories/answers.ts'
 import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { MonthHistory } from '../menu-planner/MonthHistory.tsx'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const json = (body: object) => HttpResponse.json(body as JsonBodyType)
@@ -204,7 +205,6 @@ export const Phone: Story = {
 
 /** Who changed which field of which day of the school's month, when, and why. */
 export const History: Story = {
-  tags: ['visual'],
   args: { address: '/manage/manageSchoolMenus?month=2026-11' },
   play: async ({ canvas, userEvent }) => {
     const show = await canvas.findByRole('button', { name: 'Show history' })
@@ -219,7 +219,19 @@ export const History: Story = {
     await expect(canvas.queryByText(/2026-11-/)).not.toBeInTheDocument()
   },
 }
-export const HistoryOnAPhone: Story = { ...History, tags: [], globals: { viewport: { value: 'phone' } } }
+export const HistoryOnAPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } }
+/** The history alone, for its picture: in the month it is below the fold. */
+export const HistoryInWords: Story = {
+  tags: ['visual'],
+  args: {
+    address: '/manage/manageSchoolMenus?month=2026-11',
+    children: <MonthHistory of="school" id={4} version={1} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show history' }))
+    await expect(await canvas.findByText('Fri, Nov 20: item removed')).toBeVisible()
+  },
+}
 
 /** The month on paper, for families and for the kitchen. */
 export const PrintsTheMonth: Story = {
