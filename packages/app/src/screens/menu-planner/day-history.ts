@@ -117,6 +117,11 @@ function readLine({ t, formats }: Wording, text: string): LineTexts {
     category: category && t(`words.categories.${category}`),
     portion,
     servings: servings === null ? null : t('menuPlanner.servings', { count: servings }),
-    weekdays: weekdays && [...weekdays].map((day) => weekdayName(formats, Number(day))).join(', '),
+    weekdays:
+      weekdays &&
+      weekdays
+        .split('')
+        .map((day) => weekdayName(formats, Number(day)))
+        .join(', '),
   }
 }
