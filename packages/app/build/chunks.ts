@@ -133,7 +133,14 @@ const chunks: readonly Chunk[] = [
       '../../messages/src/kitchen-wording.ts',
     ],
   },
-  { name: 'history', entries: ['../src/history/change-entry.ts', '../../messages/src/en/history.json'] },
+  {
+    name: 'history',
+    entries: [
+      '../src/history/change-entry.ts',
+      '../src/history/RecordHistory.tsx',
+      '../../messages/src/en/history.json',
+    ],
+  },
   // Lists need the choices of the contract, only forms its limits.
   { name: 'limits', entries: ['../../api-client/src/generated/limits.ts'] },
   {
@@ -157,7 +164,6 @@ const chunks: readonly Chunk[] = [
     entries: [
       '../src/forms/use-record-form.ts',
       '../src/forms/use-fresh-data.ts',
-      '../src/history/RecordHistory.tsx',
       '../src/routing/record-address.ts',
       '../../ui/src/components/fields/Combobox/Combobox.tsx',
       '../../ui/src/form/date-fields.tsx',

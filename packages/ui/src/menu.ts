@@ -96,5 +96,6 @@ export type {
   MonthGridProps,
   MonthGridWeek,
 } from './patterns/menu/MonthGrid/month-grid-types.ts'
+export { MonthSkeleton, YearView, type YearViewMonth, type YearViewProps } from './patterns/menu/YearView/YearView.tsx'
 export { MenuGrid } from './patterns/menu/MenuGrid/MenuGrid.tsx'
 export { type Step, StepList, type StepListProps } from './patterns/food/StepList/StepList.tsx'

@@ -550,6 +550,7 @@ export const limits = {
     version: { minimum: 0 },
     plannedMeals: { minimum: 0, maximum: 100000 },
     note: { maxLength: 500 },
+    reason: { maxLength: 500 },
     lines: { required: true, maxItems: 60 },
   },
   SchoolDaysInput: {

@@ -4,13 +4,13 @@ import { useState } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
-import { changeEntry, type FieldWords } from './change-entry.ts'
+import { changeEntry, type FieldWords, type FindFieldWord } from './change-entry.ts'
 
 export interface RecordHistoryProps {
   recordType: RecordType
   recordId: number
   /** Labels of the record's fields, by their names in the API. */
-  words: FieldWords
+  words: FieldWords | FindFieldWord
   /** Version of the record: the history reloads after a save. */
   version: number
   /** Open from the start. */

@@ -10,10 +10,14 @@ export interface FieldWord {
   valueText?: (text: string) => string
   /** For long lists: shows added and removed entries under these names, instead of the whole list twice. */
   list?: { added: string; removed: string }
+  /** For a value of several parts: what changed, in place of the label and the values. */
+  changes?: (from: string | null, to: string | null) => readonly FieldChange[]
 }
 
 /** Labels by field. A field without one is shown by its name in the API. */
 export type FieldWords = Readonly<Record<string, FieldWord>>
+/** The label of a field, where the names of the fields have dates or numbers in them. */
+export type FindFieldWord = (field: string) => FieldWord | undefined
 
 interface Place {
   locale: string
@@ -21,14 +25,20 @@ interface Place {
 }
 
 /** A history event as texts, with its time in the caterer's time zone. */
-export function changeEntry(event: RecordEvent, words: FieldWords, t: Translate, place: Place): ChangeEntry {
+export function changeEntry(
+  event: RecordEvent,
+  words: FieldWords | FindFieldWord,
+  t: Translate,
+  place: Place,
+): ChangeEntry {
   const { id, action, at, by } = event
+  const wordOf = typeof words === 'function' ? words : (field: string) => words[field]
   return {
     id,
     title: by === null ? t(`history.actionsByNobody.${action}`) : t(`history.actions.${action}`, { name: by }),
     dateTime: at,
     time: momentText(at, place),
-    changes: event.changes.flatMap((change) => fieldChanges(change, words[change.field])),
+    changes: event.changes.flatMap((change) => fieldChanges(change, wordOf(change.field))),
   }
 }
 
@@ -41,8 +51,9 @@ export function momentText(instant: string, { locale, timeZone }: Place): string
 
 const separator = ', '
 
-function fieldChanges({ field, from, to }: RecordChange, word: FieldWord | undefined): FieldChange[] {
-  const { label = field, valueText = String, list } = word ?? {}
+function fieldChanges({ field, from, to }: RecordChange, word: FieldWord | undefined): readonly FieldChange[] {
+  const { label = field, valueText = String, list, changes } = word ?? {}
+  if (changes) return changes(from, to)
   if (!list) {
     return [{ field: label, from: from === null ? null : valueText(from), to: to === null ? null : valueText(to) }]
   }

@@ -144,7 +144,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.masterMenus}?open`,
       screen: 'master-menus/MonthScreen',
-      texts: ['masterMenus', 'menuPlanner', 'checks', 'words'],
+      texts: ['masterMenus', 'menuPlanner', 'checks', 'words', 'history'],
     },
   },
   {
@@ -152,7 +152,7 @@ export const routes: readonly Route[] = [
     id: 'schoolMenus',
     path: paths.schoolMenus,
     screen: 'school-menus/SchoolMenusScreen',
-    texts: ['schoolMenus', 'menuPlanner', 'checks', 'words'],
+    texts: ['schoolMenus', 'menuPlanner', 'checks', 'words', 'history'],
   },
   {
     ...comingSoon,

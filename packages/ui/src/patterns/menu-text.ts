@@ -170,6 +170,9 @@ export interface MenuText extends ValueText {
   previousMonth: string
   nextMonth: string
   thisMonth: string
+  previousYear: string
+  nextYear: string
+  thisYear: string
   saved: string
   saving: string
   unsaved: string

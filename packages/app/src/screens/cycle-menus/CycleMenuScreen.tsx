@@ -54,7 +54,7 @@ export function CycleMenuScreen() {
           recordType="cycleMenu"
           recordId={plan.data.menu.id}
           version={versionOf(plan.data)}
-          words={historyWords(wording, plan.data)}
+          words={historyWords(wording)}
         />
       </Stack>
     )

@@ -10,6 +10,13 @@ export const monthRange = (yearMonth: string): { startDate: string; endDate: str
   endDate: `${yearMonth}-${Temporal.PlainYearMonth.from(yearMonth).daysInMonth}`,
 })
 
+/** The months of the school year that a month is in: July to June, as the meal pattern's rules begin on July 1. */
+export function schoolYearOf(yearMonth: string): string[] {
+  const { year, month } = Temporal.PlainYearMonth.from(yearMonth)
+  const first = `${month < 7 ? year - 1 : year}-07`
+  return Array.from({ length: 12 }, (_, step) => monthAfter(first, step))
+}
+
 /** Every day of a month. */
 export const daysOfMonth = (yearMonth: string): string[] =>
   datesFrom(`${yearMonth}-01`, Temporal.PlainYearMonth.from(yearMonth).daysInMonth)

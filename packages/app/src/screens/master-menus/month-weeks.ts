@@ -80,3 +80,9 @@ export function monthWeeks(
     ).whole,
   }
 }
+
+/** "Mon" to the last weekday of a month's weeks. */
+export function weekdaysOf({ formats }: Pick<Wording, 'formats'>, weeks: readonly MonthGridWeek[]): string[] {
+  const longest = weeks.find(({ days }) => days.every((day) => day !== null)) ?? weeks[0]
+  return (longest?.days ?? []).map((day, index) => (day ? formats.weekday(day.date) : String(index)))
+}

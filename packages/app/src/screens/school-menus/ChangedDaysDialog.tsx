@@ -1,6 +1,6 @@
-import { type CalendarDay, replaceSchoolMonthlyCalendar } from '@commissary/api-client'
+import { type CalendarDay, limits, replaceSchoolMonthlyCalendar } from '@commissary/api-client'
 import { dayDifferences, emptyMenuDay, type MenuDay } from '@commissary/domain/menu'
-import { Banner, Button, Checkbox, Dialog, Stack, useToast, useUiText } from '@commissary/ui'
+import { Banner, Button, Checkbox, Dialog, Quiet, Stack, TextField, useToast, useUiText } from '@commissary/ui'
 import { DayComparison } from '@commissary/ui/menu'
 import { useState } from 'react'
 
@@ -26,11 +26,23 @@ interface DayWithMenu {
   date: string
   version: number
   menu: MenuDay
+  /** Why the school changes the day; absent = as it is. */
+  reason?: string | null
 }
 
+const versionOf = ({ day: { date, version } }: ChangedDay) => ({ date, version })
 const publishedMenu = ({ published }: ChangedDay) => (published ? toMenuDay(published) : emptyMenuDay)
 
-/** A school's changed days next to what was published, to go back to that on those that are chosen. */
+/** The reason that days have; '' if they have none or several. */
+function sharedReason(days: readonly ChangedDay[]): string {
+  const [first = '', ...others] = new Set(days.map(({ day }) => day.reason ?? ''))
+  return others.length === 0 ? first : ''
+}
+
+/**
+ * A school's changed days next to what was published. Those that are chosen go back to that, or get a reason that says why the
+ * school serves something else.
+ */
 export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }: ChangedDaysDialogProps) {
   const wording = useWording()
   const { t, formats } = wording
@@ -42,13 +54,21 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
   const [chosen, setChosen] = useState<readonly string[]>(days.length === 1 ? open.map(({ day }) => day.date) : [])
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  /** Null = the one of the days. */
+  const [typed, setTyped] = useState<string | null>(null)
   const picked = open.filter(({ day }) => chosen.includes(day.date))
+
+  const reason = typed ?? sharedReason(picked)
+  const choose = (dates: readonly string[]) => {
+    setChosen(dates)
+    setTyped(null)
+  }
 
   /** Saves days, month by month. */
   async function write(wanted: readonly DayWithMenu[]): Promise<CalendarDay[]> {
     const saved: CalendarDay[] = []
     for (const [id, ofMonth] of Map.groupBy(wanted, ({ date }) => monthIdOf(date))) {
-      const body = ofMonth.map(({ date, version, menu }) => ({ date, version, ...toDayInput(menu) }))
+      const body = ofMonth.map(({ menu, ...day }) => ({ ...day, ...toDayInput(menu) }))
       saved.push(...(await replaceSchoolMonthlyCalendar(id, { days: body })).data.days)
     }
     connection.answered()
@@ -56,27 +76,48 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
     return saved
   }
 
-  async function revert() {
+  /** Runs a change of days. Why it failed is shown, next to what is stored now. */
+  async function change(run: () => Promise<void>) {
     setIsBusy(true)
     setProblem(undefined)
-    const before = new Map(picked.map(({ day }) => [day.date, toMenuDay(day)]))
     try {
-      const saved = await write(
-        picked.map((one) => ({ date: one.day.date, version: one.day.version, menu: publishedMenu(one) })),
-      )
-      const undo = saved.map(({ date, version }) => ({ date, version, menu: before.get(date) ?? emptyMenuDay }))
-      onClose()
-      showToast({
-        tone: 'success',
-        message: t('schoolMenus.reverted', { count: saved.length }),
-        onUndo: () => void write(undo).catch(fail),
-      })
+      await run()
     } catch (error) {
       setProblem(saveFailure(error, t).message)
       await onStale()
+    } finally {
       setIsBusy(false)
     }
   }
+
+  /** Saves days, and offers to save them as they were. */
+  async function writeWithUndo(wanted: readonly DayWithMenu[], message: string) {
+    const before = new Map(picked.map(({ day }) => [day.date, { menu: toMenuDay(day), reason: day.reason ?? null }]))
+    const saved = await write(wanted)
+    const undo = saved.flatMap(({ date, version }) => {
+      const known = before.get(date)
+      return known ? [{ date, version, ...known }] : []
+    })
+    showToast({ tone: 'success', message, onUndo: () => void write(undo).catch(fail) })
+  }
+
+  const revert = () =>
+    change(async () => {
+      const wanted = picked.map((one) => ({ ...versionOf(one), menu: publishedMenu(one) }))
+      await writeWithUndo(wanted, t('schoolMenus.reverted', { count: wanted.length }))
+      onClose()
+    })
+
+  const explain = () =>
+    change(async () => {
+      const wanted = picked.map((one) => ({
+        ...versionOf(one),
+        menu: toMenuDay(one.day),
+        reason: reason.trim() || null,
+      }))
+      await writeWithUndo(wanted, t('schoolMenus.reasonSaved', { count: wanted.length }))
+      setTyped(null)
+    })
 
   return (
     <Dialog
@@ -100,7 +141,7 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
           <Checkbox
             label={t('schoolMenus.allDays', { count: open.length })}
             checked={picked.length === open.length}
-            onChange={(isChecked) => setChosen(isChecked ? open.map(({ day }) => day.date) : [])}
+            onChange={(isChecked) => choose(isChecked ? open.map(({ day }) => day.date) : [])}
           />
         )}
         {days.map((one) => {
@@ -114,9 +155,10 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
                 disabled={date < today}
                 {...(date < today && { hint: t('menuPlanner.locked') })}
                 onChange={(isChecked) =>
-                  setChosen((now) => (isChecked ? [...now, date] : now.filter((other) => other !== date)))
+                  choose(isChecked ? [...chosen, date] : chosen.filter((other) => other !== date))
                 }
               />
+              {one.day.reason && <Quiet>{t('schoolMenus.whyText', { reason: one.day.reason })}</Quiet>}
               <DayComparison
                 label={t('menuPlanner.differences', { day: label })}
                 fieldName={t('menuPlanner.field')}
@@ -128,6 +170,28 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
             </Stack>
           )
         })}
+        {picked.length > 0 && (
+          <Stack gap={2}>
+            <TextField
+              label={t('schoolMenus.why')}
+              hint={t('schoolMenus.whyHint')}
+              value={reason}
+              onChange={setTyped}
+              maxLength={limits.SchoolDayInput.reason.maxLength}
+              autoComplete="off"
+            />
+            <div>
+              <Button
+                size="small"
+                isBusy={isBusy}
+                disabled={picked.every(({ day }) => (day.reason ?? '') === reason.trim())}
+                onClick={() => void explain()}
+              >
+                {t('schoolMenus.saveReason', { count: picked.length })}
+              </Button>
+            </div>
+          </Stack>
+        )}
       </Stack>
     </Dialog>
   )

@@ -1,42 +1,42 @@
-import type { CalendarDay, MenuType, School, SchoolCalendar } from '@commissary/api-client'
-import { datesFrom } from '@commissary/domain/dates'
+import type { CalendarDay, School, SchoolCalendar } from '@commissary/api-client'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
 import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
-import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
-import { monthAfter } from '../master-menus/month-dates.ts'
-import { monthWeeks } from '../master-menus/month-weeks.ts'
+import { daysOfMonth, monthAfter, monthRange } from '../master-menus/month-dates.ts'
 import { MenuCost } from '../menu-planner/MenuCost.tsx'
-import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
+import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { NotServed } from './NotServed.tsx'
 import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
 import { usePublishedDays } from './use-published-days.ts'
 import { useSchoolCalendar } from './use-school-calendar.ts'
+import { useSchoolMonthGrid } from './use-school-month-grid.ts'
+
+const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
 
 interface SchoolMonthProps {
   place: SchoolWeek
   school: School
   /** YYYY-MM */
   month: string
-  /** The address of a week in the month. */
-  weekHref: string
+  /** The addresses of a week in the month, and of its school year. */
+  hrefs: { week: string; year: string }
   onMonth: (month: string) => void
   /** Opens the week of a day. */
   onOpenDay: (date: string) => void
 }
 
 /** A month of a school at a look: days as published are quiet, the school's own and those in conflict are marked. */
-export function SchoolMonth({ place, school, month, weekHref, onMonth, onOpenDay }: SchoolMonthProps) {
+export function SchoolMonth({ place, school, month, hrefs, onMonth, onOpenDay }: SchoolMonthProps) {
   const { formats, today } = useSession()
-  const dates = useMemo(() => datesFrom(`${month}-01`, Temporal.PlainYearMonth.from(month).daysInMonth), [month])
+  const dates = useMemo(() => daysOfMonth(month), [month])
   const calendar = useSchoolCalendar(place, dates[0] ?? '', dates.at(-1) ?? '')
   const [header, setHeader] = useState<Element | null>(null)
 
@@ -59,14 +59,14 @@ export function SchoolMonth({ place, school, month, weekHref, onMonth, onOpenDay
       ) : calendar.data && calendar.ruleOptions ? (
         <Month
           key={`${school.schoolId} ${place.menuType} ${place.program?.id} ${month}`}
-          schoolId={school.schoolId}
-          menuType={place.menuType}
+          school={school}
+          place={place}
           month={month}
           dates={dates}
           calendar={calendar.data}
           ruleOptions={calendar.ruleOptions}
           header={header}
-          weekHref={weekHref}
+          hrefs={hrefs}
           onOpenDay={onOpenDay}
           onSaved={calendar.take}
           onStale={() => calendar.mutate()}
@@ -79,44 +79,39 @@ export function SchoolMonth({ place, school, month, weekHref, onMonth, onOpenDay
 }
 
 interface MonthProps {
-  schoolId: number
-  menuType: MenuType
+  school: School
+  place: SchoolWeek
   month: string
   dates: readonly string[]
   calendar: SchoolCalendar
   ruleOptions: Partial<RuleOptions>
   header: Element | null
-  weekHref: string
+  hrefs: SchoolMonthProps['hrefs']
   onOpenDay: (date: string) => void
   onSaved: (days: readonly CalendarDay[]) => unknown
   onStale: () => Promise<unknown>
 }
 
-function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header, weekHref, ...rest }: MonthProps) {
-  const wording = useWording()
-  const { t, formats } = wording
-  const { nutritionAnalysis, today } = useSession()
-  const expectedOf = useExpectedCredits()
+function Month({ school, place, month, dates, calendar, ruleOptions, header, hrefs, ...rest }: MonthProps) {
+  const { t, formats } = useWording()
+  const { schoolId } = school
+  const { menuType, namedProgram } = place
   const published = usePublishedDays({ schoolId, menuType, dates, calendar })
-  const { changeOf } = published
+  const { weeks, cost, costTarget, weekdays } = useSchoolMonthGrid({
+    month,
+    calendar,
+    ruleOptions,
+    changeOf: published.changeOf,
+  })
   const [review, setReview] = useState<Review>(null)
-  const costTarget = useCostTarget(calendar.program?.programName)
-  const { weeks, cost } = useMemo(
-    () =>
-      monthWeeks(wording, {
-        month: { ...calendar, yearMonth: month, recurringDays: {} },
-        recurring: {},
-        today,
-        ruleOptions: nutritionAnalysis ? ruleOptions : null,
-        expectedOf,
-        costTarget,
-        changeOf,
-        otherMeals: calendar.otherMeals,
-      }),
-    [wording, calendar, month, today, nutritionAnalysis, ruleOptions, expectedOf, costTarget, changeOf],
-  )
-  const longest = weeks.find(({ days }) => days.every((day) => day !== null)) ?? weeks[0]
   const reviewing = { published, onReview: setReview }
+  const printed = {
+    schoolId,
+    itemType: menuType,
+    ...(namedProgram && { programId: namedProgram.id }),
+    ...monthRange(month),
+  }
+  const monthId = published.monthIdOf(dates[0] ?? '')
 
   return (
     <Stack>
@@ -124,9 +119,23 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
         createPortal(
           <>
             <ChangedDaysButton {...reviewing} />
-            <Link size="small" variant="outline" href={weekHref}>
+            <Link size="small" variant="outline" href={hrefs.week}>
               {t('schoolMenus.week')}
             </Link>
+            <Link size="small" variant="outline" href={hrefs.year}>
+              {t('schoolMenus.year')}
+            </Link>
+            {calendar.program && (
+              <PrintMenu
+                requests={[
+                  {
+                    text: t('menuPlanner.printFamilies', { month: formats.month(month) }),
+                    request: { ...printed, audience: 'families' },
+                  },
+                  { text: t('menuPlanner.printKitchenMonth'), request: { ...printed, audience: 'kitchen' } },
+                ]}
+              />
+            )}
           </>,
           header,
         )}
@@ -143,11 +152,20 @@ function Month({ schoolId, menuType, month, dates, calendar, ruleOptions, header
           menuType: t(`words.menuTypes.${menuType}`),
           month: formats.month(month),
         })}
-        weekdays={(longest?.days ?? []).map((day, index) => (day ? formats.weekday(day.date) : String(index)))}
+        weekdays={weekdays}
         weeks={weeks}
         openWeek={null}
         onOpenDay={(_week, date) => rest.onOpenDay(date)}
       />
+      {monthId > 0 && (
+        <Suspense>
+          <MonthHistory
+            of="school"
+            id={monthId}
+            version={calendar.days.reduce((sum, { version }) => sum + version, 0)}
+          />
+        </Suspense>
+      )}
       <ReviewDialog {...reviewing} review={review} onSaved={rest.onSaved} onStale={rest.onStale} />
     </Stack>
   )

@@ -71,9 +71,10 @@ const handlers = [
   http.put('/commissary/schoolMonthlyCalendar/:id', async ({ request }) => {
     const body = (await request.json()) as SchoolDaysInput
     sent('save', body)
-    const saved = body.days.map(({ date, plannedMeals }) => ({
+    const saved = body.days.map(({ date, plannedMeals, reason }) => ({
       ...week.find((day) => day.date === date),
       plannedMeals,
+      reason: reason ?? null,
       version: 2 + sent.mock.calls.length,
     }))
     return json({ data: { message: 'Menu saved successfully', days: saved } })
@@ -198,6 +199,44 @@ export const RevertsDays: Story = {
     await expect(sent).toHaveBeenLastCalledWith('save', daySent(180, 1))
     await undo(userEvent)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('save', daySent(150, 3)))
+  },
+}
+
+/** The planner says why: for all changed days at once, or another reason for one of them; Undo takes it back. */
+export const SaysWhy: Story = {
+  tags: ['visual'],
+  parameters: {
+    msw: [
+      http.get('/commissary/school/:id/calendar', () =>
+        json(calendar(days.map((day) => (day.date === '2026-11-20' ? { ...day, reason: 'Field trip' } : day)))),
+      ),
+      ...handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changed days (2)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed days' }))
+    await expect(dialog.getByText('Why: Field trip')).toBeVisible()
+    await expect(dialog.queryByRole('textbox', { name: 'Why?' })).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Friday, November 20/ }))
+    await expect(dialog.getByRole('textbox', { name: 'Why?' })).toHaveValue('Field trip')
+    await expect(dialog.getByRole('button', { name: 'Save reason for 1 day' })).toBeDisabled()
+    // Days with different reasons begin without one.
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'All 2 days' }))
+    await expect(dialog.getByRole('textbox', { name: 'Why?' })).toHaveValue('')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Why?' }), 'Oven repair')
+    await userEvent.keyboard('{Tab}{Enter}')
+    const reasons = (reason: string | null, other: string | null) => ({
+      days: [
+        expect.objectContaining({ date: '2026-11-19', plannedMeals: 170, reason }),
+        expect.objectContaining({ date: '2026-11-20', plannedMeals: 150, reason: other }),
+      ],
+    })
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('save', reasons('Oven repair', 'Oven repair')))
+    await expect(await dialog.findAllByText('Why: Oven repair')).toHaveLength(2)
+    await undo(userEvent)
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('save', reasons(null, 'Field trip')))
+    await expect(await dialog.findByText('Why: Field trip')).toBeVisible()
   },
 }
 

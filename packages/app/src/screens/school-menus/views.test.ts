@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { monthIn, monthView, weekView } from './views.ts'
+import { isYearView, monthIn, monthView, weekView, yearView } from './views.ts'
 
 const of = (text: string) => new URLSearchParams(text)
 
@@ -21,4 +21,12 @@ test('a week of a month is the one of the date, or the first of the month', () =
 test('an address without a week keeps showing the week of today', () => {
   expect(weekView(of('school=3'), '2026-11-16').toString()).toBe('school=3')
   expect(monthView(of('school=3&week=2026-11-16'), '2026-11').toString()).toBe('school=3&week=2026-11-16&month=2026-11')
+})
+
+test('a year is a view of its month, and leads to any of its weeks and months', () => {
+  const year = yearView(of('school=3&month=2026-11'), '2026-11')
+  expect(year.toString()).toBe('school=3&month=2026-11&view=year')
+  expect([isYearView(year), isYearView(of('view=year')), isYearView(of('month=2026-11'))]).toEqual([true, false, false])
+  expect(weekView(year, '2027-03-17').toString()).toBe('school=3&week=2027-03-17')
+  expect(monthView(year, '2027-03').toString()).toBe('school=3&month=2027-03')
 })

@@ -174,6 +174,8 @@ export interface components {
       plannedMeals: number | null
       selections: components['schemas']['Selections']
       note: string | null
+      /** @description Why the school serves something else than what was published; null = no one said. Only days of schools have it. */
+      reason?: string | null
       lines: components['schemas']['MenuLine'][]
       /** @description The day was served: its date is past in the caterer's time zone. */
       isLocked: boolean
@@ -1492,6 +1494,8 @@ export interface components {
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
       note?: components['schemas']['DayNote']
+      /** @description Why the school serves something else than what was published. Shown next to its changes and in the history. Absent = stays as it is. A day that is served as published has none. */
+      reason?: string | null
       lines: components['schemas']['MenuLineInput'][]
     }
     SchoolDaysInput: {

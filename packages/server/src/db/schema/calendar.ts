@@ -269,6 +269,8 @@ export const schoolDay = pgTable(
     /** Whether the school has its own note. */
     hasOwnNote: boolean('has_own_note').notNull().default(false),
     note: text('note'),
+    /** Why the school serves something else than what was published. */
+    reason: text('reason'),
     /**
      * Fields that both a publication and the school changed. The school's version stays until someone answers; the last answers
      * are kept with their conflicts for undo.

@@ -18,6 +18,7 @@ export function toCalendarDay(planned: PlannedDay, pantry: MenuPantry, today: st
     plannedMeals: day.plannedMeals,
     selections: day.selections ?? {},
     note: day.note ?? null,
+    reason: planned.reason,
     lines: day.lines.map((line) => toContractLine(line, pantry.on(date), !own.has(line.id))),
     isLocked: date < today,
     conflicts: openConflicts(day, planned.conflicts).map((conflict) => toContractConflict(conflict, pantry)),

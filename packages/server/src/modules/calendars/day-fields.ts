@@ -1,4 +1,4 @@
-import type { MenuDay } from '@commissary/domain/menu'
+import { mealCategories, type MenuDay, type MenuLine, type RecurringDays } from '@commissary/domain/menu'
 
 import type { RecordFields } from '../history/record-event.ts'
 
@@ -9,13 +9,38 @@ export function dayFields(date: string, { plannedMeals, selections, note = null,
     [`${date} plannedMeals`]: plannedMeals,
     [`${date} selections`]: limits,
     [`${date} note`]: note,
-    ...Object.fromEntries(
-      lines.map(({ id, name, category, portion, plannedServings }) => [
-        `${date} line ${id}`,
-        [name, category, portion ? `${portion.amount} ${portion.unit}` : '', plannedServings ?? '']
-          .filter((part) => part !== '')
-          .join(' · '),
-      ]),
-    ),
+    ...Object.fromEntries(lines.map((line) => [`${date} line ${line.id}`, lineText(line)])),
   }
 }
+
+/** A change of a day as the history keeps it. The order of the lines is a field where the lines are the same in another order. */
+export function dayChange(
+  date: string,
+  before: MenuDay,
+  after: MenuDay,
+): { before: RecordFields; after: RecordFields } {
+  const [was, is] = [before, after].map(({ lines }) => lines.map(({ id }) => id))
+  const isMoved = String(was) !== String(is) && String(was?.toSorted()) === String(is?.toSorted())
+  const fields = (day: MenuDay): RecordFields => ({
+    ...dayFields(date, day),
+    ...(isMoved && { [`${date} order`]: day.lines.map(({ name }) => name) }),
+  })
+  return { before: fields(before), after: fields(after) }
+}
+
+/** The recurring items of a month as the history keeps them: each like a line of a day, with its weekdays, 1 = Monday. */
+export function recurringFields(items: RecurringDays, nameOf: (line: MenuLine) => MenuLine): RecordFields {
+  return Object.fromEntries(
+    mealCategories.flatMap((category) =>
+      (items[category] ?? []).map(({ weekdays, line }) => [
+        `recurring line ${line.id}`,
+        `${lineText(nameOf({ ...line, category }))} · days ${weekdays.join('')}`,
+      ]),
+    ),
+  )
+}
+
+const lineText = ({ name, category, portion, plannedServings }: MenuLine) =>
+  [name, category, portion ? `${portion.amount} ${portion.unit}` : '', plannedServings ?? '']
+    .filter((part) => part !== '')
+    .join(' · ')

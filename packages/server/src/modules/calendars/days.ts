@@ -29,6 +29,8 @@ export interface PlannedDay {
   changes: MenuDayChanges | null
   /** What a publication changed and the school had changed too. */
   conflicts: DayConflict[]
+  /** Why the school has changes; null if no one said. */
+  reason: string | null
   /** The conflicts that were answered last. The answers can be taken back until the day is next saved. */
   answered: AnsweredConflict[]
   /** Counts the school's changes, and each time that the day was based on another publication. */
@@ -44,6 +46,7 @@ export interface PlannedDay {
 export const untouched = {
   changes: null,
   conflicts: [],
+  reason: null,
   answered: [],
   version: 0,
   ownVersion: 0,
@@ -175,6 +178,7 @@ async function schoolDays(
       changes: toChanges(day, ofDay.get(day.id) ?? []),
       conflicts: day.conflicts.filter((conflict) => !isAnswered(conflict)),
       answered: day.conflicts.filter(isAnswered),
+      reason: day.reason,
       version: day.version,
       ownVersion: day.version,
       updatedBy: day.updatedByName,

@@ -43,14 +43,14 @@ export async function replaceDays(
   await refuseStale(tx, days, stored, today)
 
   const saved: CalendarDay[] = []
-  for (const [index, { date, version: _read, ...input }] of days.entries()) {
+  for (const [index, { date, version: _read, reason, ...input }] of days.entries()) {
     const planned = stored.get(date) ?? { date, master: null, ...untouched }
     await prefixed(`days.${index}`, async () => {
       const whole = await withMenuItems(tx, date, input, found.program.gradeGroup)
       const edited = toMenuDay(whole)
       const pantry = await pantryOf(tx, [...allLines(planned), edited])
       await checkDay(tx, { date, input, whole, stored: allLines(planned), pantry })
-      saved.push(toCalendarDay(await saveDay(tx, calendar.id, planned, edited, pantry), pantry, today))
+      saved.push(toCalendarDay(await saveDay(tx, calendar.id, planned, edited, pantry, { reason }), pantry, today))
     })
   }
   return saved
@@ -112,7 +112,7 @@ export async function answerConflicts(
   )
   const day = answered.reduce((next, one) => answerConflict(next, one, one.answer), served)
   const conflicts = open.filter((_, index) => !answers[index])
-  const saved = await saveDay(tx, calendar.id, { ...planned, conflicts }, day, pantry, answered)
+  const saved = await saveDay(tx, calendar.id, { ...planned, conflicts }, day, pantry, { answered })
   return toCalendarDay(saved, pantry, today)
 }
 

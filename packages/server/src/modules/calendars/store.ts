@@ -2,6 +2,7 @@ import {
   type AnsweredConflict,
   type DayConflict,
   diffDay,
+  hasChanges,
   type MenuDay,
   type MenuDayChanges,
   openConflicts,
@@ -23,7 +24,7 @@ import { closedDays } from '../holidays/store.ts'
 import { withMenuItems } from '../menu-items/lines.ts'
 import { findSchool, programOf } from '../schools/store.ts'
 import { type CalendarDay, toCalendarDay } from './contract-day.ts'
-import { dayFields } from './day-fields.ts'
+import { dayChange } from './day-fields.ts'
 import { checkDay, type DayInput, toMenuDay } from './day-input.ts'
 import { allLines, type Calendar, findCalendar, type PlannedDay, plannedDays, servedDay, untouched } from './days.ts'
 import { type MenuPantry, named, pantryOf } from './menu-pantry.ts'
@@ -97,9 +98,16 @@ export async function replaceDay(
   return toCalendarDay(await saveDay(tx, calendar.id, planned, edited, pantry), pantry, today)
 }
 
+interface DayExtras {
+  /** The conflicts that this change answers. */
+  answered?: AnsweredConflict[]
+  /** Why the school serves something else than what was published. Default = stays as it is. */
+  reason?: string | null | undefined
+}
+
 /**
- * Stores a school's day as its differences from what was published, and returns it as stored. `answered` are the conflicts
- * that this change answers.
+ * Stores a school's day as its differences from what was published, and returns it as stored. A day without differences has
+ * no reason for them.
  */
 export async function saveDay(
   tx: Tx,
@@ -107,27 +115,29 @@ export async function saveDay(
   planned: PlannedDay,
   edited: MenuDay,
   pantry: MenuPantry,
-  answered: AnsweredConflict[] = [],
+  { answered = [], reason: given = planned.reason }: DayExtras = {},
 ): Promise<PlannedDay> {
   const day = named(edited, pantry)
   const changes = diffDay(planned.master && named(planned.master, pantry), day)
   const conflicts = openConflicts(day, planned.conflicts)
+  const reason = (hasChanges(changes) && given?.trim()) || null
   const { date } = planned
   const monthId = await ensureMonth(tx, schoolCalendarId, monthOf(date))
   const [row] = await writeDays(tx, [
-    { calendarId: schoolCalendarId, date, changes, conflicts: [...conflicts, ...answered] },
+    { calendarId: schoolCalendarId, date, changes, conflicts: [...conflicts, ...answered], reason },
   ])
   if (!row) throw new Error('The day was not written')
+  const { before, after } = dayChange(date, servedDay(planned, pantry), day)
   await recordEvent(tx, {
     recordType: 'schoolMonth',
     recordId: monthId,
     action: 'updated',
-    before: dayFields(date, servedDay(planned, pantry)),
-    after: dayFields(date, day),
+    before: { ...before, [`${date} reason`]: planned.reason },
+    after: { ...after, [`${date} reason`]: reason },
   })
   const { updatedBy, updatedById } = row
   const version = row.version + planned.version - planned.ownVersion
-  return { ...planned, changes, conflicts, answered, version, ownVersion: row.version, updatedBy, updatedById }
+  return { ...planned, changes, conflicts, reason, answered, version, ownVersion: row.version, updatedBy, updatedById }
 }
 
 /** A school's day with its changes and conflicts: the open ones, and those that were just answered. */
@@ -136,6 +146,7 @@ interface WrittenDay {
   date: string
   changes: MenuDayChanges
   conflicts: (DayConflict | AnsweredConflict)[]
+  reason: string | null
 }
 
 /** Rows per statement, far below the 65,535 parameters that a statement can have. */
@@ -149,7 +160,7 @@ export async function writeDays(tx: Tx, days: readonly WrittenDay[]) {
     const rows = await tx
       .insert(schoolDay)
       .values(
-        part.map(({ calendarId, date, changes, conflicts }) => ({
+        part.map(({ calendarId, date, changes, conflicts, reason }) => ({
           schoolCalendarId: calendarId,
           date,
           hasOwnMeals: changes.plannedMeals !== undefined,
@@ -159,6 +170,7 @@ export async function writeDays(tx: Tx, days: readonly WrittenDay[]) {
           hasOwnNote: changes.note !== undefined,
           note: changes.note ?? null,
           conflicts,
+          reason,
         })),
       )
       .onConflictDoUpdate({
@@ -171,6 +183,7 @@ export async function writeDays(tx: Tx, days: readonly WrittenDay[]) {
           hasOwnNote: sql`excluded.has_own_note`,
           note: sql`excluded.note`,
           conflicts: sql`excluded.conflicts`,
+          reason: sql`excluded.reason`,
         },
       })
       .returning({

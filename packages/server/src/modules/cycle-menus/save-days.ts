@@ -8,7 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { lockRecord } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
-import { dayFields } from '../calendars/day-fields.ts'
+import { dayChange } from '../calendars/day-fields.ts'
 import { checkDay, toMenuDay } from '../calendars/day-input.ts'
 import { named, pantryOf } from '../calendars/menu-pantry.ts'
 import { prefixed } from '../calendars/prefixed.ts'
@@ -58,8 +58,7 @@ export async function replaceCycleDays(tx: Tx, id: number, days: readonly DayInp
       recordType: 'cycleMenu',
       recordId: id,
       action: 'updated',
-      before: dayFields(place, before),
-      after: dayFields(place, after),
+      ...dayChange(place, before, after),
     })
   }
   const saved = new Map((await readCycleDays(tx, id)).map((one) => [placeKey(one), one]))

@@ -91,6 +91,21 @@ describe('a month of a master menu', () => {
     expect((await world.read(month.id)).days).toMatchObject([{ plannedMeals: 90 }, { date: '2098-11-04' }])
   })
 
+  test('has a history of its recurring items, each by its name', async () => {
+    const milk = { category: 'MILK', line: line('m', world.milk, { category: 'Milk' }) }
+    const month = await add()
+    await save(month, { recurringDays: [{ ...milk, weekdays: [3, 1] }] })
+    await save(month, { recurringDays: [{ ...milk, weekdays: [1, 2, 3] }] })
+    const { body } = await world.call('GET /commissary/recordHistory', {
+      query: { recordType: 'masterMonth', recordId: String(month.id) },
+    })
+    const item = (days: string) => `Milk · Milk · 100 g · 80 · days ${days}`
+    expect(body._embedded.events.slice(0, 2).map(({ changes }: { changes: object }) => changes)).toEqual([
+      [{ field: 'recurring line m', from: item('13'), to: item('123') }],
+      [{ field: 'recurring line m', from: null, to: item('13') }],
+    ])
+  })
+
   // spec: 3.monthlyCalendar.recurringDays, 3.monthlyCalendar.mainCourse
   test('items recur on weekdays where a day plans nothing; MAINCOURSE is ENTREE', async () => {
     const month = await add({

@@ -8,7 +8,7 @@ import { masterDay, masterLine } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { monthDays, monthOf } from '../../shared/months.ts'
-import { dayFields } from '../calendars/day-fields.ts'
+import { dayChange } from '../calendars/day-fields.ts'
 import { checkDay, toMenuDay } from '../calendars/day-input.ts'
 import { named, pantryOf } from '../calendars/menu-pantry.ts'
 import { prefixed } from '../calendars/prefixed.ts'
@@ -56,8 +56,7 @@ export async function saveDays(tx: Tx, found: Found, gradeGroup: GradeGroup, day
       recordType: 'masterMonth',
       recordId: month.id,
       action: 'updated',
-      before: dayFields(date, before),
-      after: dayFields(date, after),
+      ...dayChange(date, before, after),
     })
   }
   return isEdited

@@ -1,4 +1,4 @@
-import { type MealCategory, mealCategoryOf, type RecurringDays } from '@commissary/domain/menu'
+import { type MealCategory, mealCategoryOf, type MenuLine, type RecurringDays } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
@@ -9,7 +9,8 @@ import type { Tx } from '../../db/work.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { monthDays } from '../../shared/months.ts'
 import { checkDay, toMenuLine } from '../calendars/day-input.ts'
-import { pantryOf } from '../calendars/menu-pantry.ts'
+import { recurringFields } from '../calendars/day-fields.ts'
+import { namedLine, pantryOf } from '../calendars/menu-pantry.ts'
 import { prefixed } from '../calendars/prefixed.ts'
 import { recordEvent } from '../history/record-event.ts'
 import { withMenuItems } from '../menu-items/lines.ts'
@@ -154,6 +155,7 @@ async function rename(tx: Tx, { month, calendar }: Found, input: string | undefi
 /** Writes the fields and days that are sent. An edited month is no longer checked, nor published as it is. */
 async function write(tx: Tx, { month, calendar }: Found, gradeGroup: GradeGroup, input: MonthInput): Promise<void> {
   const recurring = input.recurringDays && (await recurringDaysOf(tx, month, gradeGroup, input.recurringDays))
+  const recurringChange = recurring && (await recurringChangeOf(tx, month.recurringDays, recurring))
   const isEdited = await saveDays(tx, { month, calendar }, gradeGroup, input.days ?? [])
   const changed = {
     ...(input.isActive !== undefined && { isActive: input.isActive }),
@@ -169,16 +171,29 @@ async function write(tx: Tx, { month, calendar }: Found, gradeGroup: GradeGroup,
     action: 'updated',
     before: {
       isActive: month.isActive,
-      recurringDays: JSON.stringify(month.recurringDays),
       isChecked: month.checkedAt !== null,
+      ...recurringChange?.before,
     },
     after: {
       isActive: input.isActive ?? month.isActive,
-      recurringDays: JSON.stringify(recurring ?? month.recurringDays),
       isChecked: input.isChecked ?? (month.checkedAt !== null && !isEdited && !recurring),
+      ...recurringChange?.after,
     },
   })
 }
+
+/** A change of the recurring items as the history keeps it. */
+async function recurringChangeOf(tx: Tx, before: RecurringDays, after: RecurringDays) {
+  const lines = [before, after].flatMap(linesOf)
+  const pantry = await pantryOf(tx, [{ plannedMeals: null, lines }])
+  const fields = (items: RecurringDays) => recurringFields(items, (line) => namedLine(line, pantry))
+  return { before: fields(before), after: fields(after) }
+}
+
+const linesOf = (items: RecurringDays): MenuLine[] =>
+  Object.entries(items).flatMap(([category, known]) =>
+    known.map(({ line }) => ({ ...line, category: category as MealCategory })),
+  )
 
 /** The recurring items as stored. Throws a 422 for lines that cannot be on a menu. */
 async function recurringDaysOf(
@@ -194,10 +209,7 @@ async function recurringDaysOf(
   }
   return prefixed('recurringDays', async () => {
     const whole = await withMenuItems(tx, date, input, gradeGroup)
-    const stored = Object.entries(recurringDays).flatMap(([category, known]) =>
-      known.map(({ line }) => ({ ...line, category: category as MealCategory })),
-    )
-    const onMonth = { plannedMeals: null, lines: stored }
+    const onMonth = { plannedMeals: null, lines: linesOf(recurringDays) }
     const lines = whole.lines.map(toMenuLine)
     const pantry = await pantryOf(tx, [onMonth, { plannedMeals: null, lines }])
     await checkDay(tx, { date, input, whole, stored: [onMonth], pantry })

@@ -341,6 +341,82 @@ test('served days stay as they were, and refuse to change', async () => {
   expect(refused.body.fields).toEqual({ 'days.0.date': "September 7, 2026 was served, so its menu can't change." })
 })
 
+const historyOf = (id: number, by = world.member) =>
+  world.call('GET /commissary/recordHistory', { query: { recordType: 'schoolMonth', recordId: String(id) } }, by)
+/** The changes of the latest event of a school's month. */
+const lastChanges = async (schoolId: number) =>
+  (await historyOf((await monthOf(schoolId)).id)).body._embedded.events[0].changes
+
+describe('the reason for the changes of a day', () => {
+  beforeEach(async () => {
+    await publish([north])
+  })
+  const fewer = (rest: object = {}) => dayOf(monday, { plannedMeals: 60, ...rest })
+  const reasonOf = async () => (await daysOf(north))[0].reason
+
+  test('is kept with the day and in the history, and stays until it is changed', async () => {
+    const saved = await editSchool(north, fewer({ reason: ' Field trip ' }))
+    expect(saved.body.data.days).toMatchObject([{ date: monday, reason: 'Field trip' }])
+    expect(await lastChanges(north)).toEqual([
+      { field: `${monday} plannedMeals`, from: '100', to: '60' },
+      { field: `${monday} reason`, from: null, to: 'Field trip' },
+    ])
+    await editSchool(north, fewer({ plannedMeals: 50 }))
+    expect(await reasonOf()).toBe('Field trip')
+    expect(await lastChanges(north)).toEqual([{ field: `${monday} plannedMeals`, from: '60', to: '50' }])
+    await editSchool(north, fewer({ plannedMeals: 50, reason: '' }))
+    expect(await reasonOf()).toBeNull()
+    expect(await lastChanges(north)).toEqual([{ field: `${monday} reason`, from: 'Field trip', to: null }])
+  })
+
+  test('is taken by another save of the day, which does not send one, as it is', async () => {
+    await editSchool(north, fewer({ reason: 'Field trip' }))
+    const { status } = await world.call(`PUT /commissary/school/${north}/calendar/${monday}`, {
+      query: { itemType: 'MEAL' },
+      body: { plannedMeals: 40, lines: [apple(), milk()] },
+    })
+    expect(status).toBe(200)
+    expect(await reasonOf()).toBe('Field trip')
+  })
+
+  test('is gone when the day is served as published again', async () => {
+    await editSchool(north, fewer({ reason: 'Field trip' }))
+    await editSchool(north, dayOf(monday, { reason: 'Never mind' }))
+    expect(await reasonOf()).toBeNull()
+  })
+
+  test('stays with changes that a publication keeps, and goes with those that it settles', async () => {
+    await editSchool(north, fewer({ reason: 'Field trip' }))
+    await editMaster(dayOf(monday, { note: 'Early' }))
+    await publish([north])
+    expect(await reasonOf()).toBe('Field trip')
+    await editMaster(fewer({ note: 'Early' }))
+    await publish([north])
+    expect(await reasonOf()).toBeNull()
+  })
+
+  test('has at most 500 characters', async () => {
+    expect((await editSchool(north, fewer({ reason: 'x'.repeat(501) }))).status).toBe(422)
+  })
+})
+
+test("the history of a school's month is only for those with access to the school", async () => {
+  await publish([north, south])
+  const staff = await server.addMember({ role: 'staff', catererId: world.member.catererId })
+  await server.database.work({ catererId: world.member.catererId }, async (tx) => {
+    await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, staff.userId))
+    await tx.insert(userSchool).values({ userId: staff.userId, schoolId: north })
+  })
+  expect((await historyOf((await monthOf(north)).id, staff)).status).toBe(200)
+  expect((await historyOf((await monthOf(south)).id, staff)).status).toBe(404)
+})
+
+test('the history says when items only changed their order', async () => {
+  await publish([north])
+  await editSchool(north, dayOf(monday, { lines: [milk(), apple()] }))
+  expect(await lastChanges(north)).toEqual([{ field: `${monday} order`, from: 'Apple, Milk', to: 'Milk, Apple' }])
+})
+
 test('the history says who changed which field of which day', async () => {
   await publish([north])
   await editSchool(north, dayOf(monday, { lines: [apple({ plannedServings: 60 }), milk()] }))

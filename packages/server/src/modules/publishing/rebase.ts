@@ -37,6 +37,7 @@ interface Merged {
   date: string
   changes: ReturnType<typeof diffDay>
   conflicts: DayConflict[]
+  reason: string | null
 }
 
 /**
@@ -101,7 +102,7 @@ async function mergeOwnDays(
   )
   const bases = [...own.map(({ master }) => master), ...own.map(({ date }) => given.get(date)?.day ?? null)]
   const servings = await readServings(tx, new Set(bases))
-  return own.map(({ calendarId, date, changes, conflicts: earlier, ...day }): Merged => {
+  return own.map(({ calendarId, date, changes, conflicts: earlier, reason, ...day }): Merged => {
     const master = withServings(day.master, servings)
     const published = withServings(given.get(date)?.day ?? null, servings)
     const isUnchanged = master !== null && published !== null && isSameDay(master, published)
@@ -109,7 +110,8 @@ async function mergeOwnDays(
     const merged = mergeDay(master, school, published)
     // Open conflicts stay open, unless the new publication settles them.
     const open = openConflicts(merged.day, isUnchanged ? earlier : merged.conflicts)
-    return { calendarId, date, changes: diffDay(published, merged.day), conflicts: open }
+    const left = diffDay(published, merged.day)
+    return { calendarId, date, changes: left, conflicts: open, reason: hasChanges(left) ? reason : null }
   })
 }
 

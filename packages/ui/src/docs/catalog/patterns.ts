@@ -66,6 +66,17 @@ export const menuPlanning = {
       purpose: 'Shows a month of menus at a look, and opens its weeks.',
       imports: { '@commissary/ui/menu': ['MonthGrid'] },
     },
+    YearView: {
+      status: 'new',
+      purpose: 'Shows the months of a year below each other, and loads each when it comes near.',
+      imports: { '@commissary/ui/menu': ['YearView'] },
+    },
+    MonthSkeleton: {
+      status: 'new',
+      purpose: 'Keeps the room of a month that is loading in a year.',
+      imports: { '@commissary/ui/menu': ['MonthSkeleton'] },
+      page: 'patterns-menu-yearview',
+    },
     SaveStatus: {
       status: 'stable',
       purpose: 'Says whether the changes are saved.',

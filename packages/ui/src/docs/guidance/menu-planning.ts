@@ -129,6 +129,25 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A grid of buttons. Each day is read with its date, its verdicts, its items and its values.',
     content: 'Name the holiday: "Closed: Labor Day".',
   },
+  YearView: {
+    anatomy: ['Months, each under its name', 'Whatever a month shows, such as a MonthGrid'],
+    do: [
+      'Load a month in `renderMonth`, with its own empty and error states, and MonthSkeleton while it loads.',
+      'Begin at the month of today.',
+    ],
+    dont: ['Do not load the months of the year at once: most of them are never looked at.'],
+    keyboard: [['Tab', 'Moves on to the next month']],
+    screenReader: 'Each month is a region with its name, and a heading to jump to.',
+    content: 'Name the month and its year: "November 2026".',
+  },
+  MonthSkeleton: {
+    anatomy: ['Bars in place of a month'],
+    do: ['Show it while a month of YearView loads.'],
+    dont: ['Do not use it elsewhere: Skeleton takes the room that its lines need.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'Nothing: the month is announced by its heading.',
+    content: 'It has no text.',
+  },
   MenuPreview: {
     anatomy: [
       'The week',

@@ -59,8 +59,9 @@ export function ChangeLog({ label, entries, nothingText, fromText, toText }: Cha
           </EntryHeader>
           {changes.length > 0 && (
             <ChangesRoot>
-              {changes.map(({ field, from, to }) => (
-                <Change key={field}>
+              {changes.map(({ field, from, to }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a day can have two items added, and entries never change
+                <Change key={index}>
                   <FieldName>{field}</FieldName>
                   <Values>
                     {from !== null && (

@@ -55,6 +55,27 @@ export const Month: Story = {
     await expect(args.onPrevious).toHaveBeenCalledOnce()
   },
 }
+/** The last of the months: there is nothing after it. */
+export const LastMonth: Story = {
+  args: { unit: 'month', weekLabel: 'August 2026' },
+  render: ({ onNext: _none, ...args }) => <WeekHeader {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next month' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(next).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+  },
+}
+export const Year: Story = {
+  args: { unit: 'year', weekLabel: '2026 – 2027' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next year' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
 export const ThisWeek: Story = { args: { isThisWeek: true } }
 export const Saving: Story = { args: { actions: actionsIn({ kind: 'saving' }) } }
 export const Unsaved: Story = { args: { actions: actionsIn({ kind: 'unsaved' }) } }

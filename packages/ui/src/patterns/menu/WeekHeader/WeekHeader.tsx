@@ -6,7 +6,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import type { WeekHeaderProps } from './week-header-types.ts'
 import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
 
-/** The school and the week or month, with buttons for others. */
+/** The school and the week, month or year, with buttons for others. A step to nowhere keeps the focus that led to it. */
 export function WeekHeader({
   school,
   weekLabel,
@@ -19,21 +19,22 @@ export function WeekHeader({
   actionsRef,
 }: WeekHeaderProps) {
   const text = useMenuText()
-  const labels =
-    unit === 'week'
-      ? { previous: text.previousWeek, next: text.nextWeek, now: text.thisWeek }
-      : { previous: text.previousMonth, next: text.nextMonth, now: text.thisMonth }
+  const labels = {
+    week: { previous: text.previousWeek, next: text.nextWeek, now: text.thisWeek },
+    month: { previous: text.previousMonth, next: text.nextMonth, now: text.thisMonth },
+    year: { previous: text.previousYear, next: text.nextYear, now: text.thisYear },
+  }[unit]
 
   return (
     <HeaderRoot>
       <HeaderSchool>{school}</HeaderSchool>
       <HeaderWeek>
         <HeaderSteps>
-          <IconButton label={labels.previous} onClick={onPrevious}>
+          <IconButton label={labels.previous} aria-disabled={!onPrevious || undefined} onClick={onPrevious}>
             <ChevronLeft aria-hidden />
           </IconButton>
           <HeaderLabel aria-live="polite">{weekLabel}</HeaderLabel>
-          <IconButton label={labels.next} onClick={onNext}>
+          <IconButton label={labels.next} aria-disabled={!onNext || undefined} onClick={onNext}>
             <ChevronRight aria-hidden />
           </IconButton>
         </HeaderSteps>

@@ -11,14 +11,16 @@ export type SaveState =
 export interface WeekHeaderProps {
   /** Name of the school, or a selector. */
   school: ReactNode
-  /** "August 24 – 28, 2026", or "August 2026" */
+  /** "August 24 – 28, 2026", "August 2026", or "2026 – 2027" */
   weekLabel: string
   /** What the buttons lead to. Default = weeks. */
-  unit?: 'week' | 'month'
+  unit?: 'week' | 'month' | 'year'
   /** Whether `onThisWeek` leads nowhere. */
   isThisWeek?: boolean
-  onPrevious: () => void
-  onNext: () => void
+  /** Absent = there is nothing before. */
+  onPrevious?: (() => void) | undefined
+  /** Absent = there is nothing after. */
+  onNext?: (() => void) | undefined
   /** Leads to the week or month of today. Absent where weeks have no dates, as in a cycle menu. */
   onThisWeek?: () => void
   /** `SaveStatus`, print, export … */

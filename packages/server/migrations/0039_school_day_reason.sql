@@ -1,0 +1,1 @@
+ALTER TABLE "school_day" ADD COLUMN "reason" text;
