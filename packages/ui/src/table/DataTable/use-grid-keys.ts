@@ -7,7 +7,7 @@ interface GridKeysOptions {
   onOpen: ((index: number) => void) | undefined
   onSelect: ((index: number, isRange: boolean) => void) | undefined
   onSelectAll: (() => void) | undefined
-  /** Whether cells may have controls of their own; those of rows are out of the tab order already. */
+  /** Whether cells may have controls; those of rows are out of the tab order already. */
   hasControls: boolean
   /** Scrolls to a row, which may not be rendered yet. */
   scrollTo: (index: number) => void

@@ -48,7 +48,7 @@ export const MonthHeader = styled.div`
 `
 
 /** Above the days of its week where they are below each other, else before them. */
-export const WeekHead = styled.div<{ $isOpen: boolean }>`
+export const WeekName = styled.div<{ $isOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

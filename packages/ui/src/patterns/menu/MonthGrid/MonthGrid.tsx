@@ -25,7 +25,7 @@ import {
   MonthRow,
   MonthTable,
   Verdicts,
-  WeekHead,
+  WeekName,
   WeekVerdicts,
 } from './MonthGrid.styles.ts'
 
@@ -62,10 +62,10 @@ export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, on
         </MonthRow>
         {weeks.map((week) => (
           <MonthRow key={week.id} role="row" aria-label={week.label}>
-            <WeekHead role="rowheader" $isOpen={week.id === openWeek}>
+            <WeekName role="rowheader" $isOpen={week.id === openWeek}>
               <span>{week.label}</span>
               {week.verdict && <WeekVerdict verdict={week.verdict} />}
-            </WeekHead>
+            </WeekName>
             {week.days.map((day, index) => (
               <MonthCell key={day?.date ?? index} role="gridcell" $isOpen={week.id === openWeek} $isOut={day === null}>
                 {day && (
