@@ -28,7 +28,7 @@ async function press(...all: string[]) {
 
 /** Types into the search of the cell with the focus, and takes the first item found. The focus moves to the cell below. */
 async function take(letters: string) {
-  await press(...letters)
+  await press(...letters.split(''))
   await page.getByRole('dialog').getByRole('option').first().waitFor()
   await press('Enter')
 }
