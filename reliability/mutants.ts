@@ -25,6 +25,7 @@ const lookupTests = [
   'modules/passwords',
   'mail/mailer',
   'modules/imports',
+  'modules/publishing/publish-leases',
   'modules/schools/save-school',
 ]
 

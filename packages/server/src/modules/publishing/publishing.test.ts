@@ -261,7 +261,6 @@ describe('taking a publication back', () => {
   })
 })
 
-// spec: 7.menus.masterMenu
 test('the order in which two months are published never matters', async () => {
   const next = '2098-12-01'
   const december = await world.save({
@@ -307,6 +306,7 @@ test('the order in which two months are published never matters', async () => {
   expect(await allDays(south)).toEqual(days)
 })
 
+// spec: 7.menus.masterMenu
 test('a school takes a master month as its base, and keeps what it planned itself', async () => {
   await publish([north])
   await editSchool(north, dayOf(monday, { plannedMeals: 70 }))
