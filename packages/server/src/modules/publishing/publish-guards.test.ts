@@ -75,6 +75,9 @@ test('a served day stays as it was served when the next publication lacks it, wi
       insert into school_base_day (school_calendar_id, date, published_day_id)
       select month.school_calendar_id, day.date, day.id
       from school_month month join published_day day on day.publication_id = month.publication_id where month.id = ${id}`)
+    await tx.execute(sql`
+      insert into school_day (school_calendar_id, date, has_own_meals, planned_meals)
+      select school_calendar_id, ${date}::date, true, 77 from school_month where id = ${id}`)
     await tx.execute(
       sql`delete from master_line where master_day_id in (select id from master_day where date = ${date})`,
     )
