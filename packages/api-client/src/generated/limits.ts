@@ -206,6 +206,13 @@ export const limits = {
     unit: { required: true, choices: choices.LineUnit },
     measure: { maxLength: 120 },
   },
+  MasterDayInput: {
+    date: { required: true },
+    version: { minimum: 0 },
+    plannedMeals: { minimum: 0, maximum: 100000 },
+    note: { maxLength: 500 },
+    lines: { required: true, maxItems: 60 },
+  },
   MasterMenuRequest: {
     catererCalendarId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },

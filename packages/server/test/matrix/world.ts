@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { createCaterer } from '../../src/db/caterers.ts'
 import { caterer } from '../../src/db/schema/caterer.ts'
-import { masterCalendar, masterDay, masterLine, schoolCalendar } from '../../src/db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolDay } from '../../src/db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'
@@ -149,6 +149,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     const day = { ...dayInput(mark, ids), note: `${mark} note` }
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, day, null)
+    await tx.update(schoolDay).set({ reason: `${mark} reason` })
     return {
       mark,
       figure,

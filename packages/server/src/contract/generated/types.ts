@@ -1594,6 +1594,15 @@ export interface components {
       closedDays: components['schemas']['ClosedDay'][]
       version: number
     }
+    MasterDayInput: {
+      date: components['schemas']['Date']
+      /** @description The version that the change is based on. Without it, the last write wins. */
+      version?: number
+      plannedMeals: number | null
+      selections?: components['schemas']['Selections']
+      note?: components['schemas']['DayNote']
+      lines: components['schemas']['MenuLineInput'][]
+    }
     /**
      * @description The meal category. MAINCOURSE is ENTREE.
      * @enum {string}
@@ -1615,7 +1624,7 @@ export interface components {
       isActive?: boolean
       /** @description Marks the month as checked until its next edit. */
       isChecked?: boolean
-      days?: components['schemas']['SchoolDayInput'][]
+      days?: components['schemas']['MasterDayInput'][]
       recurringDays?: components['schemas']['RecurringItemInput'][]
     }
     SavedMonth: {
@@ -3422,6 +3431,7 @@ export type Weekdays = components['schemas']['Weekdays']
 export type NutritionChange = components['schemas']['NutritionChange']
 export type RecurringItem = components['schemas']['RecurringItem']
 export type MonthlyCalendar = components['schemas']['MonthlyCalendar']
+export type MasterDayInput = components['schemas']['MasterDayInput']
 export type RecurringCategory = components['schemas']['RecurringCategory']
 export type RecurringItemInput = components['schemas']['RecurringItemInput']
 export type MonthInput = components['schemas']['MonthInput']

@@ -5,6 +5,7 @@ import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { schoolProgram } from '../../db/schema/school.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
+import type { Tx } from '../../db/work.ts'
 
 let server: TestApp
 let world: MenuWorld
@@ -18,7 +19,7 @@ beforeEach(async () => {
   ;[north = 0, south = 0] = world.schools
 })
 
-const own: typeof server.database.work = (_, run) => server.database.work({ catererId: world.member.catererId }, run)
+const own = <T>(run: (tx: Tx) => Promise<T>) => server.database.work({ catererId: world.member.catererId }, run)
 
 /** Adds a month with one day. */
 async function addMonth(date: string): Promise<number> {
@@ -46,7 +47,7 @@ test('an archived month is neither published nor taken by a school', async () =>
 test('a school takes no menu that it does not serve, although others have it', async () => {
   const month = await addMonth('2098-11-03')
   expect((await world.publish(month, [north])).status).toBe(200)
-  await own({}, (tx) => tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, south)))
+  await own((tx) => tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, south)))
   const { status, body } = await take(south, month)
   expect([status, Object.keys(body.fields)]).toEqual([422, ['catererCalendarId']])
 })
@@ -55,7 +56,7 @@ test('someone without access to a school with the publication does not take it b
   const month = await addMonth('2098-11-03')
   const { publicationId } = (await world.publish(month)).body.data
   const staff = await server.addMember({ role: 'staff', catererId: world.member.catererId })
-  await own({}, async (tx) => {
+  await own(async (tx) => {
     await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, staff.userId))
     await tx.insert(userSchool).values({ userId: staff.userId, schoolId: north })
   })
@@ -70,7 +71,7 @@ test('a served day stays as it was served when the next publication lacks it, wi
   await world.publish(month, [north])
   const [{ id }] = await world.months(north)
   // As if it had been published before it was served.
-  await own({}, async (tx) => {
+  await own(async (tx) => {
     await tx.execute(sql`
       insert into school_base_day (school_calendar_id, date, published_day_id)
       select month.school_calendar_id, day.date, day.id
