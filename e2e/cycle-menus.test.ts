@@ -42,6 +42,8 @@ test('a cycle of two weeks is added and planned by keyboard', async () => {
   await page.getByText('Cycle menu created successfully').waitFor()
   await page.getByRole('row', { name: /Journey cycle/ }).click()
   await page.getByRole('grid', { name: 'Journey cycle, week 1' }).waitFor()
+  const isInContent = () => document.getElementById('content')?.contains(document.activeElement)
+  expect(await page.evaluate(isInContent), 'the focus goes to the opened record').toBe(true)
   const plan = weekPlan(page)
   await plan.add('Fruit', 1, 'Banana, petite')
   await plan.add('Fruit', 2, 'Apple, small')

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, noMasterItems, noPlaceholders, refused } from '../../stories/answers.ts'
-import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { answerUser, refused } from '../../stories/answers.ts'
+import { calendar, week } from '../../stories/fixtures.ts'
+import { plannerFoods } from '../../stories/planner-foods.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MonthScreen } from './MonthScreen.tsx'
 
@@ -104,13 +105,7 @@ const handlers = [
   http.get('/commissary/recordHistory', () =>
     json({ _embedded: { events }, page: { size: 10, number: 0, totalElements: 3, totalPages: 1 } }),
   ),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
-  http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
-  http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
-  noMasterItems,
-  noPlaceholders,
+  ...plannerFoods,
 ]
 
 const meta = {

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers.ts'
-import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { answerUser } from '../../stories/answers.ts'
+import { calendar, week } from '../../stories/fixtures.ts'
+import { plannerFoods } from '../../stories/planner-foods.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
@@ -79,13 +80,7 @@ const handlers = [
     }))
     return json({ data: { message: 'Menu saved successfully', days: saved } })
   }),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
-  http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
-  http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
-  noMasterItems,
-  noPlaceholders,
+  ...plannerFoods,
 ]
 
 const meta = {

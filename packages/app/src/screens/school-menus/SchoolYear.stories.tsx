@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, noMasterItems, noPlaceholders, refused } from '../../stories/answers.ts'
-import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { answerUser, refused } from '../../stories/answers.ts'
+import { calendar, week } from '../../stories/fixtures.ts'
+import { plannerFoods } from '../../stories/planner-foods.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MonthHistory } from '../menu-planner/MonthHistory.tsx'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -84,13 +85,7 @@ const handlers = [
       headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="menu.pdf"' },
     })
   }),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
-  http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
-  http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
-  noMasterItems,
-  noPlaceholders,
+  ...plannerFoods,
 ]
 
 const meta = {

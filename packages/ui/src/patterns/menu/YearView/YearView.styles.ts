@@ -23,8 +23,8 @@ export const YearMonthRoot = styled.section`
 `
 
 /**
- * About the size of a month, so that a year is as long as it will be. A browser keeps what is read in place while months above
- * it load, for which it must not hold on to what is about to be replaced.
+ * About the size of a month, so that the scrollbar changes little as months load. No scroll anchor, because it is about to be
+ * replaced.
  */
 export const MonthAhead = styled.div`
   min-block-size: 40rem;

@@ -41,8 +41,8 @@ export function YearView({ months, current, renderMonth }: YearViewProps) {
 }
 
 /**
- * Scrolls to a part of a page, and back to it while what is above it loads, until the reader scrolls. Not every browser keeps
- * what is read in place. Returns what ends it.
+ * Scrolls to a part of a page, and back to it while the content above it loads, until the reader scrolls: not every
+ * browser anchors the scroll position. Returns a function that stops it.
  */
 function holdInSight(page: Element, part: Element): () => void {
   const topOf = () => part.getBoundingClientRect().top
