@@ -27,7 +27,7 @@ export function editConflictId(conflict: EditConflict): string {
 }
 
 /**
- * A day that two people edited at the same time, both from `base`. What only one of them changed is kept, whoever it was:
+ * A day that two people edited at the same time, both from `base`. What only one of them changed is kept:
  * fields and parts of lines as in `mergeDay`, and the order within each category.
  */
 export function mergeEdits(base: MenuDay, mine: MenuDay, theirs: MenuDay): MergedEdits {
