@@ -197,6 +197,12 @@ const leave = ({ canvas, userEvent }: Context) =>
 const comeBack = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Back to the week' }))
 
+/** The end of the story leaves the week, too, and would save its edit in the next one. */
+async function takeBack({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(drafts()).toEqual([]))
+}
+
 /** Leaving right after an edit, which then is not saved: it stays on the device, and is back with the week. */
 export const LeftWithoutSaving: Story = {
   args: { children: <Leavable /> },
@@ -212,6 +218,7 @@ export const LeftWithoutSaving: Story = {
     await comeBack(context)
     await canvas.findByText(/are back: Wednesday/)
     await expect(await meals(canvas)).toHaveValue('190')
+    await takeBack(context)
   },
 }
 
@@ -251,6 +258,8 @@ export const NotSaved: Story = {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(true), { timeout: 10_000 })
     await expect(areUnsavedChangesKept()).toBe(true)
     await expect(drafts()).toHaveLength(1)
+    await takeBack(context)
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   },
 }
 
