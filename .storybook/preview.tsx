@@ -61,6 +61,8 @@ const preview: Preview = {
   loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
   // Visual tests find the story by this element, which has Storybook's padding.
   beforeEach: (context) => {
+    // A story that ends before its day is saved leaves its edits to the next one.
+    for (const key of Object.keys(localStorage)) if (key.startsWith('commissary.draft.')) localStorage.removeItem(key)
     context.canvasElement.dataset['layout'] = String(context.parameters['layout'])
     setAxeOptions(context)
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { planner } from './support/browser.ts'
+import { planner, submitLogin } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { comingMonday } from './support/coming-week.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
@@ -55,4 +55,33 @@ test('while the server is down, an edited week is kept and saved automatically o
   await plan.plannedMeals(2).waitFor()
   expect(await plan.plannedMeals(2).inputValue()).toBe('175')
   await page.context().close()
+})
+
+test('an edit that could not be saved is back after the tab was closed, and after a logout and login of the same user', async () => {
+  const week = `/manage/manageSchoolMenus?school=2&week=${comingMonday()}`
+  const page = await stage.logIn(week)
+  const plan = weekPlan(page)
+  await plan.setMeals(1, 140)
+  await plan.saved()
+
+  await stage.product.stop()
+  await plan.setMeals(1, 165)
+  await page.getByText("The server can't be reached.", { exact: true }).waitFor()
+  const context = page.context()
+  await page.close({ runBeforeUnload: false })
+  await stage.product.restart()
+
+  const next = await context.newPage()
+  await next.goto(`${stage.product.address}/logout`)
+  await next.getByRole('heading', { name: 'Log in' }).waitFor()
+  await submitLogin(next, planner)
+  await next.goto(stage.product.address + week)
+  await next.getByText(/^Unsaved changes from .* are back: Tuesday/).waitFor()
+  expect(await weekPlan(next).plannedMeals(1).inputValue()).toBe('165')
+  await weekPlan(next).saved()
+  await next.reload()
+  await weekPlan(next).plannedMeals(1).waitFor()
+  expect(await weekPlan(next).plannedMeals(1).inputValue()).toBe('165')
+  await expect.poll(() => next.getByText(/are back/).count()).toBe(0)
+  await context.close()
 })

@@ -1,5 +1,5 @@
 import { useConfirm } from '@commissary/ui'
-import { hasUnsavedChanges } from '@commissary/ui/form'
+import { areUnsavedChangesKept, hasUnsavedChanges } from '@commissary/ui/form'
 import { useEffect } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
@@ -17,7 +17,7 @@ export function useLeaveGuard() {
       const isLeaving = from.pathname !== to.pathname || from.search !== to.search
       if (!isLeaving || !hasUnsavedChanges()) return true
       return confirm({
-        message: t('common.unsaved'),
+        message: t(areUnsavedChangesKept() ? 'common.unsavedKept' : 'common.unsaved'),
         okText: t('common.leave'),
         cancelText: t('common.stay'),
         tone: 'danger',

@@ -1,4 +1,5 @@
 import { emptyMenuDay, isSameDay, type MenuDay, type MenuLine, type Selections } from './menu-days.ts'
+import { mergeEdits } from './merge-edits.ts'
 import type { MealCategory } from './model.ts'
 import type { Quantity } from '../units/model.ts'
 
@@ -37,6 +38,11 @@ export type MenuEditAction =
    * was edited and keeps its edits. Cannot be undone.
    */
   | { type: 'receiveDay'; date: string; day: MenuDay; base?: MenuDay }
+  /**
+   * A version that was saved elsewhere. The edits since the server's last version are merged with it, also in the steps
+   * of undo and redo, so that none of them takes back what someone else changed. Cannot be undone.
+   */
+  | { type: 'mergeDay'; date: string; day: MenuDay }
   | { type: 'undo' }
   | { type: 'redo' }
 
@@ -63,6 +69,8 @@ export function editMenu(state: MenuEditState, action: MenuEditAction): MenuEdit
       return travel(state, 'future', 'past')
     case 'receiveDay':
       return receive(state, action)
+    case 'mergeDay':
+      return merge(state, action)
     case 'setCells':
       return commit(state, setCells(state, action.cells))
     case 'setDays':
@@ -83,7 +91,7 @@ export function changedDates(state: MenuEditState): string[] {
   return [...dates].filter((date) => !isSameDay(dayOf(state, date), state.server[date] ?? emptyMenuDay)).sort()
 }
 
-type DayEdit = Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' | 'setCells' | 'setDays' }>
+type DayEdit = Exclude<MenuEditAction, { type: 'undo' | 'redo' | 'receiveDay' | 'mergeDay' | 'setCells' | 'setDays' }>
 
 /** The days that an edit of one day changes. */
 function edit(state: MenuEditState, action: DayEdit): Days {
@@ -205,6 +213,21 @@ function receive(
     ...state,
     server: { ...state.server, [date]: day },
     days: isEdited ? state.days : { ...state.days, [date]: day },
+  }
+}
+
+function merge(state: MenuEditState, { date, day }: Extract<MenuEditAction, { type: 'mergeDay' }>): MenuEditState {
+  const base = state.server[date] ?? emptyMenuDay
+  const merged = (mine: MenuDay) => mergeEdits(base, mine, day).day
+  const inStep = (step: Days) => {
+    const mine = step[date]
+    return mine ? { ...step, [date]: merged(mine) } : step
+  }
+  return {
+    server: { ...state.server, [date]: day },
+    days: { ...state.days, [date]: merged(dayOf(state, date)) },
+    past: state.past.map(inStep),
+    future: state.future.map(inStep),
   }
 }
 

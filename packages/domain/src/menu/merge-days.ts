@@ -188,7 +188,7 @@ function isOwnOrder(base: readonly MenuLine[], school: readonly MenuLine[]): boo
 }
 
 /** Lines in the order of `first`; each further line follows the one that it follows in `second`. */
-function inOrder(
+export function inOrder(
   lines: ReadonlyMap<string, MenuLine>,
   first: readonly MenuLine[],
   second: readonly MenuLine[],

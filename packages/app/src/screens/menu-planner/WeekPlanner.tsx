@@ -13,6 +13,7 @@ import { DayConflicts } from './DayConflicts.tsx'
 import { MenuCost } from './MenuCost.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
+import { RestoredDays } from './RestoredDays.tsx'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import { useWeekPlan } from './use-week-plan.ts'
@@ -94,12 +95,14 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
         categories={plan.categories}
         library={plan.library}
         banner={
-          <DayConflicts
-            state={state}
-            days={source.whole?.days ?? source.days}
-            conflicts={autosave.conflicts}
-            onResolve={autosave.resolve}
-          />
+          <>
+            <RestoredDays source={source} plan={plan} />
+            <DayConflicts
+              days={source.whole?.days ?? source.days}
+              conflicts={autosave.conflicts}
+              onAnswer={autosave.answer}
+            />
+          </>
         }
         panel={
           tile &&

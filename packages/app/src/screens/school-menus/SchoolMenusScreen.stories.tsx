@@ -260,23 +260,39 @@ const answerConflict = (by: { updatedBy: string | null; updatedById: number | nu
     )
   })
 
-/** The fields that differ are shown side by side; the user's choice saves one version. */
+const changeMeals: Story['play'] = async ({ canvas, userEvent }) => {
+  const meals = await canvas.findByRole('textbox', { name: /^Planned meals on Wednesday/ })
+  await userEvent.clear(meals)
+  await userEvent.type(meals, '190')
+}
+
+/** A field that both changed is shown with both versions; the user's choice saves one of them. */
 export const SavedBySomeoneElse: Story = {
   parameters: {
     msw: [me, answerDays(week), answerConflict({ updatedBy: 'Luis Ortega', updatedById: 99 }), ...dishes],
   },
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await addByKeyboard(context)
+    const { canvas } = context
+    await changeMeals(context)
     await expect(await canvas.findByText(/^Luis Ortega also edited/)).toBeVisible()
     const table = within(canvas.getByRole('table', { name: /what differs$/ }))
-    await expect(table.getByRole('row', { name: 'Planned meals 180 170' })).toBeVisible()
-    await expect(table.getAllByRole('row', { name: /^Apple, small \d+ servings Not on the menu$/ })).toHaveLength(2)
-    await expect(table.queryByRole('row', { name: /taco/ })).not.toBeInTheDocument()
+    await expect(table.getByRole('row', { name: 'Planned meals 190 170' })).toBeVisible()
+    // The apple that the other person took off is gone, and is not asked.
+    await expect(table.getAllByRole('row')).toHaveLength(2)
+    await expect(within(canvas.getByRole('grid', { name: /Lunch menu/ })).getAllByText(apple.name)).toHaveLength(4)
+  },
+}
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }))
+/** Using the other version leaves nothing to save. */
+export const UsesTheirs: Story = {
+  ...SavedBySomeoneElse,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await changeMeals(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }))
     await expect(await canvas.findByText('Saved')).toBeVisible()
     await expect(canvas.queryByText(/also edited/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: /^Planned meals on Wednesday/ })).toHaveValue('170')
   },
 }
 
@@ -286,7 +302,7 @@ export const SavedInAnotherTab: Story = {
     msw: [me, answerDays(week), answerConflict({ updatedBy: 'Dana Whitfield', updatedById: planner.id }), ...dishes],
   },
   play: async (context) => {
-    await addByKeyboard(context)
+    await changeMeals(context)
     await expect(
       await context.canvas.findByText(/^You also edited .* in another tab or on another device/),
     ).toBeVisible()

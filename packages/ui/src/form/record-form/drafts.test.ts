@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { deleteDraft, deleteDrafts, type Draft, keepDraft, readDraft } from './drafts.ts'
+import { deleteDraft, deleteDrafts, type Draft, keepDraft, lastingDrafts, readDraft } from './drafts.ts'
 
 const key = { userId: 1, name: 'vendor 12' }
 const draft: Draft = { savedAt: '2026-11-18T14:30:00.000Z', version: 3, base: { name: 'A' }, values: { name: 'B' } }
 
-// A minimal session storage whose keys are its own properties.
-beforeEach(() => {
+/** A minimal storage whose keys are its own properties. */
+function createStorage() {
   const storage = Object.create({
     getItem: (name: string) => storage[name] ?? null,
     setItem: (name: string, value: string) => {
@@ -14,7 +14,11 @@ beforeEach(() => {
     },
     removeItem: (name: string) => delete storage[name],
   }) as Record<string, string>
-  vi.stubGlobal('sessionStorage', storage)
+  return storage
+}
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', createStorage())
+  vi.stubGlobal('localStorage', createStorage())
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -60,4 +64,37 @@ test('a full storage does not interrupt typing', () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   expect(() => keepDraft(key, draft)).not.toThrow()
+})
+
+const day = { userId: 1, name: 'school 5/2026-11-16' }
+
+test('a lasting draft is still there after a logout and for the same user, until it is deleted', () => {
+  expect(lastingDrafts.keep(day, draft)).toBe(true)
+  deleteDrafts()
+  expect(readDraft(day)).toBeNull()
+  expect(lastingDrafts.list(1, 'school 5/')).toEqual([{ name: day.name, draft }])
+  lastingDrafts.delete(day)
+  expect(lastingDrafts.list(1, 'school 5/')).toEqual([])
+})
+
+test('nobody else sees a lasting draft, and nobody deletes it by logging in', () => {
+  lastingDrafts.keep(day, draft)
+  expect(readDraft({ userId: 2, name: 'vendor 12' })).toBeNull()
+  expect(lastingDrafts.list(2, 'school 5/')).toEqual([])
+  expect(lastingDrafts.list(11, 'school 5/')).toEqual([])
+  expect(lastingDrafts.list(1, 'school 5/')).toHaveLength(1)
+})
+
+test('lasting drafts of another record and unreadable ones are left out', () => {
+  lastingDrafts.keep(day, draft)
+  lastingDrafts.keep({ userId: 1, name: 'school 51/2026-11-16' }, draft)
+  localStorage.setItem('commissary.draft.1.school 5/2026-11-17', '{')
+  expect(lastingDrafts.list(1, 'school 5/').map(({ name }) => name)).toEqual([day.name])
+})
+
+test('a full storage says that a lasting draft is not kept', () => {
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(lastingDrafts.keep(day, draft)).toBe(false)
 })

@@ -15,7 +15,7 @@ export interface DraftKey {
   name: string
 }
 
-// Session storage survives a reload, Back and Forward, and a crash. It ends with the tab, and no other tab can read it.
+// Drafts of forms are in session storage. It survives a reload, Back and Forward, and a crash. It ends with the tab, and no other tab can read it.
 // Never keep drafts of a form with a password.
 const prefix = 'commissary.draft.'
 const storageKey = ({ userId, name }: DraftKey) => `${prefix}${userId}.${name}`
@@ -26,14 +26,7 @@ export function readDraft(key: DraftKey): Draft | null {
   for (const stored of draftKeys()) {
     if (!stored.startsWith(`${prefix}${key.userId}.`)) sessionStorage.removeItem(stored)
   }
-  const json = sessionStorage.getItem(storageKey(key))
-  if (json === null) return null
-  try {
-    const draft: unknown = JSON.parse(json)
-    return isDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
+  return parse(sessionStorage.getItem(storageKey(key)))
 }
 
 /** Replaces the draft. Does nothing when the storage is full, which must not interrupt typing. */
@@ -53,6 +46,45 @@ export function deleteDraft(key: DraftKey): void {
 /** Deletes all drafts. Call it at logout, so that no input stays in the tab. */
 export function deleteDrafts(): void {
   for (const key of draftKeys()) sessionStorage.removeItem(key)
+}
+
+/**
+ * Drafts that outlive the tab and the session, for edits that are saved automatically, so that nobody was told that they
+ * are not. They stay on the device until the same user opens the record again. Nobody else is offered them.
+ */
+export const lastingDrafts = {
+  /** Replaces the draft. Returns whether it is kept: the storage may be full. */
+  keep(key: DraftKey, draft: Draft): boolean {
+    try {
+      localStorage.setItem(storageKey(key), JSON.stringify(draft))
+      return true
+    } catch {
+      return false
+    }
+  },
+  delete(key: DraftKey): void {
+    localStorage.removeItem(storageKey(key))
+  },
+  /** The user's drafts whose names start with `start`; unreadable ones are left out. */
+  list(userId: number, start: string): { name: string; draft: Draft }[] {
+    const own = storageKey({ userId, name: '' })
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(own + start))
+      .flatMap((key) => {
+        const draft = parse(localStorage.getItem(key))
+        return draft ? [{ name: key.slice(own.length), draft }] : []
+      })
+  },
+}
+
+function parse(json: string | null): Draft | null {
+  if (json === null) return null
+  try {
+    const draft: unknown = JSON.parse(json)
+    return isDraft(draft) ? draft : null
+  } catch {
+    return null
+  }
 }
 
 function isDraft(value: unknown): value is Draft {
