@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { masterCalendar } from '../../db/schema/calendar.ts'
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 
@@ -273,6 +274,21 @@ describe('applying a cycle menu', () => {
     expect(body.data).toMatchObject({ id: null, months: ['2098-11'] })
     expect(body.data.days[0]).toMatchObject({ date: '2098-11-03', week: 1, weekday: 1, outcome: 'laid' })
     expect((await list())[0].usedIn).toEqual([])
+  })
+
+  test('neither reads archived months and menus nor keeps their days', async () => {
+    const id = await fullCycle()
+    const laid = await apply(id, range)
+    expect((await world.call(`DELETE /commissary/catererCalendar/${laid.body.data.id}`)).status).toBe(200)
+    const preview = { ...range, preview: true }
+    expect((await apply(id, preview)).body.data).toMatchObject({ id: null, months: ['2098-11'] })
+    const again = await apply(id, range)
+    expect((await apply(id, preview)).body.data).toMatchObject({ id: again.body.data.id, months: [] })
+    await server.database.work({ catererId: world.member.catererId }, (tx) =>
+      tx.update(masterCalendar).set({ archivedAt: '2026-01-01T00:00:00Z' }),
+    )
+    const { data } = (await apply(id, preview)).body
+    expect([data.id, data.days[0].outcome]).toEqual([null, 'laid'])
   })
 
   test('never changes served days, and refuses a week and a menu that do not exist', async () => {
