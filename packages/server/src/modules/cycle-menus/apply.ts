@@ -146,13 +146,7 @@ async function existingMonths(tx: Tx, calendar: MasterCalendar | null, months: r
   const rows = await tx
     .select({ id: masterMonth.id, yearMonth: masterMonth.yearMonth })
     .from(masterMonth)
-    .where(
-      and(
-        eq(masterMonth.masterCalendarId, calendar.id),
-        inArray(masterMonth.yearMonth, [...months]),
-        isNull(masterMonth.archivedAt),
-      ),
-    )
+    .where(and(eq(masterMonth.masterCalendarId, calendar.id), inArray(masterMonth.yearMonth, [...months])))
   return {
     ids: new Map(rows.map(({ id, yearMonth }) => [yearMonth, id])),
     known: new Set(rows.map(({ yearMonth }) => yearMonth)),

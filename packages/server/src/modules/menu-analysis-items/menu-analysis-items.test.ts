@@ -217,3 +217,32 @@ describe('the analysis of a school', () => {
     expect((await analyze()).weeks[0].days[1].nutrients.calories.known).toBeCloseTo(100, 6)
   })
 })
+
+test('the items of an archived month are none of the month that took its place', async () => {
+  const date = '2099-03-02'
+  const line = { key: 'apple', ingredientId: world.apple, category: 'Fruit', plannedServings: 100 }
+  const save = async (day: string) => {
+    const { body } = await world.save({
+      name: 'Spring lunch',
+      yearMonth: day.slice(0, 7),
+      programId: world.programId,
+      days: [{ date: day, plannedMeals: 100, lines: [line] }],
+    })
+    return body.data.id as number
+  }
+  const offersApple = async (id: number) => {
+    const { bytes } = await world.call(`POST /commissary/exportMealPattern/${id}`, {
+      query: { isCatererMenu: 'true' },
+      body: { format: 'csv', from: date, to: date },
+    })
+    return bytes.toString('utf8').includes('Apple')
+  }
+  const march = await save(date)
+  // Keeps the menu when its other month is archived.
+  await save('2099-04-01')
+  expect(await offersApple(march)).toBe(true)
+  await post({ menuSummaryId: march, date, line: 'apple', plannedServings: 0 })
+  expect(await offersApple(march)).toBe(false)
+  expect((await world.call(`DELETE /commissary/catererCalendar/${march}`)).status).toBe(200)
+  expect(await offersApple(await save(date))).toBe(true)
+})

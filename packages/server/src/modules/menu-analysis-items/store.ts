@@ -164,7 +164,6 @@ export async function itemsOfMaster(tx: Tx, masterCalendarId: number, from: stri
     .where(
       and(
         eq(masterMonth.masterCalendarId, masterCalendarId),
-        isNull(masterMonth.archivedAt),
         isNotNull(menuAnalysisItem.masterMonthId),
         between(menuAnalysisItem.date, from, to),
       ),

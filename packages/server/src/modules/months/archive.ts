@@ -80,13 +80,7 @@ async function bringBack(tx: Tx, month: Month, { id, mealProgramId, name }: Mast
   const [taken] = await tx
     .select({ id: masterMonth.id })
     .from(masterMonth)
-    .where(
-      and(
-        eq(masterMonth.masterCalendarId, home.id),
-        eq(masterMonth.yearMonth, month.yearMonth),
-        isNull(masterMonth.archivedAt),
-      ),
-    )
+    .where(and(eq(masterMonth.masterCalendarId, home.id), eq(masterMonth.yearMonth, month.yearMonth)))
   if (taken) throw rejected({ yearMonth: message('months.taken', { name }) })
   await moveMonth(tx, month, home.id)
 }

@@ -7,7 +7,7 @@ import {
   sameWeekdayIn,
   withoutNames,
 } from '@commissary/domain/menu'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -118,13 +118,7 @@ export async function ensureMonth(
   const [known] = await tx
     .select({ id: masterMonth.id })
     .from(masterMonth)
-    .where(
-      and(
-        eq(masterMonth.masterCalendarId, calendar.id),
-        eq(masterMonth.yearMonth, yearMonth),
-        isNull(masterMonth.archivedAt),
-      ),
-    )
+    .where(and(eq(masterMonth.masterCalendarId, calendar.id), eq(masterMonth.yearMonth, yearMonth)))
     .for('update')
   if (known) return known.id
   const [added] = await tx

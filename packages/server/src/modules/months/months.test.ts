@@ -207,6 +207,17 @@ describe('copying a month', () => {
 })
 
 // spec: 7.menus.catererCalendar.delete
+test('the name of an archived menu is free for a new one, and for another that takes it', async () => {
+  const archived = await add()
+  expect((await world.call(`DELETE /commissary/catererCalendar/${archived.id}`)).status).toBe(200)
+  await add()
+  expect((await summaries()).body._embedded.catererCalendarSummaries).toMatchObject([{ name: 'Elementary' }])
+  const other = await add({ name: 'Middle' })
+  expect((await world.call(`DELETE /commissary/catererCalendar/${other.id}`)).status).toBe(200)
+  const third = await add({ name: 'High' })
+  expect((await save(third, { name: 'Middle' })).status).toBe(200)
+})
+
 test('an archived month leaves the list, schools keep it, and it is restored', async () => {
   const month = await add({ days: [day('2098-11-03', [line('a', world.apple)])] })
   const [north = 0] = world.schools

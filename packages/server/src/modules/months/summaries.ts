@@ -38,7 +38,6 @@ export async function listSummaries(
         eq(masterCalendar.menuType, itemType),
         between(masterMonth.yearMonth, startYearMonth, endYearMonth),
         isNull(masterMonth.archivedAt),
-        isNull(masterCalendar.archivedAt),
       ),
     )
     .orderBy(asc(masterMonth.yearMonth), textOrder(masterCalendar.name), asc(masterMonth.id))

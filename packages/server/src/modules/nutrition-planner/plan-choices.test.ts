@@ -1,6 +1,8 @@
 import { answersFor } from '@commissary/domain/food'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
+import { ingredient } from '../../db/schema/ingredient.ts'
 import { mealProgram } from '../../db/schema/school.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
@@ -50,20 +52,21 @@ const grain = (name: string, price: string, dietTags: string[]) =>
     dietTags,
     crediting: [{ component: 'GRAIN', credit: 1, per, isWholeGrainRich: true, product: 'OTHER' }],
   })
-const fruit = (name: string, rest: object = {}) =>
-  addFood(name, '2', {
+const fruit = (name: string, rest: object = {}, price = '2') =>
+  addFood(name, price, {
     serving: per,
     mealCategory: 'Fruit',
     dietTags: ['Vegan'],
     crediting: [{ component: 'FRUIT', credit: 0.75, per }],
     ...rest,
   })
-async function entree(name: string, ingredientId: number): Promise<void> {
+async function entree(name: string, ingredientId: number): Promise<number> {
   const lines = [{ ingredientId, amount: '1', unit: 'kg' }]
   const { status, body } = await server.call(member, 'POST /recipe/recipes', {
     body: { name, type: 'myRecipe', category: 'Entree', portions: '10', lines },
   })
   expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.id
 }
 
 /** A Friday, the Monday after it and the next day. */
@@ -119,3 +122,14 @@ test(
     expect(namesOf(plan)).toEqual([['Baked oat bar']])
   },
 )
+
+test('archived recipes and foods are not planned, although they are the cheapest', { timeout }, async () => {
+  const muffin = await entree('Bran muffin', await grain('Bran', '0.1', []))
+  const plum = await fruit('Plum', {}, '0.1')
+  expect(namesOf(await planOf([monday]))).toEqual([['Bran muffin', 'Plum']])
+  expect((await server.call(member, `DELETE /recipe/recipes/${muffin}`)).status).toBe(200)
+  await server.database.work(member, (tx) =>
+    tx.update(ingredient).set({ archivedAt: '2026-01-01T00:00:00Z' }).where(eq(ingredient.id, plum)),
+  )
+  expect(namesOf(await planOf([monday]))).toEqual([baked])
+})

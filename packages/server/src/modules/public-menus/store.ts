@@ -33,7 +33,7 @@ interface PlannedMenu {
 }
 
 /**
- * A school's menu for families: published days with the school's own changes, in active months, without holidays. Throws a 404 if the school was archived in the meantime, and a 422 for a range over 62 days.
+ * A school's menu for families: published days with the school's own changes, in active months, without holidays. Throws a 404 for an unknown school, and a 422 for a range over 62 days.
  */
 export async function readPublicMenu(tx: Tx, schoolId: number, range: PublicRange): Promise<PublicMenu> {
   const { schoolName, own, today } = await readSchool(tx, schoolId)
@@ -77,7 +77,7 @@ async function readSchool(tx: Tx, schoolId: number) {
     .select({ schoolName: school.schoolName, own: caterer })
     .from(school)
     .innerJoin(caterer, eq(caterer.id, ownCaterer()))
-    .where(and(eq(school.id, schoolId), isNull(school.archivedAt)))
+    .where(eq(school.id, schoolId))
   if (!found) throw publicMenuNotFound()
   return { ...found, today: Temporal.Now.plainDateISO(found.own.timeZone).toString() }
 }

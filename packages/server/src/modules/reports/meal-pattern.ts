@@ -3,7 +3,7 @@ import { analyzeWeek, mealPattern, type ServiceDay } from '@commissary/domain/me
 import { hasMealPattern, type RuleOptions } from '@commissary/domain/rules'
 import { patternSection, type PatternSubject } from '@commissary/messages/pattern'
 import type { ReportSection } from '@commissary/messages/results'
-import { and, between, eq, isNull } from 'drizzle-orm'
+import { and, between, eq } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -116,7 +116,6 @@ async function masterDays(
       and(
         eq(masterMonth.masterCalendarId, masterCalendarId),
         between(masterMonth.yearMonth, monthOf(from), monthOf(to)),
-        isNull(masterMonth.archivedAt),
       ),
     )
     .orderBy(masterMonth.yearMonth)
