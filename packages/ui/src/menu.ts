@@ -66,6 +66,11 @@ export {
 } from './patterns/food/ShareTable/ShareTable.tsx'
 export { NutrientBar, type NutrientBarProps } from './patterns/food/NutrientBar/NutrientBar.tsx'
 export { FixList, type FixEntry, type FixListProps } from './patterns/analysis/FixList/FixList.tsx'
+export {
+  GroupVerdicts,
+  type GroupVerdictsProps,
+  type VerdictGroup,
+} from './patterns/analysis/GroupVerdicts/GroupVerdicts.tsx'
 export { ReasonList, type ReasonListProps } from './patterns/analysis/ReasonList/ReasonList.tsx'
 export { VerdictBadge, type VerdictBadgeProps } from './patterns/analysis/VerdictBadge/VerdictBadge.tsx'
 export { VerdictPair, type VerdictPairProps } from './patterns/analysis/VerdictPair/VerdictPair.tsx'

@@ -126,6 +126,7 @@ export const limits = {
     weeks: { required: true, minimum: 1, maximum: 26, requiredMessage: 'no.of weeks should be more than 0' },
     daysPerWeek: { required: true, minimum: 1, maximum: 7 },
     status: { choices: choices.CycleMenuStatus },
+    alsoGradeGroups: { maxItems: 2 },
   },
   DatedPrice: {
     vendorId: { minimum: 1, maximum: 9007199254740991 },
@@ -299,6 +300,7 @@ export const limits = {
   },
   MenuPlanRequest: {
     programIds: { required: true, minItems: 1, maxItems: 5 },
+    alsoGradeGroups: { maxItems: 2 },
     rules: { required: true, minItems: 1, maxItems: 2 },
     entreeDays: { minimum: 1, maximum: 60 },
     otherDays: { minimum: 1, maximum: 60 },
@@ -327,6 +329,7 @@ export const limits = {
     yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
     name: { minLength: 1, maxLength: 50 },
     programId: { minimum: 1, maximum: 9007199254740991 },
+    alsoGradeGroups: { maxItems: 2 },
     days: { maxItems: 31 },
     recurringDays: { maxItems: 60 },
   },
@@ -568,6 +571,7 @@ export const limits = {
     gradeGroup: { required: true, choices: choices.GradeGroup },
     serviceDays: { required: true, minimum: 1, maximum: 7 },
     plannedMeals: { minimum: 0, maximum: 100000 },
+    alsoGradeGroups: { maxItems: 2 },
   },
   SchoolRecordInput: {
     schoolId: { minimum: 1, maximum: 9007199254740991 },

@@ -99,6 +99,8 @@ export interface components {
       /** @description The rule pack family: `us-nslp` (lunch and afterschool supper), `us-sbp` (breakfast), `us-nslp-snack` (afterschool snack), or `no-meal-pattern` for a menu that no meal pattern covers. Such a menu has no checks. */
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
+      /** @description Further grade groups that are served the same menu in the portions of `gradeGroup`, youngest first; absent = none. The menu is checked for each of them. A program has none by itself: those of a school's meal, of a master menu or of a cycle menu are given where it is the program of that. */
+      alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       serviceDays: number
       /** @description Meals usually planned per day at the school, in the programs of a school. */
       plannedMeals?: number | null
@@ -437,7 +439,10 @@ export interface components {
       servings: components['schemas']['ServingsBasis']
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
+      /** @description For the grade group of the program. */
       weeks: components['schemas']['WeekAnalysis'][]
+      /** @description The same weeks for each further grade group of the program, one group after the other. Absent = none. */
+      alsoWeeks?: components['schemas']['WeekAnalysis'][]
       /** @description The caterer's holidays in the range. They are not analyzed. */
       closedDays: components['schemas']['ClosedDay'][]
     }
@@ -448,6 +453,8 @@ export interface components {
      * @enum {string}
      */
     GradeGroup: 'PK1-2' | 'PK3-5' | 'K-5' | '6-8' | '9-12'
+    /** @description Grade groups that share the menu of another one. */
+    AlsoGradeGroups: components['schemas']['GradeGroup'][]
     /**
      * @description An area of the product that staff members can be given access to.
      * @enum {string}
@@ -644,7 +651,7 @@ export interface components {
     }
     /** @enum {string} */
     SchoolGrade: 'PK' | 'K' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12'
-    /** @description A menu that the school serves, and the grade group whose rules it follows. A school with several grade groups serves one menu to each. Dinner is the afterschool supper, checked as lunch. Extra and Side have no meal pattern. */
+    /** @description A menu that the school serves, and the grade group whose rules and portions it follows. A school with several grade groups serves one menu to each, or one menu to several of them. Dinner is the afterschool supper, checked as lunch. Extra and Side have no meal pattern. */
     SchoolMeal: {
       menuType: components['schemas']['MenuType']
       gradeGroup: components['schemas']['GradeGroup']
@@ -652,6 +659,8 @@ export interface components {
       serviceDays: number
       /** @description Meals usually planned per day; null = unknown. */
       plannedMeals: number | null
+      /** @description Further grade groups that eat this menu in the portions of `gradeGroup`; absent = none. The menu must then meet the rules of each of them (7 CFR 210.10(c)). Grades only: preschool has its own portions, and Extra and Side have no rules. */
+      alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
     }
     SchoolTerm: {
       termName: string
@@ -1549,7 +1558,7 @@ export interface components {
       publishedSchools: number
       /** @description Those of them that changed a day. */
       differingSchools: number
-      /** @description The worst verdict of its weeks under the rules of their dates. Null = nothing is planned, or the menu has no meal pattern. */
+      /** @description The worst verdict of its weeks for all its grade groups, under the rules of their dates. Null = nothing is planned, or the menu has no meal pattern. */
       verdict: components['schemas']['VerdictStatus'] | null
       /** @description The same under the rules of July 1, 2027. */
       verdict2027: components['schemas']['VerdictStatus'] | null
@@ -1624,6 +1633,8 @@ export interface components {
       isActive?: boolean
       /** @description Marks the month as checked until its next edit. */
       isChecked?: boolean
+      /** @description Further grade groups that are served the master menu in the portions of its program's. As the name, they are those of all months of the menu. Omitted = unchanged, and none for a new menu. */
+      alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       days?: components['schemas']['MasterDayInput'][]
       recurringDays?: components['schemas']['RecurringItemInput'][]
     }
@@ -1682,6 +1693,7 @@ export interface components {
       programId: components['schemas']['Id']
       programName: string
       grades: string
+      alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       weeks: number
       daysPerWeek: number
       status: components['schemas']['CycleMenuStatus']
@@ -1708,6 +1720,8 @@ export interface components {
       /** @description Days of service per week, from Monday on. */
       daysPerWeek: number
       status?: components['schemas']['CycleMenuStatus']
+      /** @description Further grade groups that are served the menu in the portions of its program's. Omitted = unchanged, and none for a new menu. */
+      alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
     }
     Week: number
     /** @description 1 = Monday. */
@@ -1864,7 +1878,7 @@ export interface components {
       /** @description Default: the Sunday of the last week that has a day of the month. */
       to?: components['schemas']['Date']
       format: components['schemas']['ReportFormat']
-      /** @description Default: the grade group of the menu. */
+      /** @description Default: all grade groups of the menu. */
       gradeGroups?: components['schemas']['GradeGroup'][]
     }
     ReportText: string
@@ -1939,6 +1953,8 @@ export interface components {
       nutrients: components['schemas']['NutrientTotals']
       fluidMilkSaturatedFat: components['schemas']['Total']
       cost: components['schemas']['Total']
+      /** @description For whom it is checked; absent = the grade group of the program. A menu of several grade groups has a week for each of them, that of its program first. They differ in their limits and verdicts alone. */
+      gradeGroup?: components['schemas']['GradeGroup']
       checks: components['schemas']['SchoolCheck'][]
       status: components['schemas']['StatusSummary']
     }
@@ -1963,6 +1979,8 @@ export interface components {
     MenuPlanRequest: {
       /** @description The programs that every day must pass for, of one menu type and rule pack. The lines have the portions of the first one's grade group. */
       programIds: components['schemas']['Id'][]
+      /** @description Further grade groups that every day must pass for, in the portions of the first program's. */
+      alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       /** @description By which rules: those of the menu date, those of July 1, 2027, or both. */
       rules: components['schemas']['RuleDate'][]
       /**
@@ -3293,6 +3311,7 @@ export type WeekAnalysis = components['schemas']['WeekAnalysis']
 export type MenuAnalysis = components['schemas']['MenuAnalysis']
 export type MenuType = components['schemas']['MenuType']
 export type GradeGroup = components['schemas']['GradeGroup']
+export type AlsoGradeGroups = components['schemas']['AlsoGradeGroups']
 export type Module = components['schemas']['Module']
 export type Date = components['schemas']['Date']
 export type Credentials = components['schemas']['Credentials']

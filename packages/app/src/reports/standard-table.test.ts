@@ -115,3 +115,10 @@ describe('a margin', () => {
     expect(margin(sodium(1200, { isLowerBound: true }), 'now')).toBeCloseTo(-20)
   })
 })
+
+test('a menu of several grade groups has rows for each', () => {
+  const young = week('2026-11-09', [1], sodium(900))
+  const texts = textsOf([young, { ...week('2026-11-09', [1], sodium(1100)), gradeGroup: '6-8' }])
+  const programs = texts.map(([name]) => name).filter((name) => name?.startsWith('Lunch'))
+  expect(programs).toEqual(['Lunch, grades K-5', 'Lunch, grades 6-8'])
+})

@@ -41,7 +41,7 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
   const isByMonth = new Set(weeks.map(({ weekStart }) => weekStart)).size > mostWeeks
   const periodOf = (date: string) => (isByMonth ? date.slice(0, 7) : date)
   const periods = [...new Set(weeks.map(({ weekStart }) => periodOf(weekStart)))].toSorted()
-  const programs = Map.groupBy(weeks, ({ program }) => `${program.programName}/${program.id}`)
+  const programs = Map.groupBy(weeks, (week) => `${week.program.programName}/${week.program.id}/${groupOf(week)}`)
 
   function row(level: number, name: string, entries: readonly SchoolsWeek[], limit: SchoolCheck['id'] | null) {
     const byPeriod = periods.map((period) => entries.filter(({ weekStart }) => periodOf(weekStart) === period))
@@ -72,7 +72,8 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
     rows: [...programs.values()].flatMap((ofProgram) => {
       const [first] = ofProgram
       if (!first) return []
-      const { programName, gradeGroup } = first.program
+      const { programName } = first.program
+      const gradeGroup = groupOf(first)
       const parts =
         subject.by === 'limit'
           ? idsOf(subject, ofProgram).map((id) => row(1, checkName(wording, { id }), ofProgram, id))
@@ -92,6 +93,9 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
     }),
   }
 }
+
+/** For whom a week is checked: a menu of several grade groups has rows for each. */
+const groupOf = ({ gradeGroup, program }: SchoolsWeek) => gradeGroup ?? program.gradeGroup
 
 const onlyFor = (week: SchoolsWeek, schoolId: number): SchoolsWeek[] =>
   week.schoolIds.includes(schoolId) ? [{ ...week, schoolIds: [schoolId] }] : []

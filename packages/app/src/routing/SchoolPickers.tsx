@@ -5,6 +5,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
 import { hasOneOf } from './access.ts'
 import { paths, weekAddress } from './paths.ts'
+import { gradesTitle } from './grades-title.ts'
 import { programsOf } from './programs.ts'
 import type { SchoolWeek } from './school-week.ts'
 
@@ -50,10 +51,7 @@ function ProgramPicker({ place: { school, menuType, program, choose } }: PickerP
       isLabelHidden
       value={String(program.id)}
       onChange={(id) => choose({ program: Number(id) })}
-      options={programsOf(school, menuType).map(({ id, gradeGroup }) => ({
-        value: String(id),
-        label: t(`words.gradesTitle.${gradeGroup}`),
-      }))}
+      options={programsOf(school, menuType).map((one) => ({ value: String(one.id), label: gradesTitle(t, one) }))}
     />
   )
 }

@@ -108,6 +108,10 @@ export function analysisOf(
     program,
     servings: 'planned',
     weeks: program && serviceDays.length > 0 ? [analyzeWeek(serviceDays, program)] : [],
+    ...(program?.alsoGradeGroups &&
+      serviceDays.length > 0 && {
+        alsoWeeks: program.alsoGradeGroups.map((gradeGroup) => analyzeWeek(serviceDays, { ...program, gradeGroup })),
+      }),
     closedDays,
   }
 }

@@ -28,6 +28,12 @@ export const harbor: School = {
   programs: [{ ...program(31, 'K-5'), plannedMeals: 180 }, program(32, '6-8')],
 }
 
+/** Serves one lunch to both grade groups, in the portions of the younger one. */
+export const valley: School = {
+  ...school(4, 'Valley K-8 School'),
+  programs: [{ ...program(41, 'K-5'), grades: 'K-8', alsoGradeGroups: ['6-8'] }],
+}
+
 export const maple = school(1, 'Maple Street Elementary')
 
 /** Extra: à la carte items, which no meal pattern covers. */

@@ -10,6 +10,8 @@ export {
   verdictStatuses,
 } from './model.ts'
 export type { GradeGroup, MealProgram, PreschoolGroup, SchoolGroup, VerdictStatus } from './model.ts'
+export { groupsBeside, groupsText, menuGroups, sharedGroups } from './shared-menu.ts'
+export type { MenuGroups } from './shared-menu.ts'
 export { datedRulesExist } from './dated-rules.ts'
 export { checkGroups, checkIds, checks, checkUnits, dayCheckIds, tileIds, unitDigits, weekCheckIds } from './checks.ts'
 export type { CheckDefinition, CheckGroup, CheckId, CheckUnit, Measure, TileId } from './checks.ts'

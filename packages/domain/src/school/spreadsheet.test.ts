@@ -55,6 +55,34 @@ test('one number for several grade groups leaves the number of each unknown', ()
   expect(schools[0]?.meals).toEqual([lunch('PK3-5', null), lunch('K-5', null), lunch('6-8', null)])
 })
 
+test('with one menu, the grades share a menu of each meal, and preschool and à la carte stay apart', () => {
+  const { schools } = readSchoolSheet([
+    ['School', 'Grades', 'Lunch', 'Extra', 'One Menu'],
+    ['Valley', 'K-8', '300', '', 'Yes'],
+    ['Hill', 'PK-12', '300', '', 'x'],
+    ['Dale', 'K-8', '', 'yes', 'yes'],
+    ['Cove', 'K-5', '90', '', 'yes'],
+  ])
+  const [valley, hill, dale, cove] = schools
+  expect(valley?.meals).toEqual([{ ...lunch('K-5', 300), alsoGradeGroups: ['6-8'] }])
+  expect(hill?.meals).toEqual([lunch('PK3-5', null), { ...lunch('K-5', null), alsoGradeGroups: ['6-8', '9-12'] }])
+  expect(dale?.meals.map(({ gradeGroup, alsoGradeGroups }) => [gradeGroup, alsoGradeGroups])).toEqual([
+    ['K-5', undefined],
+    ['6-8', undefined],
+  ])
+  expect(cove?.meals).toEqual([lunch('K-5', 90)])
+})
+
+test('one menu is yes or no', () => {
+  const { schools } = readSchoolSheet([
+    ['School', 'Grades', 'Lunch', 'Same Menu'],
+    ['Valley', 'K-8', '300', 'mostly'],
+    ['Hill', 'K-8', '300', 'no'],
+  ])
+  expect(schools[0]?.problems).toEqual([{ column: 'sharedMenu', kind: 'yesNo' }])
+  expect(schools[1]?.meals).toEqual([lunch('K-5', null), lunch('6-8', null)])
+})
+
 test.each([
   ['Pre-K', 'Kindergarten', 'PK', 'K'],
   ['KG', '05', 'K', '5'],

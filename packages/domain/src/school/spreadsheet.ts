@@ -1,4 +1,5 @@
-import type { GradeGroup } from '../rules/model.ts'
+import { type GradeGroup, noMealPattern } from '../rules/model.ts'
+import { groupsBeside } from '../rules/shared-menu.ts'
 import { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
 
 const mealTypes = {
@@ -25,12 +26,15 @@ const headers = {
   dinnerMeals: ['dinner meals', 'dinner', 'dinners', 'supper', 'suppers', 'usual dinners', 'dinner per day'],
   extraMeals: ['extra meals', 'extra', 'extras', 'extra (a la carte)', 'a la carte', 'à la carte', 'extra per day'],
   sideMeals: ['side meals', 'side', 'sides', 'side per day'],
+  sharedMenu: ['one menu', 'shared menu', 'same menu', 'one menu for all grades', 'same menu for all grades'],
 } as const
 export type SchoolColumn = keyof typeof headers
 
 export interface SheetMeal {
   menuType: (typeof mealTypes)[MealColumn]
   gradeGroup: GradeGroup
+  /** Further grade groups that are served this menu; absent = none. */
+  alsoGradeGroups?: GradeGroup[]
   serviceDays: number
   /** Null where the sheet names one number for several grade groups, or none. */
   plannedMeals: number | null
@@ -47,7 +51,7 @@ export interface SheetSchool {
   highestGrade: SchoolGrade | null
   meals: SheetMeal[]
   /** Why the row cannot be added as it is: what to correct in which column. */
-  problems: { column: SchoolColumn; kind: 'required' | 'grades' | 'meals' | 'mealsWithoutGrades' }[]
+  problems: { column: SchoolColumn; kind: 'required' | 'grades' | 'meals' | 'mealsWithoutGrades' | 'yesNo' }[]
 }
 
 export interface SchoolSheet {
@@ -60,7 +64,8 @@ export interface SchoolSheet {
 
 /**
  * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns; a day such as "8-Jun" was "6-8". A number of meals, or "yes", plans
- * that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans none.
+ * that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans none. With "yes" for one menu,
+ * the grades share one of each meal, in the portions of the youngest.
  */
 export function readSchoolSheet([head = [], ...rows]: readonly (readonly string[])[]): SchoolSheet {
   const columns = head.map(columnOf)
@@ -94,16 +99,40 @@ function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetS
   if (grades === 'unreadable') problems.push({ column: 'grades', kind: 'grades' })
   const [lowestGrade, highestGrade] = grades === 'unreadable' ? [null, null] : grades
   const groups = lowestGrade && highestGrade ? gradeGroupsOf(lowestGrade, highestGrade) : []
+  const isShared = readYes(cell('sharedMenu'))
+  if (isShared === null) problems.push({ column: 'sharedMenu', kind: 'yesNo' })
   const meals = (Object.keys(mealTypes) as MealColumn[]).flatMap((column): SheetMeal[] => {
     const planned = readMeals(cell(column))
     if (planned === 'none') return []
     if (planned === 'unreadable') problems.push({ column, kind: 'meals' })
     else if (groups.length === 0) problems.push({ column, kind: 'mealsWithoutGrades' })
-    const plannedMeals = typeof planned === 'number' && groups.length === 1 ? planned : null
-    return groups.map((gradeGroup) => ({ menuType: mealTypes[column], gradeGroup, serviceDays: 5, plannedMeals }))
+    const menuType = mealTypes[column]
+    const menus = isShared ? sharedMenus(menuType, groups) : groups.map((gradeGroup) => ({ gradeGroup }))
+    const plannedMeals = typeof planned === 'number' && menus.length === 1 ? planned : null
+    return menus.map((menu) => ({ menuType, ...menu, serviceDays: 5, plannedMeals }))
   })
   const texts = { schoolName: cell('schoolName'), address: cell('address'), subdomain: cell('subdomain').toLowerCase() }
   return { row, ...texts, lowestGrade, highestGrade, meals, problems }
+}
+
+/** One menu for all grades that can share it, and one for each other grade group. */
+function sharedMenus(menuType: SheetMeal['menuType'], groups: readonly GradeGroup[]) {
+  const rulePack = menuType === 'EXTRA' || menuType === 'SIDE' ? noMealPattern : menuType
+  const menus: Pick<SheetMeal, 'gradeGroup' | 'alsoGradeGroups'>[] = []
+  const taken = new Set<GradeGroup>()
+  for (const gradeGroup of groups) {
+    if (taken.has(gradeGroup)) continue
+    const also = groupsBeside(rulePack, gradeGroup).filter((group) => groups.includes(group))
+    for (const group of also) taken.add(group)
+    menus.push(also.length > 0 ? { gradeGroup, alsoGradeGroups: also } : { gradeGroup })
+  }
+  return menus
+}
+
+/** Null for what is neither yes nor no; a blank is no. */
+function readYes(text: string): boolean | null {
+  if (text === '' || /^(no|n|0|-|false)$/i.test(text)) return false
+  return /^(yes|y|x|true|1)$/i.test(text) ? true : null
 }
 
 function readGrades(cell: (column: SchoolColumn) => string): [SchoolGrade | null, SchoolGrade | null] | 'unreadable' {

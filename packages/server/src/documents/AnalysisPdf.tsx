@@ -22,7 +22,7 @@ interface PageProps extends AnalysisDocument {
   wording: Wording
 }
 
-/** A menu analysis for a state reviewer: each week with its verdicts, values and reasons. */
+/** A menu analysis for a state reviewer: each week, for each grade group of the menu, with its verdicts, values and reasons. */
 export function AnalysisPdf(document: AnalysisDocument) {
   const { analysis, catererName, country } = document
   const wording = wordingOf(document)
@@ -37,9 +37,14 @@ export function AnalysisPdf(document: AnalysisDocument) {
       language={languageOf(country)}
     >
       {analysis.weeks.length === 0 && <EmptyPage {...document} wording={wording} />}
-      {analysis.weeks.map((week) => (
-        <WeekPage key={week.weekStart} week={week} {...document} wording={wording} />
-      ))}
+      {analysis.weeks
+        .flatMap((week) => [
+          week,
+          ...(analysis.alsoWeeks ?? []).filter(({ weekStart }) => weekStart === week.weekStart),
+        ])
+        .map((week) => (
+          <WeekPage key={`${week.weekStart} ${week.gradeGroup}`} week={week} {...document} wording={wording} />
+        ))}
     </Document>
   )
 }

@@ -3,11 +3,14 @@ import {
   createCycleMenu,
   type CycleMenu,
   limits,
+  type MealProgram,
   updateCycleMenu,
   useListMealPrograms,
 } from '@commissary/api-client'
+import { groupsBeside } from '@commissary/domain/rules'
 import { FormDialog, NumberField, Select, TextField, useFormValue } from '@commissary/ui/form'
 
+import { alsoGroups, alsoOptions, alsoText } from '../../forms/also-groups.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -30,6 +33,7 @@ const toValues = (menu: CycleMenu | null) => ({
   weeks: String(menu?.weeks ?? 4),
   daysPerWeek: String(menu?.daysPerWeek ?? 5),
   status: menu?.status ?? 'draft',
+  alsoGradeGroups: alsoText(menu?.alsoGradeGroups),
 })
 type Values = ReturnType<typeof toValues>
 
@@ -43,17 +47,30 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
     weeks: t('cycleMenus.fields.weeks'),
     daysPerWeek: t('cycleMenus.fields.daysPerWeek'),
     status: t('cycleMenus.fields.status'),
+    alsoGradeGroups: t('words.sameMenuFor'),
   }
   const field = (name: keyof Values) => ({ name, label: labels[name] })
-  const fields = [field('name'), field('programId'), field('weeks'), field('daysPerWeek'), field('status')]
+  const fields = [
+    field('name'),
+    field('programId'),
+    field('alsoGradeGroups'),
+    field('weeks'),
+    field('daysPerWeek'),
+    field('status'),
+  ]
+  const programs = useListMealPrograms({ revalidateOnFocus: false })
+  const offered = programs.data?._embedded.mealPrograms ?? []
   const record = useRecordForm<Values, CycleMenu>({
     name: `cycle menu ${menu?.id ?? 'new'}`,
     record: menu,
     toValues,
     fields,
-    save: ({ name, programId, weeks, daysPerWeek, status }, { ifMatch, idempotencyKey }) => {
+    save: ({ name, programId, weeks, daysPerWeek, status, alsoGradeGroups: also }, { ifMatch, idempotencyKey }) => {
+      const program = offered.find(({ id }) => String(id) === programId)
+      const alsoGradeGroups = program ? alsoGroups(program, also) : (menu?.alsoGradeGroups ?? [])
+      const shared = menu || alsoGradeGroups.length > 0 ? { alsoGradeGroups } : {}
       const size = { weeks: Number(weeks), daysPerWeek: Number(daysPerWeek) }
-      const input = { name: name.trim(), programId: Number(programId), ...size, status }
+      const input = { name: name.trim(), programId: Number(programId), ...shared, ...size, status }
       return menu ? updateCycleMenu(menu.id, input, { ifMatch }) : createCycleMenu(input, { idempotencyKey })
     },
     onSaved: async () => {
@@ -83,7 +100,7 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
         required
         options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
       />
-      <ProgramField />
+      <ProgramField programs={offered} />
       <NumberField {...field('weeks')} required hint={t('cycleMenus.hints.weeks')} />
       <NumberField {...field('daysPerWeek')} required hint={t('cycleMenus.hints.daysPerWeek')} />
       <Select
@@ -103,13 +120,26 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
 
 const isWithin = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most
 
-/** The programs of the chosen menu type. */
-function ProgramField() {
+/** The programs of the chosen menu type, and who else is served the menu in the same portions. */
+function ProgramField({ programs }: { programs: readonly MealProgram[] }) {
   const t = useMessages()
   const itemType = choiceOf(choices.MenuType, useFormValue('itemType', '').value)
-  const programs = useListMealPrograms({ revalidateOnFocus: false })
-  const options = (programs.data?._embedded.mealPrograms ?? [])
+  const programId = useFormValue('programId', '').value
+  const options = programs
     .filter(({ menuType }) => menuType === itemType)
     .map((program) => ({ value: String(program.id), label: programName(t, program) }))
-  return <Select name="programId" label={t('cycleMenus.fields.programId')} required options={options} />
+  const program = programs.find(({ id }) => String(id) === programId)
+  return (
+    <>
+      <Select name="programId" label={t('cycleMenus.fields.programId')} required options={options} />
+      {program && groupsBeside(program.rulePack, program.gradeGroup).length > 0 && (
+        <Select
+          name="alsoGradeGroups"
+          label={t('words.sameMenuFor')}
+          hint={t('cycleMenus.hints.sameMenu')}
+          options={alsoOptions(t, program)}
+        />
+      )}
+    </>
+  )
 }

@@ -116,6 +116,22 @@ export const Add: Story = {
   },
 }
 
+/** A menu that other grades are served, too, in the same portions. */
+export const AddForSeveralGrades: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add cycle menu' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'K-8')
+    await dialog.findByRole('option', { name: 'National School Lunch Program K-5' })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Program' }), '8')
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Same menu for' }), '6-8')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('create', expect.objectContaining({ programId: 8, alsoGradeGroups: ['6-8'] })),
+    )
+  },
+}
+
 export const ArchivedWithUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)

@@ -13,6 +13,7 @@ export function historyWords(wording: Wording): FindFieldWord {
       { label: t(`cycleMenus.fields.${field}`) },
     ]),
   )
+  own['alsoGradeGroups'] = { label: t('words.sameMenuFor') }
   return (field) => {
     const [, week, weekday, part] = /^week (\d+) day (\d) (.+)$/.exec(field) ?? []
     if (!week || !weekday || !part) return own[field]

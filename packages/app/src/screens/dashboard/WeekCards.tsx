@@ -1,5 +1,6 @@
 import type { School } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
+import { worstGroup, worstOfDay, worstOfGroups } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import { dayMark } from '@commissary/messages/strip'
 import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
@@ -8,6 +9,7 @@ import { useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
+import { gradesTitle } from '../../routing/grades-title.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -60,17 +62,17 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
       {/* Replaced once loaded: sorting cards in place would count as layout shift. */}
       <Columns key={rows ? 'read' : 'loading'} minWidth="20rem">
         {rows
-          ? rows.map(({ plan, week }) =>
+          ? rows.map(({ plan, weeks: checked }) =>
               nutritionAnalysis && hasMealPattern(plan.menu.program.rulePack) ? (
                 <WeekCard
                   key={plan.menu.id}
                   {...headerOf(plan.menu)}
                   closed={closedText(plan)}
                   days={plan.dates.map((date) =>
-                    dayMark(wording, date, week?.days.find((day) => day.date === date)?.status.now ?? 'none'),
+                    dayMark(wording, date, (checked && worstOfDay(checked, date)?.now) ?? 'none'),
                   )}
-                  overall={week?.status ?? null}
-                  problems={week ? weekProblems(wording, week) : []}
+                  overall={checked && worstOfGroups(checked)}
+                  problems={checked ? weekProblems(wording, worstGroup(checked)) : []}
                   error={plan.error}
                   link={weekLinks(plan)}
                 />
@@ -131,7 +133,7 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
       weekLabel: '',
       detail: t('dashboard.detail', {
         menuType: t(`words.menuTypes.${program.menuType}`),
-        gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`),
+        gradeGroup: gradesTitle(t, program),
       }),
     }
   }

@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@commissary/api-client'
 import {
-  analyzeWeek,
+  analyzeGroups,
+  type GroupWeeks,
   type ServiceDay,
-  type WeekAnalysis,
   weekStatus,
   weekStatuses,
   withOtherMeals,
+  worstOfGroups,
 } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 
@@ -15,11 +16,11 @@ import type { PlannedWeek } from './use-planned-weeks.ts'
 export const cardStatuses = ['notLoaded', ...weekStatuses, 'closed'] as const
 export type CardStatus = (typeof cardStatuses)[number]
 
-/** Checks the planned days with the caterer's rule options; null if nothing is planned. */
+/** Checks the planned days for each grade group of the menu with the caterer's rule options; null if nothing is planned. */
 export function analyzePlannedWeek(
   { menu, days, otherMeals }: PlannedWeek,
   options: Partial<RuleOptions>,
-): WeekAnalysis | null {
+): GroupWeeks | null {
   if (days.length === 0) return null
   const served = days.map((day) =>
     withOtherMeals(
@@ -27,12 +28,13 @@ export function analyzePlannedWeek(
       otherMeals.find(({ date }) => date === day.date),
     ),
   )
-  return analyzeWeek(served, menu.program, options)
+  return analyzeGroups(served, menu.program, options)
 }
 
-export function cardStatus({ error, dates }: PlannedWeek, week: WeekAnalysis | null): CardStatus {
+export function cardStatus({ error, dates }: PlannedWeek, weeks: GroupWeeks | null): CardStatus {
   if (error !== undefined) return 'notLoaded'
-  return dates.length === 0 ? 'closed' : weekStatus(week)
+  if (dates.length === 0) return 'closed'
+  return weekStatus(weeks && { ...weeks[0], status: worstOfGroups(weeks) })
 }
 
 const toServiceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): ServiceDay => ({

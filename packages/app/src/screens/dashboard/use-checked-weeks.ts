@@ -1,4 +1,4 @@
-import type { WeekAnalysis } from '@commissary/domain/menu'
+import type { GroupWeeks } from '@commissary/domain/menu'
 import { useMemo } from 'react'
 
 import { useRuleOptions } from '../../compliance/use-rule-options.ts'
@@ -13,8 +13,8 @@ export const initialMenus = 24
 /** A menu's week with its verdict. */
 export interface CheckedWeek {
   plan: PlannedWeek
-  /** Null where nothing is planned, and without the nutrition flag. */
-  week: WeekAnalysis | null
+  /** Of each grade group of the menu. Null where nothing is planned, and without the nutrition flag. */
+  weeks: GroupWeeks | null
   status: CardStatus
 }
 
@@ -29,8 +29,8 @@ export function useCheckedWeeks(menus: readonly SchoolMenu[], monday: string) {
       weeks.data
         ?.map((plan): CheckedWeek => {
           const options = optionsOf(plan.menu.program.programName)
-          const week = nutritionAnalysis ? analyzePlannedWeek(plan, options) : null
-          return { plan, week, status: cardStatus(plan, week) }
+          const checked = nutritionAnalysis ? analyzePlannedWeek(plan, options) : null
+          return { plan, weeks: checked, status: cardStatus(plan, checked) }
         })
         .toSorted((a, b) => (nutritionAnalysis ? cardStatuses.indexOf(a.status) - cardStatuses.indexOf(b.status) : 0)),
     [weeks.data, nutritionAnalysis, optionsOf],

@@ -169,6 +169,34 @@ export const Month: Story = {
   },
 }
 
+const shared = fn<(body: unknown) => void>()
+
+/** A master menu for K-5 is served to 6-8 as well: it is saved for all months, and then named and checked for both. */
+export const SharesTheMenu: Story = {
+  args: { address: '/manage/manageMasterMenus?open=5&week=2026-11-16', children: <MonthScreen /> },
+  parameters: {
+    msw: [
+      http.post('/commissary/catererMonthlyCalendar/:caterer/:type', async ({ request }) => {
+        shared(await request.json())
+        const both = { ...month, program: { ...program, grades: 'K-8', alsoGradeGroups: ['6-8'] } }
+        return json({ data: { message: 'Menu saved successfully', id: 5, calendar: both } })
+      }),
+      ...handlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grade groups' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grade groups' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Same menu for' }), '6-8')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(shared).toHaveBeenCalledWith({ id: 5, yearMonth: '2026-11', version: 2, alsoGradeGroups: ['6-8'] })
+    await expect(canvas.getByText(/K-8$/)).toBeVisible()
+    const groups = within(await canvas.findByRole('group', { name: 'Grade groups' }))
+    await expect(groups.getAllByRole('button')).toHaveLength(2)
+  },
+}
+
 /** A menu without a meal pattern says so once, also with a week open, and has no verdicts and no plan. */
 export const MonthWithoutPattern: Story = {
   args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },

@@ -7,6 +7,7 @@ import {
   saveCatererMonthlyCalendar,
   useListMealPrograms,
 } from '@commissary/api-client'
+import { groupsBeside } from '@commissary/domain/rules'
 import {
   Banner,
   Button,
@@ -22,6 +23,7 @@ import {
 } from '@commissary/ui'
 import { useState } from 'react'
 
+import { alsoGroups, alsoOptions, alsoText } from '../../forms/also-groups.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { paths } from '../../routing/paths.ts'
@@ -52,13 +54,14 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
   const [name, setName] = useState(cloned?.name ?? '')
   const [yearMonth, setYearMonth] = useState(monthAfter(cloned?.yearMonth ?? thisMonth, 1))
   const [chosen, setChosen] = useState('')
+  const [also, setAlso] = useState('')
   const [align, setAlign] = useState<'weekday' | 'cycle'>('weekday')
   const [holidays, setHolidays] = useState<'skip' | 'shift'>('skip')
   const [replace, setReplace] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
   const [key] = useState(newKey)
-  const programId = Number(chosen || offered[0]?.id)
+  const program = offered.find(({ id }) => String(id) === chosen) ?? offered[0]
   const months = Array.from({ length: 19 }, (_, step) => monthAfter(thisMonth, step))
 
   async function save() {
@@ -71,7 +74,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
       const options = { idempotencyKey: key }
       const saved = cloned
         ? await cloneCalendar(cloned.id, { yearMonth, name: name.trim(), align, holidays, replace }, options)
-        : await saveCatererMonthlyCalendar(catererId, menuType, { yearMonth, name: name.trim(), programId }, options)
+        : await saveCatererMonthlyCalendar(catererId, menuType, { yearMonth, name: name.trim(), ...menuFor() }, options)
       showToast({ tone: 'success', message: savedMessage(saved) })
       await onSaved(saved.data.id)
     } catch (error) {
@@ -79,6 +82,13 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
       setProblems(failure.kind === 'rejected' && 'name' in failure.fields ? failure.fields : { form: failure.message })
       setIsBusy(false)
     }
+  }
+
+  /** The program of a new month. A menu of the name that exists keeps its grade groups unless others are chosen. */
+  function menuFor() {
+    if (!program) return {}
+    const alsoGradeGroups = alsoGroups(program, also)
+    return { programId: program.id, ...(alsoGradeGroups.length > 0 && { alsoGradeGroups }) }
   }
 
   const fields = () => (
@@ -97,7 +107,16 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
           label={t('masterMenus.columns.program')}
           value={chosen || String(offered[0]?.id ?? '')}
           onChange={setChosen}
-          options={offered.map((program) => ({ value: String(program.id), label: programName(t, program) }))}
+          options={offered.map((one) => ({ value: String(one.id), label: programName(t, one) }))}
+        />
+      )}
+      {program && groupsBeside(program.rulePack, program.gradeGroup).length > 0 && (
+        <Select
+          label={t('words.sameMenuFor')}
+          hint={t('masterMenus.sameMenuHint')}
+          value={alsoText(alsoGroups(program, also))}
+          onChange={setAlso}
+          options={alsoOptions(t, program)}
         />
       )}
       <Select

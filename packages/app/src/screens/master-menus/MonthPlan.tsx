@@ -1,4 +1,5 @@
 import { type MonthlyCalendar, newKey, saveCatererMonthlyCalendar } from '@commissary/api-client'
+import { groupsBeside } from '@commissary/domain/rules'
 import { Badge, Button, Inline, Quiet, Stack, useToast } from '@commissary/ui'
 import { MonthGrid } from '@commissary/ui/menu'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,6 +21,7 @@ import { useMonthGrid } from './use-month-grid.ts'
 
 const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 const RecurringDialog = lazy(async () => ({ default: (await import('./RecurringDialog.tsx')).RecurringDialog }))
 
 interface MonthPlanProps {
@@ -37,7 +39,7 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
   const { weeks, cost, costTarget, ruleOptions, weekdays } = useMonthGrid(month)
   const [params, setParams] = useSearchParams()
   const openWeek = openWeekOf(params)
-  const [opened, setOpened] = useState<'publish' | 'recurring' | null>(null)
+  const [opened, setOpened] = useState<'publish' | 'recurring' | 'share' | null>(null)
   const weekRef = useRef<HTMLDivElement>(null)
   const serviceDays = month.program.serviceDays
   const dates = useMemo(
@@ -75,6 +77,11 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
         <Button size="small" onClick={() => setOpened('recurring')}>
           {t('masterMenus.recurring')}
         </Button>
+        {groupsBeside(month.program.rulePack, month.program.gradeGroup).length > 0 && (
+          <Button size="small" onClick={() => setOpened('share')}>
+            {t('masterMenus.share')}
+          </Button>
+        )}
         {month.status === 'draft' && (
           <Button size="small" onClick={() => void check()}>
             {t('masterMenus.check')}
@@ -126,6 +133,7 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
         {opened === 'publish' && (
           <PublishDialog month={month} onChanged={() => onChanged()} onClose={() => setOpened(null)} />
         )}
+        {opened === 'share' && <ShareDialog month={month} onSaved={onChanged} onClose={() => setOpened(null)} />}
         {opened === 'recurring' && (
           <RecurringDialog month={month} onSaved={onChanged} onClose={() => setOpened(null)} />
         )}

@@ -6,7 +6,7 @@ import { answerAnalysis, answerCalendar, answerUser, broken, never } from '../..
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { maple, planner, withExtra } from '../../stories/users.ts'
+import { maple, planner, valley, withExtra } from '../../stories/users.ts'
 import { MealPatternScreen } from './MealPatternScreen.tsx'
 
 const days = plannedDays('2026-11-16', { lastVegetables: '80' })
@@ -37,6 +37,19 @@ export const Default: Story = {
       'href',
       '/reports/nutritionAnalysisReport?school=1&week=2026-11-16&program=1',
     )
+  },
+}
+
+/** One menu for several grade groups: a table for each, with its own requirements. */
+const eaters = { ...planner, schools: [valley] }
+export const SharedMenu: Story = {
+  parameters: {
+    app: { user: eaters, address: '/reports/mealpatternReport?schools=4&from=2026-11-16&to=2026-11-22' },
+    msw: [answerUser(eaters), answerAnalysis(analysisOf(valley, days)), answerCalendar(() => calendarOf(valley, days))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Week of November 16, 2026, grades K-5' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Week of November 16, 2026, grades 6-8' })).toBeVisible()
   },
 }
 

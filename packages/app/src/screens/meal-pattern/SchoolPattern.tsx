@@ -19,7 +19,7 @@ interface SchoolPatternProps {
   dates: DateRange
 }
 
-/** The weeks of a school's menu: components, subgroups, their items, and what is missing. */
+/** The weeks of a school's menu, for each of its grade groups: components, subgroups, their items, and what is missing. */
 export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
   const wording = useWording()
   const { t, formats } = wording
@@ -32,7 +32,11 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
     const { data } = analysis
     if (!data || !calendar.data) return undefined
     const days = calendar.data.days.map(toDay)
-    return data.weeks.map((week) => {
+    const shown = data.weeks.flatMap((week) => [
+      week,
+      ...(data.alsoWeeks ?? []).filter(({ weekStart }) => weekStart === week.weekStart),
+    ])
+    return shown.map((week) => {
       const rows = mealPattern(
         week,
         days.filter(({ date }) => week.days.some((day) => day.date === date)),
@@ -42,7 +46,7 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
         program: program.programName,
         closedDays: data.closedDays.filter(({ date }) => mondayOf(date) === week.weekStart),
       })
-      return { weekStart: week.weekStart ?? '', section, status: patternStatus(rows) }
+      return { weekStart: week.weekStart ?? '', gradeGroup: week.gradeGroup, section, status: patternStatus(rows) }
     })
   }, [analysis, calendar.data, wording, schoolName, program.programName])
 
@@ -70,8 +74,8 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
   }
   return (
     <Stack gap={6}>
-      {weeks.map(({ weekStart, section, status }) => (
-        <Section key={weekStart} title={section.title}>
+      {weeks.map(({ weekStart, gradeGroup, section, status }) => (
+        <Section key={`${weekStart} ${gradeGroup}`} title={section.title}>
           <Stack gap={3}>
             <Inline>
               <VerdictPair verdict={status} />
@@ -88,7 +92,12 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
             </Inline>
             <ReportTable
               caption={t('reports.pattern.table', {
-                program: program.programName,
+                program: program.alsoGradeGroups
+                  ? t('reports.standard.program', {
+                      program: program.programName,
+                      gradeGroup: t(`words.gradesInText.${gradeGroup}`),
+                    })
+                  : program.programName,
                 week: formats.range(weekStart, addDays(weekStart, 6)),
               })}
               columns={section.columns}

@@ -4,6 +4,7 @@ import { ItemLibrary, MenuGrid, type MenuGridProps, SaveStatus } from '@commissa
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useShownGroup } from '../../compliance/use-shown-group.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { hasOneOf } from '../../routing/access.ts'
@@ -36,7 +37,8 @@ interface WeekPlannerProps {
 export function WeekPlanner({ source, header, links, banner, review }: WeekPlannerProps) {
   const t = useMessages()
   const plan = useWeekPlan(source)
-  const { state, dispatch, autosave, analysis, target, lineAt } = plan
+  const { state, dispatch, autosave, target, lineAt } = plan
+  const { shown: analysis, groups, hold } = useShownGroup(plan.weeks)
   const { add, edits } = usePlanEdits(source, plan)
   const clipboard = usePlanClipboard(source, plan)
   const [openTile, setOpenTile] = useState<string | null>(null)
@@ -77,7 +79,16 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
       {header && createPortal(actions, header)}
       {banner}
       {analysis && (
-        <WeekCompliance weekLabel={source.weekLabel} analysis={analysis} openId={openTile} onOpen={setOpenTile} />
+        <WeekCompliance
+          weekLabel={source.weekLabel}
+          analysis={analysis}
+          groups={groups}
+          openId={openTile}
+          onOpen={(id) => {
+            hold()
+            setOpenTile(id)
+          }}
+        />
       )}
       <MenuCost
         label={t('menuPlanner.costs.week')}

@@ -15,6 +15,7 @@ interface WhyPanelProps {
   source: MenuSource
   plan: WeekPlan
   tile: TileId
+  /** Of the grade group that is shown. */
   analysis: WeekAnalysis
   /** Absent if the reader cannot open foods. */
   onOpenItem?: (date: string, id: string) => void
@@ -24,7 +25,12 @@ interface WhyPanelProps {
 /** Why a tile's checks are as they are, and what makes those that fail pass. It stays beside the grid and follows every edit. */
 export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: WhyPanelProps) {
   const { t, formats } = useWording()
-  const suggestions = useFixes(source, plan, tile)
+  const suggestions = useFixes(source, plan, tile, analysis.gradeGroup)
+  const check = t(`checks.tiles.${tile}`)
+  const title =
+    (source.program?.alsoGradeGroups ?? []).length > 0
+      ? t('menuPlanner.whyFor', { check, gradeGroup: t(`words.gradesInText.${analysis.gradeGroup}`) })
+      : t('menuPlanner.why', { check })
   const { applied, apply } = useApplyFix(plan)
   const fixName = useFixName(source)
 
@@ -41,7 +47,7 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
   }
 
   return (
-    <SidePanel title={t('menuPlanner.why', { check: t(`checks.tiles.${tile}`) })} onClose={handleClose}>
+    <SidePanel title={title} onClose={handleClose}>
       <Stack gap={6}>
         {applied && (
           <Banner

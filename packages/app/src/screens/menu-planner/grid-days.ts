@@ -1,12 +1,13 @@
 import {
   dayOf,
+  type GroupWeeks,
   mealCategories,
   type MenuDay,
   type MenuEditState,
   type MenuCosts,
   type MenuLine,
   selectionLimit,
-  type WeekAnalysis,
+  worstOfDay,
 } from '@commissary/domain/menu'
 import { costText, dayCostWords } from '@commissary/messages/costs'
 import { discontinuedText, separator } from '@commissary/messages/nutrition'
@@ -21,7 +22,8 @@ interface GridDaysOptions {
   state: Pick<MenuEditState, 'days'>
   days: readonly PlannerDay[]
   nutrition: ItemNutrition
-  analysis: WeekAnalysis | null
+  /** Of each grade group of the menu; null where it is not checked. */
+  weeks: GroupWeeks | null
   discontinued: DiscontinuedOf
   withRecurring: (day: MenuDay, date: string) => MenuDay
   costs: MenuCosts
@@ -33,23 +35,13 @@ interface GridDaysOptions {
 /** The edited days as the grid displays them. */
 export function gridDays(
   wording: Wording,
-  {
-    state,
-    days,
-    nutrition,
-    analysis,
-    discontinued,
-    withRecurring,
-    costs,
-    costTarget,
-    areItemCostsShown,
-  }: GridDaysOptions,
+  { state, days, nutrition, weeks, discontinued, withRecurring, costs, costTarget, areItemCostsShown }: GridDaysOptions,
 ): MenuGridDay[] {
   const { t } = wording
   return days.map(
     ({ key, date, weekday, dateLabel, label, title, closed, locked, isChanged = false, conflicts = 0 }) => {
       const day = dayOf(state, key)
-      const isChecked = analysis !== null
+      const isChecked = weeks !== null
       const own = new Set(day.lines)
       const lines = closed ? day.lines : withRecurring(day, date).lines
       const dayCost = costs.days.find((one) => one.date === date)
@@ -60,7 +52,7 @@ export function gridDays(
         dateLabel,
         label,
         plannedMeals: day.plannedMeals,
-        verdict: analysis?.days.find((checked) => checked.date === date)?.status ?? null,
+        verdict: weeks && worstOfDay(weeks, date),
         ...(cost && { cost }),
         ...(closed !== undefined && { closed }),
         ...(title !== undefined && { title }),

@@ -1,6 +1,6 @@
 import type { MealProgram } from '@commissary/api-client'
 import {
-  analyzeWeek,
+  analyzeGroups,
   type ExpectedCredits,
   mealCategories,
   menuCosts,
@@ -10,6 +10,8 @@ import {
   toServiceDay,
   unknownNutrition,
   withOtherMeals,
+  worstOfDay,
+  worstOfGroups,
 } from '@commissary/domain/menu'
 import { hasMealPattern, type RuleOptions } from '@commissary/domain/rules'
 import { dayCostWords } from '@commissary/messages/costs'
@@ -53,7 +55,7 @@ export interface LookedAtWeek {
   served: ServiceDay[]
 }
 
-/** A week as it is shown at a look: its items, verdicts, calories and cost. */
+/** A week as it is shown at a look: its items, calories and cost, and the worst verdicts of its grade groups. */
 export function gridWeek(
   wording: Wording,
   { id, label, days, nutrition, program, ruleOptions, expectedOf, costTarget }: GridWeekOptions,
@@ -74,7 +76,7 @@ export function gridWeek(
         ]
       : [],
   )
-  const analysis = program && ruleOptions && served.length > 0 ? analyzeWeek(served, program, ruleOptions) : null
+  const weeks = program && ruleOptions && served.length > 0 ? analyzeGroups(served, program, ruleOptions) : null
 
   const hasPattern = program !== null && hasMealPattern(program.rulePack)
   const costs = menuCosts(served, ruleOptions ?? {}, program?.rulePack)
@@ -91,7 +93,7 @@ export function gridWeek(
   }: GridWeekDay): MonthGridDay => {
     const own = new Set(saved?.lines.map((line) => line.id))
     const lines = ((closed ? null : planned) ?? saved)?.lines ?? []
-    const checked = analysis?.days.find((one) => one.date === date)
+    const checked = weeks?.[0].days.find((one) => one.date === date)
     const dayCost = costs.days.find((one) => one.date === date)
     const cost = dayCost && dayCostWords(wording, dayCost, costTarget)
     return {
@@ -109,7 +111,7 @@ export function gridWeek(
             ...(line.placeholderId ? { look: 'placeholder' as const } : line.text ? { look: 'text' as const } : {}),
           })),
       ),
-      verdict: (hasPattern && checked?.status) || null,
+      verdict: hasPattern && weeks ? worstOfDay(weeks, date) : null,
       kcal: checked?.nutrients.calories ?? null,
       ...(cost && { cost }),
       ...(closed && { closed }),
@@ -120,7 +122,7 @@ export function gridWeek(
     id,
     label,
     days: days.map((day) => day && toGridDay(day)),
-    verdict: (hasPattern && analysis?.status) || null,
+    verdict: hasPattern && weeks ? worstOfGroups(weeks) : null,
   }
   return { week, served }
 }

@@ -11,6 +11,7 @@ export function monthHistory(wording: Wording, of: 'master' | 'school'): FindFie
   const recurring = t('menuPlanner.history.recurring')
   const own: Record<string, FieldWord> = {
     name: { label: t('menuPlanner.history.month.name') },
+    alsoGradeGroups: { label: t('words.sameMenuFor') },
     yearMonth: { label: t('menuPlanner.history.month.yearMonth'), valueText: formats.month },
     isActive: {
       label: t('menuPlanner.history.month.isActive'),

@@ -1,7 +1,7 @@
 import type { MealProgram, School } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
-import { sharingPrograms } from './use-fixes.ts'
+import { fixPrograms, sharingPrograms } from './use-fixes.ts'
 
 const program = (id: number, gradeGroup: MealProgram['gradeGroup']): MealProgram => ({
   id,
@@ -35,4 +35,12 @@ test('a fix at a K-8 school is also checked for its other grades, not for its pr
 
 test('a fix of a master menu is checked for the grades of all schools with it', () => {
   expect(groups()).toEqual(['6-8', '9-12'])
+})
+
+test('a fix for one grade group of a shared menu keeps the others, and those with menus next to it', () => {
+  const shared = { ...elementary, alsoGradeGroups: ['6-8' as const] }
+  const { program: fixed, otherPrograms: others, alsoGradeGroups } = fixPrograms(shared, '6-8', [middle, high])
+  expect(fixed.gradeGroup).toBe('6-8')
+  expect(others.map(({ gradeGroup }) => gradeGroup)).toEqual(['K-5', '9-12'])
+  expect(alsoGradeGroups).toEqual(['K-5'])
 })

@@ -10,7 +10,7 @@ import {
   type Suggestion,
   unknownNutrition,
 } from '@commissary/domain/menu'
-import { checks, isPreschool, type TileId } from '@commissary/domain/rules'
+import { checks, type GradeGroup, isPreschool, menuGroups, type TileId } from '@commissary/domain/rules'
 import { useEffect, useMemo, useState } from 'react'
 import useSWR from 'swr'
 
@@ -73,8 +73,30 @@ export const sharingPrograms = (program: MealProgram, schools: readonly School[]
     schools.filter((one) => schoolId === undefined || one.schoolId === schoolId),
   ).filter(({ gradeGroup }) => isPreschool(gradeGroup) === isPreschool(program.gradeGroup))
 
-/** The week as a problem to fix; null while there is nothing to check or nothing to choose from. */
-function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: WeekPlan): FixProblem | null {
+/** The grade groups that a fix must not harm: those that are served this very menu, then those with menus next to it. */
+export function fixPrograms(
+  program: MealProgram,
+  gradeGroup: GradeGroup,
+  sharing: readonly MealProgram[],
+): Pick<FixProblem, 'program' | 'otherPrograms' | 'alsoGradeGroups'> {
+  const groups = menuGroups(program)
+  const alsoGradeGroups = groups.filter((group) => group !== gradeGroup)
+  return {
+    program: { ...program, gradeGroup },
+    otherPrograms: [
+      ...alsoGradeGroups.map((group) => ({ ...program, gradeGroup: group })),
+      ...sharing.filter((other) => !groups.includes(other.gradeGroup)),
+    ],
+    alsoGradeGroups,
+  }
+}
+
+/** The week as a problem to fix for a grade group; null while there is nothing to check or nothing to choose from. */
+function useFixProblem(
+  source: MenuSource,
+  { state, nutrition, withRecurring }: WeekPlan,
+  gradeGroup: GradeGroup,
+): FixProblem | null {
   const { days, items, program, ruleOptions, schoolId } = source
   const acceptance = useAcceptance(source)
   const { schools } = useSession()
@@ -91,8 +113,7 @@ function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: 
           isLocked: locked !== undefined,
           otherMeals,
         })),
-      program,
-      otherPrograms: sharingPrograms(program, schools, schoolId),
+      ...fixPrograms(program, gradeGroup, sharingPrograms(program, schools, schoolId)),
       ruleOptions,
       withRecurring,
       nutritionOf: (line) => nutrition.get(menuItemKey(line)) ?? unknownNutrition(line.name),
@@ -100,12 +121,29 @@ function useFixProblem(source: MenuSource, { state, nutrition, withRecurring }: 
       acceptanceOf: (itemKey) => acceptance.get(itemKey) ?? null,
       newId: () => newKey().slice(0, 12),
     }
-  }, [days, items.data, program, ruleOptions, schoolId, schools, acceptance, state, nutrition, withRecurring])
+  }, [
+    days,
+    items.data,
+    program,
+    gradeGroup,
+    ruleOptions,
+    schoolId,
+    schools,
+    acceptance,
+    state,
+    nutrition,
+    withRecurring,
+  ])
 }
 
-/** Searches the fixes of a tile's failing checks after every edit. Undefined while it does. */
-export function useFixes(source: MenuSource, plan: WeekPlan, tile: TileId): readonly Suggestion[] | undefined {
-  const problem = useFixProblem(source, plan)
+/** Searches the fixes of a tile's failing checks for a grade group after every edit. Undefined while it does. */
+export function useFixes(
+  source: MenuSource,
+  plan: WeekPlan,
+  tile: TileId,
+  gradeGroup: GradeGroup,
+): readonly Suggestion[] | undefined {
+  const problem = useFixProblem(source, plan, gradeGroup)
   const [found, setFound] = useState<{ problem: FixProblem; tile: TileId; suggestions: Suggestion[] } | null>(null)
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { MealProgram } from '@commissary/api-client'
 import {
-  analyzeWeek,
+  analyzeGroups,
   dayOf,
   type ExpectedCredits,
+  type GroupWeeks,
   type MenuDay,
   type MenuEditState,
   toServiceDay,
   unknownNutrition,
   menuCosts,
   type MenuCosts,
-  type WeekAnalysis,
   withOtherMeals,
 } from '@commissary/domain/menu'
 import { type RuleOptions } from '@commissary/domain/rules'
@@ -20,7 +20,8 @@ import { type ItemNutrition, portionOn } from './nutrition-of.ts'
 
 /**
  * Checks the edited week and computes its cost after every change, with the code and rule options that the server uses. Both
- * name the days by their dates, not their keys. A menu that is not checked has a cost, but no analysis.
+ * name the days by their dates, not their keys. A menu of several grade groups has a week for each. A menu that
+ * is not checked has a cost, but no week.
  */
 export function useWeekAnalysis(
   state: Pick<MenuEditState, 'days'>,
@@ -31,7 +32,7 @@ export function useWeekAnalysis(
   options: Partial<RuleOptions>,
   withRecurring: (day: MenuDay, date: string) => MenuDay,
   expectedOf: ExpectedCredits,
-): { analysis: WeekAnalysis | null; costs: MenuCosts } {
+): { weeks: GroupWeeks | null; costs: MenuCosts } {
   return useMemo(() => {
     const served = days.map(({ key, date, otherMeals }) => {
       const day = toServiceDay(
@@ -43,7 +44,7 @@ export function useWeekAnalysis(
       return withOtherMeals(day, otherMeals)
     })
     return {
-      analysis: program && isChecked ? analyzeWeek(served, program, options) : null,
+      weeks: program && isChecked ? analyzeGroups(served, program, options) : null,
       costs: menuCosts(served, options, program?.rulePack),
     }
   }, [state, days, program, isChecked, nutrition, options, withRecurring, expectedOf])

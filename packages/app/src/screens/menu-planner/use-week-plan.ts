@@ -55,7 +55,7 @@ export function useWeekPlan(source: MenuSource) {
   const expectedOf = useExpectedCredits()
   const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
   const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
-  const { analysis, costs } = useWeekAnalysis(
+  const { weeks, costs } = useWeekAnalysis(
     state,
     served,
     source.program,
@@ -72,7 +72,7 @@ export function useWeekPlan(source: MenuSource) {
       state,
       days: source.days,
       nutrition,
-      analysis,
+      weeks,
       discontinued,
       withRecurring,
       costs,
@@ -89,7 +89,8 @@ export function useWeekPlan(source: MenuSource) {
     dispatch,
     autosave,
     library,
-    analysis,
+    /** Of each grade group of the menu; null where it is not checked. */
+    weeks,
     costs,
     costTarget,
     itemCosts,

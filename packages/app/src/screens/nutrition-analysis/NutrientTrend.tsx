@@ -22,13 +22,15 @@ const weeksShown = 8
 interface NutrientTrendProps {
   school: School
   program: MealProgram
+  /** Whose limits and verdicts are shown. */
+  gradeGroup: MealProgram['gradeGroup']
   /** The Monday of the last week. */
   week: string
   servings: 'planned' | 'served'
 }
 
 /** A nutrient or the food cost over the last eight weeks, with the limits of the last one. Without a meal pattern, the cost alone. */
-export function NutrientTrend({ school, program, week, servings }: NutrientTrendProps) {
+export function NutrientTrend({ school, program, gradeGroup, week, servings }: NutrientTrendProps) {
   const wording = useWording()
   const { t, formats } = wording
   const isChecked = hasMealPattern(program.rulePack)
@@ -48,7 +50,9 @@ export function NutrientTrend({ school, program, week, servings }: NutrientTrend
   function chart() {
     if (analysis.error) return <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
     if (!analysis.data) return <Skeleton lines={8} />
-    const weeks = analysis.data.weeks.filter((one) => one.program.id === program.id)
+    const weeks = analysis.data.weeks.filter(
+      (one) => one.program.id === program.id && (one.gradeGroup ?? one.program.gradeGroup) === gradeGroup,
+    )
     const points = weeks.flatMap((one) => (id === 'cost' ? costPoint(wording, one) : checkPoint(wording, one, id)))
     const last = id === 'cost' ? null : weeks.at(-1)?.checks.find((check) => check.id === id)?.now
     return (

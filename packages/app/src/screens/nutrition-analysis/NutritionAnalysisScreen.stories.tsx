@@ -18,7 +18,7 @@ import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { extra, harbor, planner, school } from '../../stories/users.ts'
+import { extra, harbor, planner, school, valley } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
 
 const [maple = school(1, 'Maple Street Elementary')] = planner.schools
@@ -53,6 +53,24 @@ export const Default: Story = {
     await expect(drawer).toHaveTextContent('Monday, November 16, 2026 · 100 servings planned')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+/** One menu for K-5 and 6-8: the group that fails is shown first, and each has its checks and limits. */
+const eaters = { ...planner, schools: [valley] }
+const valleyDays = plannedDays('2026-11-16')
+export const SharedMenu: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: { user: eaters, address: '/reports/nutritionAnalysisReport?school=4&week=2026-11-16' },
+    msw: [answerUser(eaters), answerAnalysis(analysisOf(valley, valleyDays)), trend, ...drill],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const groups = within(await canvas.findByRole('group', { name: 'Grade groups' }))
+    await expect(groups.getByRole('button', { name: /^Grades 6-8.*Fail/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getAllByText(/600 to 700 kcal/)[0]).toBeVisible()
+    await userEvent.click(groups.getByRole('button', { name: /^Grades K-5.*Advisory/ }))
+    await expect(canvas.getAllByText(/550 to 650 kcal/)[0]).toBeVisible()
+    await expect(canvas.queryByText(/600 to 700 kcal/)).not.toBeInTheDocument()
   },
 }
 /** A menu without a meal pattern has averages and cost, and neither verdicts nor limits. */

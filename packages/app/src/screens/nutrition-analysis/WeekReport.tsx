@@ -1,5 +1,5 @@
 import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
-import type { WeekAnalysis } from '@commissary/domain/menu'
+import type { GroupWeeks, WeekAnalysis } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
@@ -11,14 +11,17 @@ import { useMemo, useState } from 'react'
 
 import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
+import { useShownGroup } from '../../compliance/use-shown-group.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
+import { gradesTitle } from '../../routing/grades-title.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { useSession } from '../../session/session.tsx'
+import { programName } from '../menu-planner/program-name.ts'
 import { ComparedPicker } from './compare/ComparedPicker.tsx'
 import { ComparedWeek } from './compare/ComparedWeek.tsx'
 import { useComparedMenu } from './compare/use-compared-menu.ts'
@@ -55,7 +58,12 @@ export function WeekReport({ place, school }: WeekReportProps) {
     ...(servings === 'served' && { servings }),
   }
   const analysis = useMenuAnalysis(request, { enabled: program !== undefined })
-  const week = analysis.data?.weeks[0]
+  const weeks = useMemo((): GroupWeeks | null => {
+    const [own] = analysis.data?.weeks ?? []
+    return own ? [own, ...(analysis.data?.alsoWeeks ?? [])] : null
+  }, [analysis.data])
+  const { shown, groups: gradeGroups } = useShownGroup(weeks)
+  const week = shown ?? undefined
   const { compared, ...comparing } = useComparedMenu(place, school)
   const groups = useMemo(() => week && drillGroups(wording, week), [wording, week])
   const [openIds, setOpenIds] = useState<readonly string[]>([])
@@ -123,6 +131,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
             label={t('nutritionAnalysis.strip', { menuType: menuName, week: weekLabel })}
             checks={stripChecks(wording, week)}
             overall={week.status}
+            groups={gradeGroups}
             summary={weekSummary(wording, week)}
             note={passNote(wording, week)}
           />
@@ -145,7 +154,13 @@ export function WeekReport({ place, school }: WeekReportProps) {
           <RuleOptionsUsed week={week} />
           <Quiet>{t(`nutritionAnalysis.basis.${servings}`)}</Quiet>
         </Section>
-        <NutrientTrend school={school} program={program} week={first} servings={servings} />
+        <NutrientTrend
+          school={school}
+          program={program}
+          gradeGroup={week.gradeGroup}
+          week={first}
+          servings={servings}
+        />
       </>
     )
   }
@@ -156,8 +171,8 @@ export function WeekReport({ place, school }: WeekReportProps) {
       description={
         program &&
         t('schoolMenus.programLine', {
-          program: program.programName,
-          gradeGroup: t(`words.gradesTitle.${program.gradeGroup}`),
+          program: program.alsoGradeGroups ? programName(t, program) : program.programName,
+          gradeGroup: gradesTitle(t, program),
         })
       }
       actions={!compared && <PrintButton request={request} disabled={!week} />}

@@ -1,11 +1,12 @@
-import { choices, limits } from '@commissary/api-client'
+import { limits } from '@commissary/api-client'
 import { Columns, Section } from '@commissary/ui'
-import { FieldList, NumberField, Select, useFormControl } from '@commissary/ui/form'
+import { FieldList, NumberField, Select, useFormControl, useFormValue } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
-import { mealTypes, nextMeal, type SchoolValues } from './school-values.ts'
+import { menuGroupsText } from './school-texts.ts'
+import { groupChoices, groupsOf, type MealValues, mealTypes, nextMeal, type SchoolValues } from './school-values.ts'
 
-/** The meals that the school serves, one row for each menu type and grade group. */
+/** The meals that the school serves, one row for each menu. */
 export function MealFields() {
   const t = useMessages()
   const { values } = useFormControl<SchoolValues>()
@@ -28,11 +29,7 @@ export function MealFields() {
               label={t('schools.fields.menuType')}
               options={mealTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
             />
-            <Select
-              name={`${path}.gradeGroup`}
-              label={t('schools.fields.gradeGroup')}
-              options={choices.GradeGroup.map((value) => ({ value, label: t(`words.gradeGroups.${value}`) }))}
-            />
+            <GroupField path={path} />
             <NumberField name={`${path}.serviceDays`} label={t('schools.fields.serviceDays')} required />
             <NumberField
               name={`${path}.plannedMeals`}
@@ -43,5 +40,22 @@ export function MealFields() {
         )}
       </FieldList>
     </Section>
+  )
+}
+
+/** Who is served the menu of a row: a grade group, or several that share it. */
+function GroupField({ path }: { path: string }) {
+  const t = useMessages()
+  const menuType = useFormValue<MealValues['menuType']>(`${path}.menuType`, 'MEAL').value
+  const gradeGroup = useFormValue<MealValues['gradeGroup']>(`${path}.gradeGroup`, 'K-5').value
+  return (
+    <Select
+      name={`${path}.gradeGroup`}
+      label={t('schools.fields.gradeGroup')}
+      options={groupChoices({ menuType, gradeGroup }).map((value) => ({
+        value,
+        label: menuGroupsText(t, groupsOf({ menuType, gradeGroup: value })),
+      }))}
+    />
   )
 }

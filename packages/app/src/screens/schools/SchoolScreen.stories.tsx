@@ -80,6 +80,32 @@ export const EditSaved: Story = {
   },
 }
 
+/** One menu for several grade groups. A group has one menu of each type, and à la carte items are shared with no one. */
+export const SharedMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [lunch] = await canvas.findAllByLabelText('Grade group')
+    await userEvent.selectOptions(lunch ?? document.body, 'K-8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    // The row of 6-8 is still there.
+    await expect(await canvas.findByText('This meal and grade group is already listed.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove meal 2' }))
+    // À la carte items have no limits to share.
+    const [meal] = canvas.getAllByLabelText('Meal')
+    await userEvent.selectOptions(meal ?? document.body, 'EXTRA')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^Only grades K to 12 share a menu/)).toBeVisible()
+    await userEvent.selectOptions(meal ?? document.body, 'MEAL')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('School updated successfully')).toBeVisible()
+    const [first, , breakfast] = stored.meals
+    await expect(sent).toHaveBeenCalledWith(
+      'PUT 7/3',
+      { ...stored, meals: [{ ...first, alsoGradeGroups: ['6-8'] }, breakfast] },
+      '"3"',
+    )
+  },
+}
+
 /** Grades propose lunches, and the name a subdomain. Both can be changed before the school is saved. */
 export const Add: Story = {
   args: { address: '/settings/schools?open=new' },

@@ -4,7 +4,7 @@ import type { Translate } from '@commissary/messages'
 import { isDate } from '@commissary/ui/date'
 import type { FormErrors } from '@commissary/ui/form'
 
-import { isSameMeal, type MealValues, type SchoolValues, type TermValues } from './school-values.ts'
+import { canShare, isSameMeal, type MealValues, type SchoolValues, type TermValues } from './school-values.ts'
 
 const subdomain = new RegExp(limits.SchoolRecordInput.subdomain.pattern)
 const { serviceDays, plannedMeals } = limits.SchoolMeal
@@ -31,13 +31,18 @@ function gradesError({ lowestGrade, highestGrade }: SchoolValues, t: Translate):
 }
 
 const mealErrors = (meal: MealValues, before: readonly MealValues[], t: Translate) => ({
-  gradeGroup: before.some((one) => isSameMeal(one, meal)) ? t('schools.errors.sameMeal') : undefined,
+  gradeGroup: groupError(meal, before, t),
   serviceDays: isWhole(meal.serviceDays, serviceDays) ? undefined : t('schools.errors.serviceDays'),
   plannedMeals:
     meal.plannedMeals.trim() === '' || isWhole(meal.plannedMeals, plannedMeals)
       ? undefined
       : t('schools.errors.plannedMeals'),
 })
+
+function groupError(meal: MealValues, before: readonly MealValues[], t: Translate): string | undefined {
+  if (!canShare(meal)) return t('schools.errors.cannotShare')
+  return before.some((one) => isSameMeal(one, meal)) ? t('schools.errors.sameMeal') : undefined
+}
 
 const termErrors = (term: TermValues, before: readonly TermValues[], t: Translate) => ({
   termName: term.termName.trim() === '' ? t('schools.errors.termName') : undefined,

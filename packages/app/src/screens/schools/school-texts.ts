@@ -1,11 +1,12 @@
-import { choices, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
+import { choices, type GradeGroup, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
+import { groupsText } from '@commissary/domain/rules'
 import type { SchoolGrade } from '@commissary/domain/school'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import type { FieldWords } from '../../history/change-entry.ts'
-import { gradeOf, type MealValues, mealTypes, type SchoolValues, type TermValues } from './school-values.ts'
+import { gradeOf, groupsOf, type MealValues, mealTypes, type SchoolValues, type TermValues } from './school-values.ts'
 
 /** A grade as staff write it: "Pre-K", "K", "5". */
 export const gradeText = (t: Translate, grade: SchoolGrade): string =>
@@ -26,14 +27,18 @@ function mealsByType(meals: readonly SchoolMeal[]) {
   })
 }
 
-/** "Breakfast (K-5), Lunch (K-5, 6-8)" */
+/** "6-8"; "K-8" for a menu of several grade groups. */
+export const menuGroupsText = (t: Translate, groups: readonly GradeGroup[]): string =>
+  groups.length === 1 && groups[0] ? t(`words.gradeGroups.${groups[0]}`) : groupsText(groups)
+
+/** "Breakfast (K-5), Lunch (K-5, 6-8)"; one lunch for both is "Lunch (K-8)". */
 export const mealsText = (t: Translate, { meals }: SchoolRecord): string =>
   mealsByType(meals)
     .map(({ menuType, rows }) =>
       t('schools.mealOf', {
         menuType: t(`words.menuTypes.${menuType}`),
-        gradeGroups: choices.GradeGroup.filter((group) => rows.some(({ gradeGroup }) => gradeGroup === group))
-          .map((group) => t(`words.gradeGroups.${group}`))
+        gradeGroups: choices.GradeGroup.flatMap((group) => rows.find(({ gradeGroup }) => gradeGroup === group) ?? [])
+          .map(({ gradeGroup, alsoGradeGroups = [] }) => menuGroupsText(t, [gradeGroup, ...alsoGradeGroups]))
           .join(', '),
       }),
     )
@@ -67,12 +72,12 @@ const as =
 export function mergeableFields(t: Translate): MergeableField[] {
   const grade = as((value: SchoolValues['lowestGrade']) => (value === '' ? '' : gradeText(t, value)))
   const plain = (name: 'schoolName' | 'address' | 'subdomain') => ({ name, label: t(`schools.fields.${name}`) })
-  const meal = ({ menuType, gradeGroup, serviceDays, plannedMeals }: MealValues) =>
+  const meal = (values: MealValues) =>
     t('schools.mealText', {
-      menuType: t(`words.menuTypes.${menuType}`),
-      gradeGroup: t(`words.gradeGroups.${gradeGroup}`),
-      days: Number(serviceDays),
-      meals: plannedMeals || t('common.unknown'),
+      menuType: t(`words.menuTypes.${values.menuType}`),
+      gradeGroups: menuGroupsText(t, groupsOf(values)),
+      days: Number(values.serviceDays),
+      meals: values.plannedMeals || t('common.unknown'),
     })
 
   return [

@@ -1,4 +1,5 @@
 import { choices, type GradeGroup, limits, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
+import { noMealPattern, schoolGroups, sharedGroups } from '@commissary/domain/rules'
 import { gradeGroupsOf, type SchoolGrade } from '@commissary/domain/school'
 
 import { choiceOf } from '../../forms/choice.ts'
@@ -15,9 +16,33 @@ const publicMenu = 'Public Menu'
 /** A row of the meals; texts as typed, '' for an unknown number. */
 export interface MealValues {
   menuType: SchoolMeal['menuType']
-  gradeGroup: GradeGroup
+  /** The grade groups that are served the menu, that of its portions first: "K-5", or "K-5,6-8". */
+  gradeGroup: string
   serviceDays: string
   plannedMeals: string
+}
+
+type Menu = Pick<MealValues, 'menuType' | 'gradeGroup'>
+
+/** The grade groups that are served the menu of a row, that of its portions first. */
+export const groupsOf = ({ gradeGroup }: Menu): GradeGroup[] =>
+  gradeGroup.split(',').flatMap((text) => choiceOf(choices.GradeGroup, text) ?? [])
+
+/** Whether the grade groups of a row can share a menu. Extra and Side have no meal pattern, and preschool shares with no one. */
+export function canShare(meal: Menu): boolean {
+  const [first, ...also] = groupsOf(meal)
+  const rulePack = meal.menuType === 'EXTRA' || meal.menuType === 'SIDE' ? noMealPattern : meal.menuType
+  return first !== undefined && sharedGroups(rulePack, first, also) !== null
+}
+
+/** What a row can choose: each grade group, the spans that can share its menu, and what it has. */
+export function groupChoices({ menuType, gradeGroup }: Menu): string[] {
+  const spans = schoolGroups.flatMap((_, start) =>
+    schoolGroups.flatMap((_end, end) => (end > start ? schoolGroups.slice(start, end + 1).join() : [])),
+  )
+  const setOf = (text: string) => text.split(',').toSorted().join()
+  const shared = spans.filter((span) => canShare({ menuType, gradeGroup: span }) && setOf(span) !== setOf(gradeGroup))
+  return [...new Set([...choices.GradeGroup, ...shared, gradeGroup])]
 }
 
 /** A row of the terms; dates as YYYY-MM-DD or as typed. */
@@ -47,9 +72,9 @@ export const toValues = (school: SchoolRecord | null): SchoolValues => ({
   lowestGrade: school?.lowestGrade ?? '',
   highestGrade: school?.highestGrade ?? '',
   meals:
-    school?.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals }) => ({
+    school?.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals, alsoGradeGroups = [] }) => ({
       menuType,
-      gradeGroup,
+      gradeGroup: [gradeGroup, ...alsoGradeGroups].join(),
       serviceDays: String(serviceDays),
       plannedMeals: plannedMeals === null ? '' : String(plannedMeals),
     })) ?? [],
@@ -73,12 +98,16 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
     [productionRecord]: yesNo(values.hasProductionRecord),
     [publicMenu]: yesNo(values.hasPublicMenu),
   },
-  meals: values.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals }) => ({
-    menuType,
-    gradeGroup,
-    serviceDays: Number(serviceDays),
-    plannedMeals: plannedMeals.trim() === '' ? null : Number(plannedMeals),
-  })),
+  meals: values.meals.map((meal) => {
+    const [gradeGroup = 'K-5', ...alsoGradeGroups] = groupsOf(meal)
+    return {
+      menuType: meal.menuType,
+      gradeGroup,
+      serviceDays: Number(meal.serviceDays),
+      plannedMeals: meal.plannedMeals.trim() === '' ? null : Number(meal.plannedMeals),
+      ...(alsoGradeGroups.length > 0 && { alsoGradeGroups }),
+    }
+  }),
   terms: values.terms.map((term) => ({ ...term, termName: term.termName.trim() })),
   servingLines: values.servingLines.map((name) => name.trim()),
 })
@@ -93,7 +122,7 @@ export function proposedMeals({ lowestGrade, highestGrade }: Grades): MealValues
   return gradeGroupsOf(lowestGrade, highestGrade).map((gradeGroup) => mealOf('MEAL', gradeGroup))
 }
 
-const mealOf = (menuType: SchoolMeal['menuType'], gradeGroup: GradeGroup): MealValues => ({
+const mealOf = (menuType: SchoolMeal['menuType'], gradeGroup: string): MealValues => ({
   menuType,
   gradeGroup,
   serviceDays: '5',
@@ -110,9 +139,9 @@ export function nextMeal({ meals, ...grades }: Grades & Pick<SchoolValues, 'meal
   return all.find((meal) => !meals.some((one) => isSameMeal(one, meal))) ?? mealOf('MEAL', 'K-5')
 }
 
-/** Whether two rows are the same menu for the same grade group. */
-export const isSameMeal = (a: Pick<MealValues, 'menuType' | 'gradeGroup'>, b: typeof a) =>
-  a.menuType === b.menuType && a.gradeGroup === b.gradeGroup
+/** Whether two rows are menus of the same type for a grade group: each has one. */
+export const isSameMeal = (a: Menu, b: Menu) =>
+  a.menuType === b.menuType && groupsOf(a).some((group) => groupsOf(b).includes(group))
 
 /** A text as a grade; '' for any other. */
 export const gradeOf = (text: string): SchoolGrade | '' => choiceOf(choices.SchoolGrade, text) ?? ''

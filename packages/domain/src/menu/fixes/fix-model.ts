@@ -1,5 +1,5 @@
 import type { CheckId } from '../../rules/checks.ts'
-import type { MealProgram } from '../../rules/model.ts'
+import type { GradeGroup, MealProgram } from '../../rules/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import type { PortionNutrition } from '../../recipe/model.ts'
 import type { Quantity } from '../../units/model.ts'
@@ -36,6 +36,8 @@ export interface FixProblem {
   program: MealProgram
   /** The menu's other grade groups: no change may make a verdict worse for one of them, in the same portions. */
   otherPrograms: readonly MealProgram[]
+  /** Those of them that are served this very menu: what fails for them, too, is fixed for all if that is possible. */
+  alsoGradeGroups?: readonly GradeGroup[]
   ruleOptions: Partial<RuleOptions>
   /** A day with the items that recur on it. */
   withRecurring: (day: MenuDay, date: string) => MenuDay

@@ -66,6 +66,34 @@ test("a change that would break a rule of the menu's other grade group is not su
   expect(fixesOf(both, 'sodium')).toEqual([`swap Pasta for Fitting ${monday}`])
 })
 
+test('what fails for another grade group of the same menu is fixed for both', () => {
+  // 1,300 mg on average: above the 1,110 mg of K-5 and the 1,225 mg of 6-8. The milder bowl is enough for 6-8 alone.
+  const salted = lunchWeek((index) => ({ entree: index === 0 ? { sodium: 2900 } : {} }))
+  const options = [entree(1000, 'Milder', 0.1, 2400), entree(1001, 'Mild', 1, 1000)]
+  const middle = { ...lunchK5, gradeGroup: '6-8' as const }
+  const alone = suggestFixes(fixProblem(salted, options, { program: middle }))
+  expect(fixesOf(alone, 'sodium')[0]).toBe(`swap Pasta for Milder ${monday}`)
+  const both = suggestFixes(
+    fixProblem(salted, options, { program: middle, otherPrograms: [lunchK5], alsoGradeGroups: ['K-5'] }),
+  )
+  const fixes = fixesOf(both, 'sodium')
+  expect(fixes).toContain(`swap Pasta for Mild ${monday}`)
+  expect(fixes.filter((fix) => fix.includes('Milder'))).toEqual([])
+})
+
+test('what nothing fixes for all grade groups of a menu is fixed for the one that is looked at', () => {
+  const salted = lunchWeek((index) => ({ entree: index === 0 ? { sodium: 2900 } : {} }))
+  const middle = { ...lunchK5, gradeGroup: '6-8' as const }
+  const suggestions = suggestFixes(
+    fixProblem(salted, [entree(1000, 'Milder', 0.1, 2400)], {
+      program: middle,
+      otherPrograms: [lunchK5],
+      alsoGradeGroups: ['K-5'],
+    }),
+  )
+  expect(fixesOf(suggestions, 'sodium')).toEqual([`swap Pasta for Milder ${monday}`])
+})
+
 test('a change that would break another rule is not suggested', () => {
   const options = [entree(1000, 'Too few calories', 0.1, 900, 100), entree(1001, 'Fitting', 1, 900)]
   expect(fixesOf(suggestFixes(fixProblem(salty(), options)), 'sodium')).toEqual([`swap Pasta for Fitting ${monday}`])

@@ -36,8 +36,13 @@ interface CheckedCandidate extends Candidate {
   isNoWorse: boolean
   /** In the order of the failing verdicts. */
   passes: boolean[]
+  /** Whether each passes for all grade groups of the menu for which it fails. */
+  passesForAll: boolean[]
   progress: number[]
 }
+
+/** Which changes count as a fix: those for all grade groups of the menu, or for the one that is looked at. */
+type Aim = 'passesForAll' | 'passes'
 
 /**
  * The cheapest changes that make each failing rule of a week pass and no rule worse, by the rules of either date: first
@@ -68,17 +73,52 @@ export function* searchFixes(
       suggestions.push({ ...known, rules })
       continue
     }
-    const fixes: Fix[] = []
-    const seen = new Set<string>()
-    for (const { changes } of singles.filter((one) => one.isNoWorse && one.passes[index])) {
-      if (fixes.length === wanted) break
-      take(week, failing[index], changes, fixes, seen)
+    let fixes: Fix[] = []
+    for (const aim of aimsOf(week, failing[index])) {
+      if (fixes.length === 0) fixes = yield* fixesOf(week, failing, index, singles, aim)
     }
-    yield
-    if (fixes.length < wanted) yield* combine(week, failing, index, singles, fixes, seen)
     suggestions.push({ checkId: check.id, date: check.date, rules, fixes: fixes.toSorted(byFixCost) })
   }
   return suggestions
+}
+
+/** For all grade groups first. What fails for no other group has one aim. */
+const aimsOf = (week: FixWeek, target: FailingVerdict | undefined): Aim[] =>
+  target && failsForOthers(week, target).length > 0 ? ['passesForAll', 'passes'] : ['passes']
+
+/** The places of the other programs that are served this menu and for which a verdict fails, too. */
+function failsForOthers(week: FixWeek, { check, rules }: FailingVerdict): number[] {
+  const { otherPrograms, alsoGradeGroups = [] } = week.problem
+  return otherPrograms.flatMap(({ gradeGroup }, place) => {
+    const status = week.othersChecked[place]?.status(0, check.id, dayIndex(week, check.date), rules)
+    return alsoGradeGroups.includes(gradeGroup) && status === severity.fail ? [place] : []
+  })
+}
+
+function* fixesOf(
+  week: FixWeek,
+  failing: readonly FailingVerdict[],
+  index: number,
+  singles: readonly CheckedCandidate[],
+  aim: Aim,
+): Generator<void, Fix[]> {
+  const fixes: Fix[] = []
+  const seen = new Set<string>()
+  for (const { changes } of singles.filter((one) => one.isNoWorse && one[aim][index])) {
+    if (fixes.length === wanted) break
+    take(week, failing[index], changes, { fixes, seen, aim })
+  }
+  yield
+  if (fixes.length < wanted) yield* combine(week, failing, index, singles, { fixes, seen, aim })
+  return fixes
+}
+
+/** The fixes of one verdict so far. */
+interface Taken {
+  fixes: Fix[]
+  /** The steps of those that were taken. */
+  seen: Set<string>
+  aim: Aim
 }
 
 /** `searchFixes` in one go. */
@@ -105,41 +145,61 @@ function checkCandidates(
   const { program, ruleOptions } = week.problem
   const versions = list.map((changes) => versionOf(week, changes))
   const checked = new CheckedVersions(versions, program, ruleOptions)
-  const kept = keptByOthers(week, versions, (index) => checked.isNoWorse(index, week.checked))
-  return list.map((changes, index) => ({
-    ...candidateOf(week, changes),
-    isNoWorse: kept.has(index),
-    passes: failing.map(
-      ({ check, rules }) =>
-        rankOf(checked.status(index, check.id, dayIndex(week, check.date), rules)) === severity.pass,
-    ),
-    progress: failing.map(({ check, verdict }) => {
-      const day = dayIndex(week, check.date)
-      const change = checked.actual(index, check.id, day) - week.checked.actual(0, check.id, day)
-      const isTooLow = verdict.minimum !== null && (verdict.actual ?? 0) < verdict.minimum
-      return Number.isNaN(change) ? 0 : isTooLow ? change : -change
-    }),
-  }))
+  const kept = keptByOthers(week, failing, versions, (index) => checked.isNoWorse(index, week.checked))
+  return list.map((changes, index) => {
+    const passes = failing.map((target) => isPassed(week, checked, index, target))
+    return {
+      ...candidateOf(week, changes),
+      isNoWorse: kept.has(index),
+      passes,
+      passesForAll: passes.map((isOwn, at) => isOwn && kept.get(index)?.[at] === true),
+      progress: failing.map(({ check, verdict }) => {
+        const day = dayIndex(week, check.date)
+        const change = checked.actual(index, check.id, day) - week.checked.actual(0, check.id, day)
+        const isTooLow = verdict.minimum !== null && (verdict.actual ?? 0) < verdict.minimum
+        return Number.isNaN(change) ? 0 : isTooLow ? change : -change
+      }),
+    }
+  })
 }
 
-/** The versions that are no worse for the program, by their positions, and for no other program of the menu either. */
+const isPassed = (week: FixWeek, checked: CheckedVersions, version: number, { check, rules }: FailingVerdict) =>
+  rankOf(checked.status(version, check.id, dayIndex(week, check.date), rules)) === severity.pass
+
+/**
+ * The versions that are no worse for the program, by their positions, and for no other program of the menu either, with whether
+ * each failing verdict passes for the others that are served the menu and for which it fails, too.
+ */
 function keptByOthers(
-  { problem: { otherPrograms, ruleOptions }, othersChecked }: FixWeek,
+  week: FixWeek,
+  failing: readonly FailingVerdict[],
   versions: readonly ServiceDay[][],
   isNoWorse: (index: number) => boolean,
-): ReadonlySet<number> {
-  let kept = versions.map((_, index) => index).filter(isNoWorse)
-  for (const [place, program] of otherPrograms.entries()) {
+): ReadonlyMap<number, readonly boolean[]> {
+  const { problem, othersChecked } = week
+  const failsFor = failing.map((target) => failsForOthers(week, target))
+  let kept = versions.flatMap((version, index) =>
+    isNoWorse(index) ? [{ index, version, passes: failing.map(() => true) }] : [],
+  )
+  for (const [place, program] of problem.otherPrograms.entries()) {
     const before = othersChecked[place]
     if (!before || kept.length === 0) continue
     const checked = new CheckedVersions(
-      kept.flatMap((index) => [versions[index] ?? []]),
+      kept.map(({ version }) => version),
       program,
-      ruleOptions,
+      problem.ruleOptions,
     )
-    kept = kept.filter((_, at) => checked.isNoWorse(at, before))
+    kept = kept.flatMap((one, at) => {
+      if (!checked.isNoWorse(at, before)) return []
+      const passes = failing.map(
+        (target, position) =>
+          one.passes[position] === true &&
+          (failsFor[position]?.includes(place) !== true || isPassed(week, checked, at, target)),
+      )
+      return [{ ...one, passes }]
+    })
   }
-  return new Set(kept)
+  return new Map(kept.map(({ index, passes }) => [index, passes]))
 }
 
 function dayIndex({ days }: FixWeek, date: string | null): number | null {
@@ -152,20 +212,20 @@ function* combine(
   failing: readonly FailingVerdict[],
   index: number,
   singles: readonly CheckedCandidate[],
-  fixes: Fix[],
-  seen: Set<string>,
+  taken: Taken,
 ): Generator<void, void> {
+  const { fixes, aim } = taken
   const target = failing[index]
   if (!target) return
   const useful = singles
-    .filter((one) => one.isNoWorse && !one.passes[index] && (one.progress[index] ?? 0) > 0)
+    .filter((one) => one.isNoWorse && !one[aim][index] && (one.progress[index] ?? 0) > 0)
     .map(({ changes, cost, progress }) => ({ changes, cost, progress: progress[index] ?? 0 }))
   for (const tier of combinations(useful, target.verdict.outsideBy ?? 0)) {
     for (let start = 0; start < tier.length && fixes.length < wanted; start += sliceSize) {
       const slice = tier.slice(start, start + sliceSize)
       const checked = checkCandidates(week, [target], slice)
-      for (const { changes, isNoWorse, passes } of checked) {
-        if (fixes.length < wanted && isNoWorse && passes[0]) take(week, target, changes, fixes, seen)
+      for (const one of checked) {
+        if (fixes.length < wanted && one.isNoWorse && one[aim][0]) take(week, target, one.changes, taken)
       }
       yield
     }
@@ -179,15 +239,14 @@ function take(
   week: FixWeek,
   target: FailingVerdict | undefined,
   changes: readonly LineChange[],
-  fixes: Fix[],
-  seen: Set<string>,
+  { fixes, seen, aim }: Taken,
 ): void {
   const steps = stepsOf(week.days, changes)
   const key = JSON.stringify(steps.map((step) => ({ ...step, portion: null })))
   if (!target || seen.has(key)) return
   const { days, nutrition, services } = plannedDays(week, changes)
   const after = analyzeWeek(services, week.problem.program, week.problem.ruleOptions)
-  if (!isFixed(week, after, target) || !isNoWorseForOthers(week, services)) return
+  if (!isFixed(week, after, target) || !isKeptForOthers(week, services, aim === 'passesForAll' ? target : null)) return
   seen.add(key)
   const before = week.days.map(({ service }) => service)
   const difference = differenceOf(before, services, week.weightOf)
@@ -220,12 +279,19 @@ function plannedDays(week: FixWeek, changes: readonly LineChange[]) {
   return { days, nutrition, services }
 }
 
-/** Whether the days in full, with the items that recur, are no worse for the other programs of the menu either. */
-function isNoWorseForOthers({ problem, othersChecked }: FixWeek, services: readonly ServiceDay[]): boolean {
-  const { otherPrograms, ruleOptions } = problem
-  return otherPrograms.every((program, place) => {
+/**
+ * Whether the days in full, with the items that recur, are no worse for the other programs of the menu either, and with a target,
+ * whether it passes for those of them for which it fails.
+ */
+function isKeptForOthers(week: FixWeek, services: readonly ServiceDay[], target: FailingVerdict | null): boolean {
+  const { problem, othersChecked } = week
+  const failsFor = target ? failsForOthers(week, target) : []
+  return problem.otherPrograms.every((program, place) => {
     const before = othersChecked[place]
-    return !before || new CheckedVersions([services], program, ruleOptions).isNoWorse(0, before)
+    if (!before) return true
+    const checked = new CheckedVersions([services], program, problem.ruleOptions)
+    const isAimed = target !== null && failsFor.includes(place)
+    return checked.isNoWorse(0, before) && (!isAimed || isPassed(week, checked, 0, target))
   })
 }
 

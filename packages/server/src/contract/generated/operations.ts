@@ -209,7 +209,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/createSite/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 39386,
+    bodyBytes: 40496,
     cacheSeconds: null,
   },
   updateSite: {
@@ -217,7 +217,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/updateSite/{catererId}/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 39386,
+    bodyBytes: 40496,
     cacheSeconds: null,
   },
   deleteSite: {
@@ -691,7 +691,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/cycleMenus',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
-    bodyBytes: 2790,
+    bodyBytes: 2827,
     cacheSeconds: null,
   },
   readCycleMenu: {
@@ -712,7 +712,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/cycleMenus/{id}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
-    bodyBytes: 2790,
+    bodyBytes: 2827,
     cacheSeconds: null,
   },
   archiveCycleMenu: {

@@ -10,7 +10,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archivable, instant, ownReference, rowColumns, rowId } from './columns.ts'
+import { alsoGradeGroups, archivable, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { menuItem } from './menu-item.ts'
 import { lineColumns, menuPlaceholder, oneOffer } from './menu-line.ts'
@@ -25,6 +25,7 @@ export const masterCalendar = pgTable(
     mealProgramId: rowId('meal_program_id').notNull(),
     menuType: text('menu_type').$type<MenuType>().notNull(),
     name: text('name').notNull(),
+    alsoGradeGroups: alsoGradeGroups(),
     ...archivable(),
   },
   (table) => [

@@ -1,5 +1,6 @@
+import type { GradeGroup } from '@commissary/domain/rules'
 import { sql } from 'drizzle-orm'
-import { bigint, customType, foreignKey, integer, numeric, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, customType, foreignKey, integer, jsonb, numeric, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { toIso } from '../iso.ts'
 
@@ -45,6 +46,9 @@ export const ownership = () => ({
 
 /** For rows that history refers to: they are archived, never deleted. */
 export const archivable = () => ({ archivedAt: instant('archived_at') })
+
+/** Further grade groups that are served a menu in the portions of its program's, youngest first. */
+export const alsoGradeGroups = () => jsonb('also_grade_groups').$type<GradeGroup[]>().notNull().default([])
 
 interface Row {
   catererId: AnyPgColumn

@@ -2,7 +2,7 @@ import type { MealCategory, MenuType, Selections } from '@commissary/domain/menu
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+import { alsoGradeGroups, archivable, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { menuItem } from './menu-item.ts'
 import { lineColumns, menuPlaceholder, oneOffer } from './menu-line.ts'
@@ -21,6 +21,7 @@ export const cycleMenu = pgTable(
     /** Days of service per week, from Monday on. */
     daysPerWeek: integer('days_per_week').notNull(),
     status: text('status').$type<'draft' | 'active'>().notNull().default('draft'),
+    alsoGradeGroups: alsoGradeGroups(),
     ...archivable(),
   },
   (table) => [

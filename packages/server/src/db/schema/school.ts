@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
-import { archivable, ownReference, rowColumns, rowId } from './columns.ts'
+import { alsoGradeGroups, archivable, ownReference, rowColumns, rowId } from './columns.ts'
 
 export const school = pgTable(
   'school',
@@ -68,6 +68,7 @@ export const schoolProgram = pgTable(
     serviceDays: integer('service_days'),
     /** Meals usually planned per day; null = unknown. */
     plannedMeals: integer('planned_meals'),
+    alsoGradeGroups: alsoGradeGroups(),
   },
   (table) => [
     unique('school_program_once').on(table.catererId, table.schoolId, table.mealProgramId),

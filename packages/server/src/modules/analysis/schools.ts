@@ -1,6 +1,6 @@
 import { mondayOf } from '@commissary/domain/dates'
 import {
-  analyzeWeek,
+  analyzeGroups,
   type Check,
   type MenuDay,
   otherMealsOf,
@@ -126,10 +126,10 @@ export async function readSchoolsSource(
 
 /**
  * Checks the weeks, Monday to Sunday, of schools. A week is computed once for all schools of a program that serve the published days
- * unchanged. By program, then by week.
+ * unchanged, and checked for each grade group of the menu. By program, then by week.
  */
 export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: SchoolsSource): SchoolsWeek[] {
-  const found = new Map<string, SchoolsWeek>()
+  const found = new Map<string, SchoolsWeek[]>()
   const identify = identifier()
   const otherMealsOn = ({ beside, program }: SchoolMenu, date: string) =>
     beside === null
@@ -152,13 +152,14 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
       const key = [
         program.id,
         program.serviceDays,
+        program.alsoGradeGroups?.join('+') ?? '',
         weekStart,
         JSON.stringify(others),
         ...(isShared ? ofWeek.map(({ date, master }) => `${date} ${identify(master)}`) : [`school ${schoolId}`]),
       ].join('/')
       const known = found.get(key)
       if (known) {
-        known.schoolIds.push(schoolId)
+        for (const week of known) week.schoolIds.push(schoolId)
         continue
       }
       const service = ofWeek
@@ -167,17 +168,23 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
         )
         .filter((day) => day.items.length > 0)
       if (service.length === 0) continue
-      const week = analyzeWeek(service, program, optionsOf.get(program.programName))
-      found.set(key, toSchoolsWeek(week, weekStart, schoolId, program))
+      const weeks = analyzeGroups(service, program, optionsOf.get(program.programName))
+      found.set(
+        key,
+        weeks.map((week) => toSchoolsWeek(week, weekStart, schoolId, program)),
+      )
     }
   }
-  return [...found.values()].toSorted(
-    (a, b) =>
-      compare(a.program.programName, b.program.programName) ||
-      a.program.id - b.program.id ||
-      compare(a.weekStart, b.weekStart) ||
-      (a.schoolIds[0] ?? 0) - (b.schoolIds[0] ?? 0),
-  )
+  // The weeks of the groups of one menu stay in their order.
+  return [...found.values()]
+    .flat()
+    .toSorted(
+      (a, b) =>
+        compare(a.program.programName, b.program.programName) ||
+        a.program.id - b.program.id ||
+        compare(a.weekStart, b.weekStart) ||
+        (a.schoolIds[0] ?? 0) - (b.schoolIds[0] ?? 0),
+    )
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -202,6 +209,7 @@ function toSchoolsWeek(week: WeekAnalysis, weekStart: string, schoolId: number, 
   return {
     schoolIds: [schoolId],
     program,
+    ...(week.gradeGroup !== program.gradeGroup && { gradeGroup: week.gradeGroup }),
     weekStart,
     servedDays,
     regularDays,

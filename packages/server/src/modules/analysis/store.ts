@@ -93,18 +93,23 @@ export async function readAnalysisSource(
   }
 }
 
-/** Checks the weeks, Monday to Sunday, that have a menu. Throws a 422 if the school has no program for the menu type. */
+/** Checks the weeks, Monday to Sunday, that have a menu, for each of its grade groups. Throws a 422 if the school has no program for the menu type. */
 export function analyze(
   { school, program, days, ruleOptions, closedDays }: AnalysisSource,
   { itemType, rule, menu, servings = 'planned' }: MenuAnalysisRequest,
 ): MenuAnalysis {
   if (!program) throw rejected({ itemType: message('calendars.noProgram', { school: school.schoolName }) })
+  const weeks = weeksOf(days)
+  const weeksFor = (gradeGroup: MealProgram['gradeGroup']) =>
+    weeks.map((week) => analyzeWeek(week, { ...program, gradeGroup }, { ...ruleOptions, ...rule }))
+  const { alsoGradeGroups } = program
   return {
     school,
     itemType,
     program,
     servings: menu === 'master' ? 'planned' : servings,
-    weeks: weeksOf(days).map((week) => analyzeWeek(week, program, { ...ruleOptions, ...rule })),
+    weeks: weeksFor(program.gradeGroup),
+    ...(alsoGradeGroups && { alsoWeeks: alsoGradeGroups.flatMap(weeksFor) }),
     closedDays,
   }
 }

@@ -90,7 +90,11 @@ export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest):
 /** The master menu to lay on; null in a preview of one that does not exist yet. */
 async function targetOf(
   tx: Tx,
-  { mealProgramId: id, menuType }: { mealProgramId: number; menuType: MasterCalendar['menuType'] },
+  {
+    mealProgramId: id,
+    menuType,
+    alsoGradeGroups,
+  }: Pick<MasterCalendar, 'mealProgramId' | 'menuType' | 'alsoGradeGroups'>,
   { catererCalendarId, name, preview }: ApplyRequest,
 ): Promise<MasterCalendar | null> {
   if (catererCalendarId !== undefined) {
@@ -100,7 +104,7 @@ async function targetOf(
     if (preview !== true) await lockMenus(tx, found.calendar.mealProgramId)
     return found.calendar
   }
-  if (preview !== true) return ensureCalendar(tx, { id, menuType }, name)
+  if (preview !== true) return ensureCalendar(tx, { id, menuType }, name, alsoGradeGroups)
   if ((name?.trim() ?? '') === '') throw rejected({ name: message('months.nameRequired') })
   const [known] = await tx
     .select()

@@ -1,4 +1,5 @@
 import type { CyclePlace, MenuDay } from '@commissary/domain/menu'
+import { groupsText } from '@commissary/domain/rules'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
@@ -13,7 +14,7 @@ import { toContractLine } from '../calendars/contract-day.ts'
 import { type MenuPantry, named, pantryOf } from '../calendars/menu-pantry.ts'
 import { toWholeDay } from '../calendars/rows.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { toMealProgram } from '../schools/store.ts'
+import { sharedProgram, toMealProgram } from '../schools/store.ts'
 import { readUsedIn } from './used-in.ts'
 
 type CycleMenu = Schemas['CycleMenu']
@@ -44,6 +45,8 @@ async function selectMenus(tx: Tx, where: SQL | undefined): Promise<CycleMenu[]>
       programId: mealProgram.id,
       programName: mealProgram.programName,
       grades: mealProgram.grades,
+      gradeGroup: mealProgram.gradeGroup,
+      alsoGradeGroups: cycleMenu.alsoGradeGroups,
       weeks: cycleMenu.weeks,
       daysPerWeek: cycleMenu.daysPerWeek,
       status: cycleMenu.status,
@@ -61,7 +64,11 @@ async function selectMenus(tx: Tx, where: SQL | undefined): Promise<CycleMenu[]>
     tx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...row, usedIn: usedIn.get(row.id) ?? [] }))
+  return rows.map(({ gradeGroup, alsoGradeGroups, ...row }) => ({
+    ...row,
+    ...(alsoGradeGroups.length > 0 && { alsoGradeGroups, grades: groupsText([gradeGroup, ...alsoGradeGroups]) }),
+    usedIn: usedIn.get(row.id) ?? [],
+  }))
 }
 
 /** A cycle menu with its days, in the values of today. Throws a 404 for an unknown or archived one. */
@@ -69,7 +76,11 @@ export async function readCycleMenu(tx: Tx, id: number): Promise<Schemas['CycleM
   const menu = await findCycleMenu(tx, id)
   const [program] = menu ? await tx.select().from(mealProgram).where(eq(mealProgram.id, menu.programId)) : []
   if (!menu || !program) throw notFound(message('cycleMenus.notFound'))
-  return { menu, program: toMealProgram(program), days: await toContractDays(tx, await readCycleDays(tx, id)) }
+  return {
+    menu,
+    program: sharedProgram(toMealProgram(program), menu.alsoGradeGroups ?? []),
+    days: await toContractDays(tx, await readCycleDays(tx, id)),
+  }
 }
 
 /** The days that were saved once, in order. Names are not looked up yet. */

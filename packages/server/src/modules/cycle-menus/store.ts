@@ -14,7 +14,7 @@ import {
   type Target,
 } from '../../records/save-record.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
-import { listMealPrograms, type MealProgram } from '../schools/store.ts'
+import { alsoGradeGroupsOf, listMealPrograms, type MealProgram } from '../schools/store.ts'
 import { cycleMenuRecord, type CycleMenuInput } from './cycle-menu-record.ts'
 import { readCycleDays } from './read.ts'
 import { writeCycleDay } from './save-days.ts'
@@ -22,7 +22,8 @@ import { writeCycleDay } from './save-days.ts'
 /** Adds a cycle menu. Throws a 422 without a name, for a name that is taken and for an unknown program. */
 export async function insertCycleMenu(tx: Tx, input: CycleMenuInput): Promise<Saved> {
   const program = await checkInput(tx, input, null)
-  const columns = { ...cycleMenuRecord.toColumns(input), menuType: program.menuType }
+  const alsoGradeGroups = alsoGradeGroupsOf(program, input.alsoGradeGroups)
+  const columns = { ...cycleMenuRecord.toColumns({ ...input, alsoGradeGroups }), menuType: program.menuType }
   return insertRecord(tx, cycleMenuRecord, columns, linked(program))
 }
 
@@ -32,7 +33,9 @@ export function updateCycleMenu(tx: Tx, target: Target, input: CycleMenuInput): 
     const program = await checkInput(tx, input, stored.id)
     await refuseCutOff(tx, stored.id, input)
     const before = (await listMealPrograms(tx)).find(({ id }) => id === stored.mealProgramId)
-    const columns = { ...cycleMenuRecord.toColumns({ status: stored.status, ...input }), menuType: program.menuType }
+    const alsoGradeGroups = alsoGradeGroupsOf(program, input.alsoGradeGroups ?? stored.alsoGradeGroups)
+    const whole = { status: stored.status, ...input, alsoGradeGroups }
+    const columns = { ...cycleMenuRecord.toColumns(whole), menuType: program.menuType }
     return { columns, ...(before && { before: linked(before) }), after: linked(program) }
   })
 }
@@ -52,11 +55,13 @@ export async function duplicateCycleMenu(tx: Tx, id: number): Promise<Saved> {
     mealProgramId: programId,
     weeks,
     daysPerWeek,
+    alsoGradeGroups,
   } = await lockRecord(tx, cycleMenuRecord, {
     id,
     ifMatch: null,
   })
-  const copy = await insertCycleMenu(tx, { name: await freeName(tx, name), programId, weeks, daysPerWeek })
+  const input = { name: await freeName(tx, name), programId, weeks, daysPerWeek, alsoGradeGroups }
+  const copy = await insertCycleMenu(tx, input)
   for (const { week, weekday, day } of await readCycleDays(tx, id)) {
     await writeCycleDay(tx, copy.id, { week, weekday }, day)
   }

@@ -12,7 +12,7 @@ import { allLines, findCalendar, plannedDays, servedDay } from '../calendars/day
 import { type DatedPantry, named, pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { findMonth, servedDays } from '../months/days.ts'
-import { findSchool, listMealPrograms, type MealProgram, programOf } from '../schools/store.ts'
+import { findSchool, listMealPrograms, type MealProgram, programOf, sharedProgram } from '../schools/store.ts'
 
 export type MenuPrintRequest = Schemas['MenuPrintRequest']
 
@@ -87,7 +87,7 @@ async function readMasterMonth(tx: Tx, id: number, { startDate, endDate }: MenuP
     const dated = pantry.on(date)
     return { date, day: named(day, { ...pantry, recipe: dated.recipe }), dated }
   })
-  return { name: found.calendar.name, program, days }
+  return { name: found.calendar.name, program: sharedProgram(program, found.calendar.alsoGradeGroups), days }
 }
 
 function toPrintedDay(date: string, day: MenuDay, toLine: (line: MenuLine) => PrintedLine): PrintedDay {

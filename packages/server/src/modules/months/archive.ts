@@ -42,7 +42,11 @@ export async function restoreMonth(tx: Tx, id: number): Promise<Saved> {
 }
 
 /** Moves a month to its own archived menu: the one that it is in, if that has no other. */
-async function setAside(tx: Tx, month: Month, { id, mealProgramId, menuType, name }: MasterCalendar): Promise<void> {
+async function setAside(
+  tx: Tx,
+  month: Month,
+  { id, mealProgramId, menuType, name, alsoGradeGroups }: MasterCalendar,
+): Promise<void> {
   const [other] = await tx
     .select({ id: masterMonth.id })
     .from(masterMonth)
@@ -55,7 +59,7 @@ async function setAside(tx: Tx, month: Month, { id, mealProgramId, menuType, nam
   }
   const [own] = await tx
     .insert(masterCalendar)
-    .values({ mealProgramId, menuType, name, archivedAt })
+    .values({ mealProgramId, menuType, name, alsoGradeGroups, archivedAt })
     .returning({ id: masterCalendar.id })
   if (!own) throw new Error('The master menu was not inserted')
   await moveMonth(tx, month, own.id)

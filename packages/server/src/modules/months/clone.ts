@@ -35,8 +35,8 @@ export async function cloneMonth(tx: Tx, id: number, request: CloneRequest): Pro
   const found = await findMonth(tx, id)
   if (!found || found.month.archivedAt !== null) throw notFound(message('months.notFound'))
   const { month, calendar } = found
-  const { mealProgramId, menuType, name } = calendar
-  const target = await ensureCalendar(tx, { id: mealProgramId, menuType }, request.name ?? name)
+  const { mealProgramId, menuType, name, alsoGradeGroups } = calendar
+  const target = await ensureCalendar(tx, { id: mealProgramId, menuType }, request.name ?? name, alsoGradeGroups)
   if (target.id === calendar.id && request.yearMonth === month.yearMonth) {
     throw rejected({ yearMonth: message('months.ontoItself') })
   }

@@ -10,7 +10,7 @@ import { monthDays } from '../../shared/months.ts'
 import { type CalendarDay, toContractLine } from '../calendars/contract-day.ts'
 import { type MenuPantry, named, namedLine, pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
-import { listMealPrograms } from '../schools/store.ts'
+import { listMealPrograms, sharedProgram } from '../schools/store.ts'
 import { findMonth, type MasterCalendar, type MasterDay, type Month, readMasterDays } from './days.ts'
 import { monthStatuses } from './status.ts'
 
@@ -45,7 +45,7 @@ export async function wholeMonth(
     name: calendar.name,
     yearMonth: month.yearMonth,
     itemType: calendar.menuType,
-    program,
+    program: sharedProgram(program, calendar.alsoGradeGroups),
     status,
     isActive: month.isActive,
     days: [...days].map(([date, day]) => toMonthDay(date, day, pantry)),

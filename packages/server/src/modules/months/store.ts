@@ -1,5 +1,5 @@
 import { type MealCategory, mealCategoryOf, type MenuLine, type RecurringDays } from '@commissary/domain/menu'
-import type { GradeGroup } from '@commissary/domain/rules'
+import { type GradeGroup, groupsText } from '@commissary/domain/rules'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
@@ -14,7 +14,7 @@ import { namedLine, pantryOf } from '../calendars/menu-pantry.ts'
 import { prefixed } from '../calendars/prefixed.ts'
 import { recordEvent } from '../history/record-event.ts'
 import { withMenuItems } from '../menu-items/lines.ts'
-import { listMealPrograms, type MealProgram } from '../schools/store.ts'
+import { alsoGradeGroupsOf, listMealPrograms, type MealProgram } from '../schools/store.ts'
 import { findMonth, type MasterCalendar, type Month } from './days.ts'
 import { wholeMonth } from './read.ts'
 import { saveDays } from './save-days.ts'
@@ -33,7 +33,8 @@ interface Found {
  */
 export async function addMonth(tx: Tx, menuType: MenuType, input: MonthInput): Promise<Found> {
   const program = await programOf(tx, menuType, input.programId)
-  const calendar = await ensureCalendar(tx, program, input.name)
+  const also = alsoGradeGroupsOf(program, input.alsoGradeGroups)
+  const calendar = await ensureCalendar(tx, program, input.name, also)
   const [month] = await tx
     .insert(masterMonth)
     .values({ masterCalendarId: calendar.id, yearMonth: input.yearMonth })
@@ -42,6 +43,7 @@ export async function addMonth(tx: Tx, menuType: MenuType, input: MonthInput): P
   if (!month) throw rejected({ yearMonth: message('months.taken', { name: calendar.name }) })
   const after = { name: calendar.name, yearMonth: month.yearMonth }
   await recordEvent(tx, { recordType: 'masterMonth', recordId: month.id, action: 'created', after })
+  await shareMenu(tx, { month, calendar }, program, input.alsoGradeGroups)
   await write(tx, { month, calendar }, program.gradeGroup, input)
   return reread(tx, month.id)
 }
@@ -53,11 +55,12 @@ async function programOf(tx: Tx, menuType: MenuType, programId: number | undefin
   return program
 }
 
-/** The master menu of a name and program, added if it is missing. Throws a 422 without a name. */
+/** The master menu of a name and program, added for further grade groups if it is missing. Throws a 422 without a name. */
 export async function ensureCalendar(
   tx: Tx,
   program: Pick<MealProgram, 'id' | 'menuType'>,
   input: string | undefined,
+  alsoGradeGroups: GradeGroup[],
 ): Promise<MasterCalendar> {
   const name = input?.trim() ?? ''
   if (name === '') throw rejected({ name: message('months.nameRequired') })
@@ -75,7 +78,7 @@ export async function ensureCalendar(
   if (known) return known
   const [added] = await tx
     .insert(masterCalendar)
-    .values({ mealProgramId: program.id, menuType: program.menuType, name })
+    .values({ mealProgramId: program.id, menuType: program.menuType, name, alsoGradeGroups })
     .returning()
   if (!added) throw new Error('The master menu was not inserted')
   return added
@@ -86,7 +89,7 @@ export async function ensureCalendar(
  * month if it or one of the sent days was saved after it was read, and a 422 for what cannot be on a menu. Then nothing is saved.
  */
 export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: MonthInput): Promise<Found> {
-  if (input.name !== undefined) await lockMenusOf(tx, id)
+  if (input.name !== undefined || input.alsoGradeGroups !== undefined) await lockMenusOf(tx, id)
   const found = await lockMonth(tx, id)
   const { month, calendar } = found
   if (changesMonth(input) && input.version !== undefined && input.version !== month.version) {
@@ -101,13 +104,14 @@ export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: M
   if (Object.keys(fields).length > 0) throw rejected(fields)
   const program = await programOf(tx, menuType, calendar.mealProgramId)
   await rename(tx, found, input.name)
+  await shareMenu(tx, found, program, input.alsoGradeGroups)
   await write(tx, found, program.gradeGroup, input)
   return reread(tx, id)
 }
 
 /** Whether more than days is sent. Each day has its version, so that two planners can save different ones. */
-const changesMonth = ({ name, isActive, isChecked, recurringDays }: MonthInput) =>
-  [name, isActive, isChecked, recurringDays].some((field) => field !== undefined)
+const changesMonth = ({ name, isActive, isChecked, recurringDays, alsoGradeGroups }: MonthInput) =>
+  [name, isActive, isChecked, recurringDays, alsoGradeGroups].some((field) => field !== undefined)
 
 /** Blocks other changes of the menus of a month's program until the transaction ends. */
 export async function lockMenusOf(tx: Tx, id: number): Promise<void> {
@@ -150,6 +154,30 @@ async function rename(tx: Tx, { month, calendar }: Found, input: string | undefi
   await tx.update(masterCalendar).set({ name }).where(eq(masterCalendar.id, calendar.id))
   const change = { before: { name: calendar.name }, after: { name } }
   await recordEvent(tx, { recordType: 'masterMonth', recordId: month.id, action: 'updated', ...change })
+}
+
+/**
+ * Changes for which further grade groups the master menu is, in all of its months. Months that were marked as checked were not
+ * for these groups. Throws a 422 for groups that cannot share it.
+ */
+async function shareMenu(
+  tx: Tx,
+  { month, calendar }: Found,
+  program: MealProgram,
+  input: readonly GradeGroup[] | undefined,
+): Promise<void> {
+  if (input === undefined) return
+  const also = alsoGradeGroupsOf(program, input)
+  if (groupsText(also) === groupsText(calendar.alsoGradeGroups)) return
+  await tx.update(masterCalendar).set({ alsoGradeGroups: also }).where(eq(masterCalendar.id, calendar.id))
+  await tx.update(masterMonth).set({ checkedAt: null }).where(eq(masterMonth.masterCalendarId, calendar.id))
+  await recordEvent(tx, {
+    recordType: 'masterMonth',
+    recordId: month.id,
+    action: 'updated',
+    before: { alsoGradeGroups: calendar.alsoGradeGroups.join(', ') },
+    after: { alsoGradeGroups: also.join(', ') },
+  })
 }
 
 /** Writes the fields and days that are sent. An edited month is no longer checked, nor published as it is. */

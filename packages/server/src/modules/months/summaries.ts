@@ -1,5 +1,5 @@
 import { mondayOf } from '@commissary/domain/dates'
-import { analyzeWeek, type MenuDay, type MenuType, type ServiceDay } from '@commissary/domain/menu'
+import { analyzeGroups, type MenuDay, type MenuType, type ServiceDay, worstOfGroups } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
 
@@ -9,7 +9,7 @@ import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { pantryOf } from '../calendars/menu-pantry.ts'
-import { listMealPrograms, type MealProgram } from '../schools/store.ts'
+import { listMealPrograms, type MealProgram, sharedProgram } from '../schools/store.ts'
 import { servedDays } from './days.ts'
 import { toServiceDays } from './read.ts'
 import { monthStatuses } from './status.ts'
@@ -57,9 +57,10 @@ export async function listSummaries(
 
   const summaries: CalendarSummary[] = []
   for (const [index, { month, calendar }] of rows.entries()) {
-    const program = programs.get(calendar.mealProgramId)
+    const own = programs.get(calendar.mealProgramId)
     const days = served[index]
-    if (!program || !days) continue
+    if (!own || !days) continue
+    const program = sharedProgram(own, calendar.alsoGradeGroups)
     const { published = 0, differing = 0 } = schools.get(month.id) ?? {}
     summaries.push({
       id: month.id,
@@ -101,7 +102,7 @@ async function schoolsOf(tx: Tx, [itemType, from, to]: readonly [string, string,
 const worst: readonly Status[] = ['fail', 'unknown', 'advisory', 'pass']
 
 /**
- * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month, under the rules of their
+ * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month for all grade groups, under the rules of their
  * dates and under those of July 1, 2027. A program without a meal pattern has no verdicts.
  */
 async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
@@ -113,8 +114,8 @@ async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
     const options = optionsOf.get(programName) ?? (await ruleOptionsOf(tx, programName))
     optionsOf.set(programName, options)
     const served = toServiceDays(days, pantry).filter(({ items }) => items.length > 0)
-    const statuses = [...Map.groupBy(served, ({ date }: ServiceDay) => mondayOf(date)).values()].map(
-      (week) => analyzeWeek(week, program, options).status,
+    const statuses = [...Map.groupBy(served, ({ date }: ServiceDay) => mondayOf(date)).values()].map((week) =>
+      worstOfGroups(analyzeGroups(week, program, options)),
     )
     const worstOf = (of: readonly Status[]) => worst.find((status) => of.includes(status)) ?? null
     return {

@@ -22,7 +22,13 @@ import type { MealProgram } from '../schools/store.ts'
 /** What a line of a planned day points to. */
 export type PlannedFood = Omit<Schemas['MenuPlanLine'], 'plannedServings'>
 
-/** The master items of a program, in the portion of its grade group. */
+/** A program to plan for. */
+export interface PlanProgram extends MealProgram {
+  /** Whose portions its grade group is served: its own, or those of an earlier program whose menu it shares. */
+  portionsOf: GradeGroup
+}
+
+/** The master items of a program, in the portion that its grade group is served. */
 export interface Offer {
   gradeGroup: GradeGroup
   items: readonly SchoolMenuItem[]
@@ -48,9 +54,12 @@ interface Dated {
 }
 
 /** With `hasFacts`, also the diets and the cooking methods of items. */
-export async function readCatalog(tx: Tx, programs: readonly MealProgram[], hasFacts: boolean): Promise<Catalog> {
+export async function readCatalog(tx: Tx, programs: readonly PlanProgram[], hasFacts: boolean): Promise<Catalog> {
   const offers: Offer[] = []
-  for (const { id, gradeGroup } of programs) offers.push({ gradeGroup, items: await findMenuItemsByProgram(tx, id) })
+  for (const { id, gradeGroup, portionsOf } of programs) {
+    const same = offers.find((offer) => offer.gradeGroup === portionsOf)
+    offers.push({ gradeGroup, items: same?.items ?? (await findMenuItemsByProgram(tx, id)) })
+  }
   const { foods, others } = await readFoods(tx)
   const linked = offers.flatMap(({ items }) => items.flatMap((item) => [item, ...item.periods]))
   const factsOf = hasFacts ? await readFoodFacts(tx, [...linked, ...foods]) : () => ({})

@@ -125,3 +125,19 @@ describe('what cannot be planned', () => {
     expect((await begin({}, other)).body.fields.programIds).toBe('Choose programs of yours.')
   })
 })
+
+describe('a menu of several grade groups', () => {
+  test('is planned so that every rule holds for each, in the portions of the first', { timeout: 180_000 }, async () => {
+    const also = program.gradeGroup === 'K-5' ? '6-8' : 'K-5'
+    const { id } = (await begin({ days: openDays(1), alsoGradeGroups: [also] })).body.data
+    const plan = await planWhen(id, ended)
+    expect(plan).toMatchObject({ state: 'done', error: null })
+    expect(plan.weeks.map(({ gradeGroup }: { gradeGroup: string }) => gradeGroup)).toEqual([program.gradeGroup, also])
+    for (const { now } of plan.weeks) expect(now).toMatch(/pass|advisory/)
+  })
+
+  test('preschool cannot share the portions of grades', async () => {
+    const { status, body } = await begin({ alsoGradeGroups: ['PK3-5'] })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['alsoGradeGroups']])
+  })
+})

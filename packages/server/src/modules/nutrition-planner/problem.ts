@@ -19,8 +19,8 @@ import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { toMenuLine } from '../calendars/day-input.ts'
 import { named, pantryOf, type MenuPantry } from '../calendars/menu-pantry.ts'
 import { expectedCredits } from '../placeholders/store.ts'
-import { listMealPrograms, type MealProgram } from '../schools/store.ts'
-import { foodOf, lineFor, readCatalog, type Catalog } from './catalog.ts'
+import { alsoGradeGroupsOf, listMealPrograms } from '../schools/store.ts'
+import { foodOf, lineFor, type PlanProgram, readCatalog, type Catalog } from './catalog.ts'
 
 export type MenuPlanRequest = Schemas['MenuPlanRequest']
 type DayInput = MenuPlanRequest['days'][number]
@@ -71,22 +71,31 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
   return { problem, leftOut: unknownItems(problem), lineOf: catalog.lineOf }
 }
 
-async function programsOf(tx: Tx, { programIds }: MenuPlanRequest): Promise<MealProgram[]> {
+/** The programs to plan for; grade groups that share the first one's menu come as programs with its portions. */
+async function programsOf(tx: Tx, { programIds, alsoGradeGroups }: MenuPlanRequest): Promise<PlanProgram[]> {
   const all = await listMealPrograms(tx)
   const programs = programIds.flatMap((id) => all.find((program) => program.id === id) ?? [])
   if (programs.length < programIds.length) {
     throw rejected({ programIds: message('nutritionPlanner.unknownProgram') })
   }
+  const [first] = programs
+  const sharing = first ? alsoGradeGroupsOf(first, alsoGradeGroups) : []
   const isMixed = programs.some(
     ({ menuType, rulePack }) => menuType !== programs[0]?.menuType || rulePack !== programs[0]?.rulePack,
   )
-  if (isMixed || new Set(programs.map(({ gradeGroup }) => gradeGroup)).size < programs.length) {
+  const planned: PlanProgram[] = [
+    ...programs.map((program) => ({ ...program, portionsOf: program.gradeGroup })),
+    ...programs
+      .slice(0, 1)
+      .flatMap((program) => sharing.map((gradeGroup) => ({ ...program, gradeGroup, portionsOf: program.gradeGroup }))),
+  ]
+  if (isMixed || new Set(planned.map(({ gradeGroup }) => gradeGroup)).size < planned.length) {
     throw rejected({ programIds: message('nutritionPlanner.differentMenus') })
   }
-  return programs
+  return planned
 }
 
-function checkDays(days: readonly DayInput[], programs: readonly MealProgram[]): void {
+function checkDays(days: readonly DayInput[], programs: readonly PlanProgram[]): void {
   if (!days.some(({ isOpen }) => isOpen)) throw rejected({ days: message('nutritionPlanner.noOpenDays') })
   for (const field of ['key', 'date'] as const) {
     if (new Set(days.map((day) => day[field])).size < days.length) {

@@ -1,6 +1,6 @@
 import { declaredAllergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
-import { gradeGroups } from '@commissary/domain/rules'
+import { gradeGroups, groupsText } from '@commissary/domain/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
@@ -95,7 +95,12 @@ function wholeRange({ startDate, endDate }: PublicRange, today: string): Require
 /** The school's menus of the programs that it has, by menu type and grade group, with the days of active months. */
 async function readMenus(tx: Tx, schoolId: number, { startDate, endDate }: Required<PublicRange>) {
   const rows = await tx
-    .select({ calendar: schoolCalendar, grades: mealProgram.grades, gradeGroup: mealProgram.gradeGroup })
+    .select({
+      calendar: schoolCalendar,
+      grades: mealProgram.grades,
+      gradeGroup: mealProgram.gradeGroup,
+      alsoGradeGroups: schoolProgram.alsoGradeGroups,
+    })
     .from(schoolCalendar)
     .innerJoin(mealProgram, eq(mealProgram.id, schoolCalendar.mealProgramId))
     .innerJoin(
@@ -119,7 +124,8 @@ async function readMenus(tx: Tx, schoolId: number, { startDate, endDate }: Requi
       gradeGroups.indexOf(a.gradeGroup) - gradeGroups.indexOf(b.gradeGroup),
   )
   const menus: PlannedMenu[] = []
-  for (const { calendar, grades } of inOrder) {
+  for (const { calendar, gradeGroup, alsoGradeGroups, ...own } of inOrder) {
+    const grades = alsoGradeGroups.length === 0 ? own.grades : groupsText([gradeGroup, ...alsoGradeGroups])
     const days = await plannedDays(tx, calendar, startDate, endDate)
     menus.push({ calendar, grades, days: days.filter(({ date }) => active.has(`${calendar.id} ${monthOf(date)}`)) })
   }

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@commissary/domain/dates'
 import { analyzeWeek, mealPattern, type ServiceDay } from '@commissary/domain/menu'
-import { hasMealPattern, type RuleOptions } from '@commissary/domain/rules'
+import { hasMealPattern, menuGroups, type RuleOptions } from '@commissary/domain/rules'
 import { patternSection, type PatternSubject } from '@commissary/messages/pattern'
 import type { ReportSection } from '@commissary/messages/results'
 import { and, between, eq } from 'drizzle-orm'
@@ -23,7 +23,7 @@ import { closedDays } from '../holidays/store.ts'
 import { itemsOfMaster } from '../menu-analysis-items/store.ts'
 import { findMonth, servedDays } from '../months/days.ts'
 import { findSchoolMonth } from '../publishing/school-months.ts'
-import { listMealPrograms, type MealProgram } from '../schools/store.ts'
+import { listMealPrograms, type MealProgram, sharedProgram } from '../schools/store.ts'
 
 type Request = Schemas['MealPatternRequest']
 
@@ -76,7 +76,7 @@ export async function readPatternSource(
   const closed = await closedDays(tx, from, to)
   return {
     menu: { label: 'menu', name: found.calendar.name },
-    program,
+    program: sharedProgram(program, found.calendar.alsoGradeGroups),
     days: await masterDays(tx, found.calendar.id, program, {
       from,
       to,
@@ -143,7 +143,7 @@ export function patternReport(source: PatternSource, { gradeGroups }: Request): 
   const wording = wordingOf(letterhead)
   const { t } = wording
   const isChecked = hasMealPattern(program.rulePack)
-  const groups = !isChecked ? [] : gradeGroups ? [...new Set(gradeGroups)] : [program.gradeGroup]
+  const groups = !isChecked ? [] : gradeGroups ? [...new Set(gradeGroups)] : menuGroups(program)
   const sections = groups.flatMap((gradeGroup) =>
     weeksOf(gradeGroup === program.gradeGroup ? days : days.map(withoutOtherMeals)).map((ofWeek): ReportSection => {
       const week = analyzeWeek(ofWeek, { ...program, gradeGroup }, ruleOptions)

@@ -1,4 +1,10 @@
-import { type GradeGroup, isPreschool, noMealPattern, type PreschoolGroup } from '@commissary/domain/rules'
+import {
+  type GradeGroup,
+  isPreschool,
+  noMealPattern,
+  type PreschoolGroup,
+  sharedGroups,
+} from '@commissary/domain/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
@@ -28,14 +34,22 @@ const gradesOf = (group: GradeGroup): string => (isPreschool(group) ? ages[group
 
 const defaultServiceDays = 5
 
-/** A message for each meal that repeats an earlier one. */
-export function repeatedMeals(meals: readonly SchoolMeal[]): FieldMessages {
+/**
+ * A message for each meal that repeats an earlier one, or that is shared by grade groups that cannot share it: a grade group
+ * has one menu of each type.
+ */
+export function mealMessages(meals: readonly SchoolMeal[]): FieldMessages {
   const seen = new Set<string>()
   const fields: FieldMessages = {}
-  for (const [index, { menuType, gradeGroup }] of meals.entries()) {
-    const key = `${menuType} ${gradeGroup}`
-    if (seen.has(key)) fields[`meals.${index}.gradeGroup`] = message('schools.repeatedMeal')
-    seen.add(key)
+  for (const [index, { menuType, gradeGroup, alsoGradeGroups = [] }] of meals.entries()) {
+    const isSeen = (group: GradeGroup) => seen.has(`${menuType} ${group}`)
+    if (!sharedGroups(programs[menuType].rulePack, gradeGroup, alsoGradeGroups)) {
+      fields[`meals.${index}.alsoGradeGroups`] = message('schools.cannotShare')
+    } else if (alsoGradeGroups.some(isSeen)) {
+      fields[`meals.${index}.alsoGradeGroups`] = message('schools.repeatedGroup')
+    }
+    if (isSeen(gradeGroup)) fields[`meals.${index}.gradeGroup`] = message('schools.repeatedMeal')
+    for (const group of [gradeGroup, ...alsoGradeGroups]) seen.add(`${menuType} ${group}`)
   }
   return fields
 }
@@ -59,12 +73,13 @@ export async function replaceMeals(tx: Tx, schoolId: number, meals: readonly Pro
   await tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, schoolId))
   if (meals.length === 0) return
   await tx.insert(schoolProgram).values(
-    meals.map(({ menuType, mealProgramId, serviceDays, plannedMeals }) => ({
+    meals.map(({ menuType, mealProgramId, gradeGroup, serviceDays, plannedMeals, alsoGradeGroups = [] }) => ({
       schoolId,
       menuType,
       mealProgramId,
       serviceDays,
       plannedMeals,
+      alsoGradeGroups: sharedGroups(programs[menuType].rulePack, gradeGroup, alsoGradeGroups) ?? [],
     })),
   )
 }

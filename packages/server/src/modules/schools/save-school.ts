@@ -13,7 +13,7 @@ import {
   type Target,
 } from '../../records/save-record.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
-import { programsOf, repeatedMeals, replaceMeals } from './meals.ts'
+import { mealMessages, programsOf, replaceMeals } from './meals.ts'
 import { extraHistory, mealsOf, schoolRecord, type SchoolInput } from './school-record.ts'
 import { freeSubdomain, isSubdomainTaken, lockSubdomains } from './subdomains.ts'
 
@@ -70,7 +70,7 @@ async function toColumns(tx: Tx, input: SchoolInput, exceptId: number | null) {
     ...(schoolName === '' && { schoolName: message('schools.nameRequired') }),
     ...(isTaken && taken(subdomain)),
     ...(isReversed && { highestGrade: message('schools.gradesReversed') }),
-    ...repeatedMeals(input.meals),
+    ...mealMessages(input.meals),
     ...termMessages(columns.terms),
     ...lineMessages(columns.servingLines),
   }

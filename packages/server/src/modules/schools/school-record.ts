@@ -49,8 +49,10 @@ const termText = ({ termName, startDate, endDate }: Term) => `${termName} ${star
 /** What the history shows of fields without a column. */
 export const extraHistory = (moduleAccess: Record<string, string>, meals: readonly NamedMeal[]) => ({
   moduleAccess: Object.entries(moduleAccess).map(([name, value]) => `${name}: ${value}`),
-  meals: meals.map(({ programName, serviceDays, plannedMeals }) =>
-    [programName, serviceDays, plannedMeals].filter((part) => part !== null).join(' · '),
+  meals: meals.map(({ programName, serviceDays, plannedMeals, alsoGradeGroups = [] }) =>
+    [[programName, ...alsoGradeGroups].join(' + '), serviceDays, plannedMeals]
+      .filter((part) => part !== null)
+      .join(' · '),
   ),
 })
 
@@ -86,12 +88,7 @@ async function select(tx: Tx, where: SQL | undefined): Promise<SchoolRecord[]> {
   return rows.map((row) => ({
     ...row,
     moduleAccess: yesOrNo(row.moduleAccess),
-    meals: (meals.get(row.schoolId) ?? []).map(({ menuType, gradeGroup, serviceDays, plannedMeals }) => ({
-      menuType,
-      gradeGroup,
-      serviceDays,
-      plannedMeals,
-    })),
+    meals: (meals.get(row.schoolId) ?? []).map(({ schoolId: _school, programName: _name, ...meal }) => meal),
   }))
 }
 
@@ -113,6 +110,7 @@ async function selectMeals(tx: Tx, where?: SQL): Promise<(NamedMeal & { schoolId
     gradeGroup: program.gradeGroup,
     serviceDays: own.serviceDays ?? program.serviceDays,
     plannedMeals: own.plannedMeals,
+    ...(own.alsoGradeGroups.length > 0 && { alsoGradeGroups: own.alsoGradeGroups }),
   }))
 }
 

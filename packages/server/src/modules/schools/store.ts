@@ -1,4 +1,4 @@
-import { gradeGroups } from '@commissary/domain/rules'
+import { type GradeGroup, gradeGroups, groupsText, sharedGroups } from '@commissary/domain/rules'
 import { isInTerm } from '@commissary/domain/school'
 import { type AnyColumn, and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 
@@ -53,7 +53,7 @@ async function readSchools(
     subdomain: row.subdomain,
     moduleAccess: yesOrNo(row.moduleAccess),
     programs: (programs.get(row.id) ?? []).map(({ own, program }) => ({
-      ...toMealProgram(program),
+      ...sharedProgram(toMealProgram(program), own.alsoGradeGroups),
       serviceDays: own.serviceDays ?? program.serviceDays,
       plannedMeals: own.plannedMeals,
     })),
@@ -92,6 +92,26 @@ export async function listMealPrograms(tx: Tx): Promise<MealProgram[]> {
 export function toMealProgram(row: typeof mealProgram.$inferSelect): MealProgram {
   const { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays } = row
   return { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays }
+}
+
+/** A program with the further grade groups that are served the menu it is the program of. */
+export const sharedProgram = (program: MealProgram, alsoGradeGroups: readonly GradeGroup[]): MealProgram =>
+  alsoGradeGroups.length === 0
+    ? program
+    : {
+        ...program,
+        grades: groupsText([program.gradeGroup, ...alsoGradeGroups]),
+        alsoGradeGroups: [...alsoGradeGroups],
+      }
+
+/** Further grade groups of a menu as they are stored; none if omitted. Throws a 422 if they cannot share its program's menu. */
+export function alsoGradeGroupsOf(
+  { rulePack, gradeGroup }: Pick<MealProgram, 'rulePack' | 'gradeGroup'>,
+  also: readonly GradeGroup[] = [],
+): GradeGroup[] {
+  const groups = sharedGroups(rulePack, gradeGroup, also)
+  if (!groups) throw rejected({ alsoGradeGroups: message('schools.cannotShare') })
+  return groups
 }
 
 /** All schools, or only those assigned to the user. */

@@ -1,12 +1,13 @@
 import { addDays } from '@commissary/domain/dates'
 import {
-  analyzeWeek,
+  analyzeGroups,
   lineNutrition,
   type MenuLine,
   otherMealsOf,
   toServiceDay,
   weekStatus,
   withOtherMeals,
+  worstOfGroups,
 } from '@commissary/domain/menu'
 import type { Pantry } from '@commissary/domain/recipe'
 import { isPreschool } from '@commissary/domain/rules'
@@ -166,6 +167,8 @@ function checkIn(tx: Tx, pantry: MenuPantry, view: MenuView, from: string) {
       return withOtherMeals(toService(day), others && otherMealsOf(others, options))
     })
     const withItems = served.filter(({ items }) => items.length > 0)
-    return withItems.length === 0 ? null : analyzeWeek(withItems, program, options)
+    if (withItems.length === 0) return null
+    const weeks = analyzeGroups(withItems, program, options)
+    return { ...weeks[0], status: worstOfGroups(weeks) }
   }
 }

@@ -173,6 +173,12 @@ export const checks = {
       purpose: 'Offers changes that make a check pass, each with its effect.',
       imports: { '@commissary/ui/menu': ['FixList'] },
     },
+    GroupVerdicts: {
+      status: 'new',
+      purpose:
+        'Shows the verdicts of a menu for each group that is served it, and chooses the group whose checks are shown.',
+      imports: { '@commissary/ui/menu': ['GroupVerdicts'] },
+    },
     ReasonList: {
       status: 'stable',
       purpose: 'Explains a value by its contributing items.',

@@ -75,6 +75,17 @@ export const checks: GroupGuidance<'checks'> = {
     screenReader: 'Each date is read with its verdict.',
     content: 'The dates are written out by the menu texts.',
   },
+  GroupVerdicts: {
+    anatomy: ['A button for each group', 'The name of the group', 'A mark for each date'],
+    do: ['Show the group that fares worst first.', 'Keep the chosen group while its reasons are open.'],
+    dont: ['Do not use it for one group: VerdictPair has room for words.', 'Do not hide the groups that pass.'],
+    keyboard: [
+      ['Tab', 'Moves to the next group'],
+      ['Enter, Space', 'Shows the checks of the group'],
+    ],
+    screenReader: 'A group of buttons. Each is read with the verdicts of both dates in words, and whether it is shown.',
+    content: 'Names are short: "Grades 6-8".',
+  },
   WeekCard: {
     anatomy: [
       'School and week',

@@ -1,11 +1,13 @@
 import { beginMenuPlan, limits, type MealProgram, newKey } from '@commissary/api-client'
 import { allergens, dietTags } from '@commissary/domain/food'
 import type { MenuDay, MenuEditState } from '@commissary/domain/menu'
+import { menuGroups } from '@commissary/domain/rules'
 import { Columns, EmptyState, Fold } from '@commissary/ui'
 import { CheckboxGroup, Form, FormActions, NumberField, RadioGroup, useFormValue } from '@commissary/ui/form'
 import { useState } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
+import { gradesInText } from '../../../routing/grades-title.ts'
 import { connection } from '../../../session/connection.ts'
 import { useSession } from '../../../session/session.tsx'
 import type { MenuSource } from '../menu-source.ts'
@@ -38,7 +40,8 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
   const { items, usualMeals, readWeekBefore } = source
   const week = weekDays(source, state)
   const whole = wholeDays(source, state)
-  const others = otherPrograms(program, schools)
+  const own = menuGroups(program)
+  const others = otherPrograms(program, schools).filter(({ gradeGroup }) => !own.includes(gradeGroup))
   const empty = week.filter(({ hasMenu }) => !hasMenu)
   const [initialValues] = useState(
     (): PlanValues =>
@@ -113,7 +116,7 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
       {others.length > 0 && (
         <CheckboxGroup
           name="programIds"
-          label={t('menuPlanner.plan.groups', { gradeGroup: t(`words.gradesInText.${program.gradeGroup}`) })}
+          label={t('menuPlanner.plan.groups', { gradeGroup: gradesInText(t, program) })}
           options={others.map(({ id, gradeGroup }) => ({
             value: id,
             label: t(`words.gradesTitle.${gradeGroup}`),

@@ -1,12 +1,13 @@
 import type { MealProgram, MenuPlan } from '@commissary/api-client'
 import { mondayOf } from '@commissary/domain/dates'
 import {
-  analyzeWeek,
+  analyzeGroups,
   dayOf,
   menuItemKey,
   toServiceDay,
   unknownNutrition,
   withOtherMeals,
+  worstGroup,
 } from '@commissary/domain/menu'
 import { weekSummary } from '@commissary/messages/checks'
 import { Stack } from '@commissary/ui'
@@ -33,8 +34,8 @@ export function PlanProposal({ proposals, plan, source, program, week }: PlanPro
   let lineCount = 0
   const menus = toMenuDays(proposals, week.state, () => String((lineCount += 1)))
 
-  /** The week as it will be with the plan: the days that stay, and items that recur. */
-  function analysisOf(monday: string) {
+  /** The week as it will be with the plan, for each grade group of the menu: the days that stay, and items that recur. */
+  function weeksOf(monday: string) {
     const days = all.filter(({ date, closed }) => closed === undefined && mondayOf(date) === monday)
     const served = days.map(({ key, date, otherMeals }) => {
       const day = toServiceDay(
@@ -44,23 +45,23 @@ export function PlanProposal({ proposals, plan, source, program, week }: PlanPro
       )
       return withOtherMeals(day, otherMeals)
     })
-    return analyzeWeek(served, program, source.ruleOptions)
+    return analyzeGroups(served, program, source.ruleOptions)
   }
 
   return (
     <Stack gap={6}>
       {[...Map.groupBy(proposals, ({ day }) => mondayOf(day.date))].map(([monday, days]) => {
-        const analysis = analysisOf(monday)
+        const own = weeksOf(monday)
         const others = plan.weeks.filter(
-          (one) => mondayOf(one.weekStart) === monday && one.gradeGroup !== program.gradeGroup,
+          (one) => mondayOf(one.weekStart) === monday && !own.some(({ gradeGroup }) => gradeGroup === one.gradeGroup),
         )
         const title = source.whole?.weekLabelOf(days[0]?.day.key ?? '') ?? source.weekLabel
         return (
           <MenuPreview
             key={monday}
             title={title}
-            note={weekSummary(wording, analysis)}
-            verdicts={[{ gradeGroup: program.gradeGroup, ...analysis.status }, ...others].map(
+            note={weekSummary(wording, worstGroup(own))}
+            verdicts={[...own.map(({ gradeGroup, status }) => ({ gradeGroup, ...status })), ...others].map(
               ({ gradeGroup, now, from2027 }) => ({
                 id: gradeGroup,
                 label: t(`words.gradesTitle.${gradeGroup}`),

@@ -89,3 +89,10 @@ test('other grade groups are those of schools that serve the menu', () => {
     '6-8',
   ])
 })
+
+test('the grade groups that share the menu are planned for, too', () => {
+  const shared = { ...source, program: { ...program, alsoGradeGroups: ['6-8' as const] } }
+  const request = planRequest(shared, state, { ...values, programIds: [] }, new Map())
+  expect(request).toMatchObject({ programIds: [31], alsoGradeGroups: ['6-8'] })
+  expect(planRequest(source, state, values, new Map())).not.toHaveProperty('alsoGradeGroups')
+})

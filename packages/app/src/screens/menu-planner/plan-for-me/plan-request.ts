@@ -103,6 +103,7 @@ export function planRequest(
       })
   return {
     programIds: [program.id, ...values.programIds],
+    ...(program.alsoGradeGroups && { alsoGradeGroups: program.alsoGradeGroups }),
     rules: values.rules === 'both' ? ['now', 'from2027'] : [values.rules],
     entreeDays: Number(values.entreeDays),
     otherDays: Number(values.otherDays),

@@ -37,7 +37,9 @@ export function ComparedWeek({ place, school, week, compared, servings }: Compar
     },
     { enabled: compared.program !== undefined },
   )
-  const other = analysis.data?.weeks[0]
+  // Compared for the same grade group, where the other menu is checked for it.
+  const other =
+    analysis.data?.alsoWeeks?.find(({ gradeGroup }) => gradeGroup === week.gradeGroup) ?? analysis.data?.weeks[0]
   const first = {
     schoolId: school.schoolId,
     schoolName: school.schoolName,

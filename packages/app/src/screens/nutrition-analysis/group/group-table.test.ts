@@ -91,3 +91,14 @@ test('without a meal pattern there are averages and no verdicts', () => {
   for (const { cells } of schools.rows) expect(cells).toHaveLength(schools.columns.length)
   expect(schools.rows.flatMap(({ cells }) => cells.flatMap(({ status }) => status ?? []))).toEqual([])
 })
+
+test('a menu of several grade groups counts once, with the worst of their verdicts', () => {
+  const passes = { now: 'pass' as const, from2027: 'pass' as const }
+  const shared = [
+    of(1, 600, { meals: 100, status: passes }),
+    of(1, 600, { meals: 100, gradeGroup: '6-8', status: { ...passes, now: 'fail' } }),
+  ]
+  const { averages, schools } = tables(shared, [maple])
+  expect(rowOf(averages.rows, 'Schools counted')).toEqual(['Schools counted', '1 of 1'])
+  expect(rowOf(schools.rows, 'Maple Street Elementary')?.slice(-2)).toEqual(['Fail', 'Pass'])
+})

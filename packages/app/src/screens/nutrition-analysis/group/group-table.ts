@@ -1,5 +1,5 @@
 import type { MealProgram, MenuType, School, SchoolsWeek } from '@commissary/api-client'
-import { canWeight, type GroupAverage, groupAverage, type SchoolsMenu } from '@commissary/domain/menu'
+import { canWeight, type GroupAverage, groupAverage, type SchoolsMenu, worstStatus } from '@commissary/domain/menu'
 import { hasMealPattern, type VerdictStatus } from '@commissary/domain/rules'
 import type { ReportCell, ReportColumn } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
@@ -34,6 +34,8 @@ export interface GroupSubject {
 interface Member {
   school: School
   week: SchoolsWeek | undefined
+  /** The worst of the menu's grade groups; null = nothing planned. */
+  status: SchoolsWeek['status'] | null
 }
 
 /** A program with the schools that serve it. */
@@ -67,10 +69,17 @@ function programGroups({ t }: Wording, { schools, menuType, weeks }: GroupSubjec
     .flatMap((ofProgram): ProgramGroup[] => {
       const program = ofProgram[0]?.program
       if (!program) return []
-      const members = ofProgram.map(({ school }) => ({
-        school,
-        week: weeks.find((one) => one.program.id === program.id && one.schoolIds.includes(school.schoolId)),
-      }))
+      const members = ofProgram.map(({ school }): Member => {
+        // The values of the grade groups are the same, their verdicts are not.
+        const [week, ...others] = weeks.filter(
+          (one) => one.program.id === program.id && one.schoolIds.includes(school.schoolId),
+        )
+        return {
+          school,
+          week,
+          status: week ? worstStatus([week.status, ...others.map(({ status }) => status)]) : null,
+        }
+      })
       return [{ program, name: programName(t, program), members, average: averageOf(members) }]
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.program.id - b.program.id))
@@ -143,14 +152,14 @@ function schoolsTable(wording: Wording, groups: readonly ProgramGroup[], { linkT
           ...dates.map((date) => passingCell(wording, members, date)),
         ],
       },
-      ...members.map(({ school, week }): GroupRow => ({
+      ...members.map(({ school, week, status }): GroupRow => ({
         level: 1,
         cells: week
           ? [
               { text: school.schoolName, href: linkTo(school.schoolId, program) },
               meals(week.meals),
               ...figures.map(({ cell }) => cell(week)),
-              ...dates.map((date) => statusCell(wording, week.status[date])),
+              ...(status ? dates.map((date) => statusCell(wording, status[date])) : []),
             ]
           : [
               { text: school.schoolName, href: linkTo(school.schoolId, program) },
@@ -169,7 +178,7 @@ const statusCell = ({ t }: Wording, status: VerdictStatus): ReportCell => ({
 /** "3 of 4 pass". A school without a menu does not pass. */
 const passingCell = ({ t }: Wording, members: readonly Member[], date: 'now' | 'from2027'): ReportCell => ({
   text: t('nutritionAnalysis.group.passing', {
-    count: members.filter(({ week }) => week && ['pass', 'advisory'].includes(week.status[date])).length,
+    count: members.filter(({ status }) => status && ['pass', 'advisory'].includes(status[date])).length,
     all: members.length,
   }),
 })

@@ -3,7 +3,7 @@ import { Badge, Stack, useUiText } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../../messages/messages.ts'
-import { unbroken } from '../school-texts.ts'
+import { menuGroupsText, unbroken } from '../school-texts.ts'
 import type { ImportRow } from './use-school-import.ts'
 
 const columns = defineColumns<ImportRow>(
@@ -57,10 +57,10 @@ export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
 function Meals({ meals }: { meals: readonly SheetMeal[] }) {
   const t = useMessages()
   const { number } = useUiText()
-  const texts = meals.map(({ menuType, gradeGroup, plannedMeals }) =>
+  const texts = meals.map(({ menuType, gradeGroup, alsoGradeGroups = [], plannedMeals }) =>
     t('schools.import.meal', {
       meal: t(`words.menuTypes.${menuType}`),
-      gradeGroup: t(`words.gradeGroups.${gradeGroup}`),
+      gradeGroup: menuGroupsText(t, [gradeGroup, ...alsoGradeGroups]),
       meals: plannedMeals === null ? 'unknown' : number(plannedMeals),
     }),
   )

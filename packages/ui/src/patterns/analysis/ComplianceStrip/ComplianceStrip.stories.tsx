@@ -52,6 +52,33 @@ export const ShownOnly: Story = {
   render: ({ onOpen: _, ...args }) => <ComplianceStrip {...args} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 }
+/** One menu for two grade groups: each has its verdicts. */
+export const TwoGroups: Story = {
+  tags: ['visual'],
+  args: {
+    variant: 'slim',
+    groups: {
+      label: 'Grade groups',
+      groups: [
+        { id: 'K-5', label: 'Grades K-5', verdict: { now: 'pass', from2027: 'advisory' } },
+        { id: '6-8', label: 'Grades 6-8', verdict: { now: 'fail', from2027: 'fail' } },
+      ],
+      shownId: '6-8',
+      onShow: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [young] = canvas.getAllByRole('button', { name: /^Grades K-5.*Pass.*Advisory/ })
+    await userEvent.click(young ?? document.body)
+    await expect(args.groups?.onShow).toHaveBeenCalledWith('K-5')
+  },
+}
+export const TwoGroupsInAReport: Story = { ...TwoGroups, args: { ...TwoGroups.args, variant: 'roomy' } }
+export const TwoGroupsOnAPhone: Story = {
+  ...TwoGroups,
+  tags: [],
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+}
 export const Loading: Story = { args: { checks: undefined, overall: undefined, summary: '' } }
 export const Empty: Story = { args: { checks: [], overall: undefined, summary: '' } }
 export const Failed: Story = {

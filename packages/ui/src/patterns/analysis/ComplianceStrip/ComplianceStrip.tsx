@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
+import { GroupVerdicts } from '../GroupVerdicts/GroupVerdicts.tsx'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { ComplianceStripProps } from './compliance-strip-types.ts'
 import { StripHeader, StripNote, StripRoot, TileItem, Tiles } from './ComplianceStrip.styles.ts'
@@ -23,6 +24,7 @@ export function ComplianceStrip({
   label,
   checks,
   overall,
+  groups,
   variant = 'roomy',
   summary,
   note = null,
@@ -46,6 +48,7 @@ export function ComplianceStrip({
         <SlimStrip
           checks={checks}
           overall={overall}
+          groups={groups}
           note={note}
           error={error}
           onRetry={onRetry}
@@ -76,7 +79,7 @@ export function ComplianceStrip({
     <StripRoot aria-labelledby={titleId}>
       <StripHeader>
         <h2 id={titleId}>{label}</h2>
-        {overall && !error && <VerdictPair verdict={overall} />}
+        {overall && !error && (groups ? <GroupVerdicts {...groups} /> : <VerdictPair verdict={overall} />)}
       </StripHeader>
       {content()}
       {note !== null && overall && !error && (

@@ -85,6 +85,26 @@ export const SlimOverall = styled.div`
   }
 `
 
+/** As wide as its groups, which are one below the other; on a phone they are side by side above the line that opens. */
+export const SlimGroups = styled.div`
+  flex: none;
+  display: grid;
+  align-content: center;
+  padding-block-end: ${space(3)};
+
+  [role='group'] {
+    flex-direction: column;
+  }
+
+  ${narrow} {
+    padding-block-end: ${space(1)};
+
+    [role='group'] {
+      flex-direction: row;
+    }
+  }
+`
+
 export const SlimToggle = styled.button`
   display: none;
 
@@ -116,13 +136,6 @@ export const SlimToggle = styled.button`
       ${focusRing('inset')}
     }
   }
-`
-
-export const ToggleDate = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${space(1)};
 `
 
 export const SlimProblem = styled.span`

@@ -4,14 +4,14 @@ import { useId, useState } from 'react'
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useScrollEdges } from '../../../hooks/use-scroll-edges.ts'
-import type { TwoDates, Verdict } from '../../nutrition-types.ts'
-import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
-import { VerdictMark } from '../VerdictBadge/VerdictMark.tsx'
+import { GroupVerdicts } from '../GroupVerdicts/GroupVerdicts.tsx'
+import { DatedMarks } from '../VerdictBadge/DatedMarks.tsx'
 import { VerdictPair } from '../VerdictPair/VerdictPair.tsx'
 import type { ComplianceStripProps, StripCheck } from './compliance-strip-types.ts'
 import {
   SlimFrame,
+  SlimGroups,
   SlimNote,
   SlimOverall,
   SlimProblem,
@@ -19,21 +19,20 @@ import {
   SlimTiles,
   SlimTileItem,
   SlimToggle,
-  ToggleDate,
 } from './SlimStrip.styles.ts'
 import { SlimTile } from './SlimTile.tsx'
 import { worstOf } from './tile-verdict.ts'
 import { worstFirst } from './worst-first.ts'
 
-interface SlimStripProps extends Pick<ComplianceStripProps, 'checks' | 'overall' | 'error'> {
+interface SlimStripProps extends Pick<ComplianceStripProps, 'checks' | 'overall' | 'groups' | 'error'> {
   note: string | null
   onRetry: (() => void) | undefined
   openId: string | null
   onOpen: ((checkId: string) => void) | null
 }
 
-/** Two lines of tiles next to the verdicts of both dates; on a phone one line, which opens the tiles below it. */
-export function SlimStrip({ checks, overall, note, error, onRetry, openId, onOpen }: SlimStripProps) {
+/** Two lines of tiles next to the verdicts of both dates, or those of each group; on a phone one line, which opens the tiles below it. */
+export function SlimStrip({ checks, overall, groups, note, error, onRetry, openId, onOpen }: SlimStripProps) {
   const text = useMenuText()
   const tilesId = useId()
   const [isExpanded, setIsExpanded] = useState(false)
@@ -59,16 +58,22 @@ export function SlimStrip({ checks, overall, note, error, onRetry, openId, onOpe
   const ordered = worstFirst(checks)
   return (
     <SlimFrame>
-      <SlimOverall>
-        <VerdictPair verdict={overall} isStacked />
-      </SlimOverall>
+      {groups ? (
+        <SlimGroups>
+          <GroupVerdicts {...groups} />
+        </SlimGroups>
+      ) : (
+        <SlimOverall>
+          <VerdictPair verdict={overall} isStacked />
+        </SlimOverall>
+      )}
       <SlimToggle
         type="button"
         aria-expanded={isExpanded}
         aria-controls={tilesId}
         onClick={() => setIsExpanded(!isExpanded)}
       >
-        <Overall overall={overall} />
+        <DatedMarks verdict={overall} />
         <Problem check={ordered[0]} />
         <ChevronDown aria-hidden />
       </SlimToggle>
@@ -88,21 +93,6 @@ export function SlimStrip({ checks, overall, note, error, onRetry, openId, onOpe
       </SlimTiles>
     </SlimFrame>
   )
-}
-
-function Overall({ overall }: { overall: TwoDates<Verdict> }) {
-  const text = useMenuText()
-  const dates = [
-    { name: text.now, short: text.now, verdict: overall.now },
-    { name: text.from2027, short: text.from2027Short, verdict: overall.from2027 },
-  ]
-  return dates.map(({ name, short, verdict }) => (
-    <ToggleDate key={name}>
-      <VerdictMark verdict={verdict} />
-      <span aria-hidden>{short}</span>
-      <VisuallyHidden>{text.dated(name, text.verdicts[verdict])}. </VisuallyHidden>
-    </ToggleDate>
-  ))
 }
 
 /** The worst problem, in a few words. */

@@ -1,3 +1,4 @@
+import type { GroupVerdictsProps } from '../GroupVerdicts/GroupVerdicts.tsx'
 import type { DayMark, PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
 
 /** The result of a check by one date's rules. */
@@ -35,6 +36,8 @@ export interface ComplianceStripProps {
   /** `undefined` = loading; empty = nothing planned yet. Keep the identity of unchanged checks. */
   checks: readonly StripCheck[] | undefined
   overall: TwoDates<Verdict> | undefined
+  /** Of a menu that several groups are served: their verdicts, in place of `overall`. The checks are those of the shown one. */
+  groups?: GroupVerdictsProps | undefined
   /**
    * `roomy`: tiles with both dates, for a report. `slim`: two lines that stay below the top bar while a menu is edited;
    * passing checks take one line, a phone shows one line in total. Default `roomy`.

@@ -48,3 +48,11 @@ export const BadgeRoot = styled.span<{ $verdict: Verdict }>`
       box-shadow: inset 0 0 0 1px ${color('line')};
     `}
 `
+
+/** A mark with a short date. */
+export const DatedMark = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+`
