@@ -20,7 +20,9 @@ beforeAll(async () => {
 interface Day {
   date: string
   plannedMeals: number | null
-  lines: Record<'key' | 'recipeId' | 'ingredientId' | 'portion' | 'category' | 'plannedServings', unknown>[]
+  lines: (Record<'key' | 'recipeId' | 'ingredientId' | 'portion' | 'category' | 'plannedServings', unknown> & {
+    servingLine?: number
+  })[]
   conflicts: unknown[]
 }
 
@@ -79,6 +81,31 @@ test('Undo brings back the conflict and the version of the school', async () => 
   const reopened = await conflictDay()
   expect(reopened?.conflicts).toHaveLength(1)
   expect(reopened?.plannedMeals).toBe(111)
+})
+
+test('an item moves to one serving line by keyboard, which the saved week keeps', async () => {
+  await page.goto(week(mondayIn(3)))
+  const [first] = await daysOf(mondayIn(3))
+  const key = first?.lines.find(({ category }) => category === 'Vegetables')?.key
+  const lineOf = async () => (await daysOf(mondayIn(3)))[0]?.lines.find((line) => line.key === key)?.servingLine ?? null
+  const cell = weekPlan(page).cell('Vegetables', 0)
+  const move = async (line: string) => {
+    await cell
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitemradio', { name: line }).focus()
+    await page.keyboard.press('Enter')
+    await weekPlan(page).saved()
+  }
+  await move('Line 2')
+  await cell.getByText('Line 2').waitFor()
+  await expect.poll(lineOf).toBe(2)
+  await page.reload()
+  await cell.getByText('Line 2').waitFor()
+  await move('Every line')
+  await expect.poll(lineOf).toBeNull()
 })
 
 test('a day that was served is locked: its planner says so, and the server refuses to change it', async () => {

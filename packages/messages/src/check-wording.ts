@@ -13,7 +13,7 @@ import {
 } from '@commissary/domain/menu'
 import {
   checks,
-  uncheckedRulesOf,
+  hasOfferVersusServe,
   unitDigits,
   type CheckId,
   type CheckUnit,
@@ -81,8 +81,13 @@ export const checkName = ({ t }: Wording, { id }: { id: CheckId }) => t(`checks.
 
 const periods = ['daily', 'weekly', 'weeklyMaximum'] as const
 
+const offers = ['componentsOffered', 'foodItems', 'fruitOrVegetable'] as const
+const isOffered = (kind: string): kind is (typeof offers)[number] => offers.some((one) => one === kind)
+
 /** The name of a check next to its component: "Recommended maximum" for Grains. */
 export function checkNameInTile(wording: Wording, { id }: { id: CheckId }): string {
+  const { kind } = checks[id].measure
+  if (isOffered(kind)) return wording.t(`checks.offered.${kind}`)
   const period = periods.find((one) => id.endsWith(`.${one}`))
   return period ? wording.t(`checks.periods.${period}`) : checkName(wording, { id })
 }
@@ -162,10 +167,21 @@ export const reasonUnit = ({ unit }: Check, { component }: Reason): CheckUnit =>
 /** An item's id is stable only within its day. With the date, it is unique in the week. */
 export const itemAddress = (date: string, itemId: string) => `${date}/${itemId}`
 
-/** The label of a reason: an item, or a sentence about missing values. With the check's unit, also the credit that a placeholder expects. */
-export function reasonLabel(
+/**
+ * The label of a reason: an item, or a sentence about missing values, with the serving line that it is about. With the check's
+ * unit, also the credit that a placeholder expects.
+ */
+export function reasonLabel(wording: Wording, reason: Reason, unit?: CheckUnit): string {
+  const { servingLine } = reason
+  const label = labelOfReason(wording, reason, unit)
+  return servingLine && reason.itemName !== null
+    ? wording.t('checks.reasons.onLine', { line: servingLine, reason: label })
+    : label
+}
+
+function labelOfReason(
   wording: Wording,
-  { kind, itemName, foodName, subgroup, component, amount, needed }: Reason,
+  { kind, itemName, foodName, subgroup, component, amount, needed, servingLine }: Reason,
   unit?: CheckUnit,
 ): string {
   const { t } = wording
@@ -192,6 +208,12 @@ export function reasonLabel(
     case 'counts':
     case 'tooLittle':
     case 'secondBeverage':
+      if (itemName === null && component !== null) {
+        const text = { component: t(`words.componentsInText.${component}`) }
+        return servingLine
+          ? t('checks.reasons.notOfferedOnLine', { ...text, line: servingLine })
+          : t('checks.reasons.notOffered', text)
+      }
       return component === null
         ? item
         : t(`checks.reasons.${kind}`, {
@@ -209,14 +231,13 @@ export function reasonLabel(
   }
 }
 
-/** What passes says nothing about: "Not checked: offer versus serve."; null where a date has no rule pack. */
+/** What passes says nothing about: "Not checked: offer versus serve."; null where that is checked, or not part of the meal. */
 export function uncheckedText(
-  { t, formats }: Wording,
-  week: Pick<WeekAnalysis, 'rulePack' | 'gradeGroup'>,
+  { t }: Wording,
+  week: Pick<WeekAnalysis, 'rulePack' | 'gradeGroup' | 'offerVersusServe'>,
 ): string | null {
-  const rules = uncheckedRulesOf(week.rulePack, week.gradeGroup)
-  if (rules.length === 0) return null
-  return t('checks.unchecked.sentence', { rules: formats.list(rules.map((rule) => t(`checks.unchecked.${rule}`))) })
+  const isUnchecked = !week.offerVersusServe && hasOfferVersusServe(week.rulePack, week.gradeGroup)
+  return isUnchecked ? t('checks.unchecked.sentence', { rules: t('checks.unchecked.offerVersusServe') }) : null
 }
 
 /** `uncheckedText` for a week that passes by the rules of its date; null for any other. */

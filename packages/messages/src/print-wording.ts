@@ -37,7 +37,7 @@ export function reasonText(wording: Wording, check: Check, reason: Reason): stri
  */
 export function optionTexts(
   wording: Wording,
-  week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack' | 'gradeGroup'>,
+  week: Pick<WeekAnalysis, 'ruleOptions' | 'rulePack' | 'gradeGroup' | 'offerVersusServe'>,
 ): string[] {
   const { t, formats } = wording
   const options = week.ruleOptions
@@ -56,6 +56,7 @@ export function optionTexts(
     t(`checks.options.milkFat.${options.milkFat}`),
     t(`checks.options.sodium.${options.sodium}`),
     ...ownLimits,
+    ...(week.offerVersusServe ? [t('checks.options.offerVersusServe')] : []),
     ...[uncheckedText(wording, week)].filter((text) => text !== null),
   ]
 }

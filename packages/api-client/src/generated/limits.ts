@@ -284,6 +284,7 @@ export const limits = {
     text: { minLength: 1, maxLength: 120 },
     category: { required: true, choices: choices.MealCategory },
     plannedServings: { minimum: 0, maximum: 100000 },
+    servingLine: { minimum: 1, maximum: 9 },
   },
   MenuPlaceholderInput: {
     name: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide placeholder name' },

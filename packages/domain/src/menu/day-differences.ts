@@ -12,7 +12,9 @@ export type DayDifference =
   | { field: 'order' }
 
 /** What can differ in a line that both versions have. */
-export type LineVersion = Pick<MenuLine, 'name' | 'category' | 'plannedServings'> & { portion: Quantity | null }
+export type LineVersion = Pick<MenuLine, 'name' | 'category' | 'plannedServings' | 'servingLine'> & {
+  portion: Quantity | null
+}
 
 /** The fields in which two versions of a day differ: meals, note, choices, then lines in their order. */
 export function dayDifferences(mine: MenuDay, theirs: MenuDay): DayDifference[] {
@@ -42,8 +44,8 @@ export function dayDifferences(mine: MenuDay, theirs: MenuDay): DayDifference[] 
 function versionOf({ lines }: MenuDay, id: string): LineVersion | null {
   const line = lines.find((one) => one.id === id)
   if (!line) return null
-  const { name, category, plannedServings, portion } = line
-  return { name, category, plannedServings, portion: portion ?? null }
+  const { name, category, plannedServings, portion, servingLine } = line
+  return { name, category, plannedServings, portion: portion ?? null, ...(servingLine && { servingLine }) }
 }
 
 function isSameVersion(a: LineVersion | null, b: LineVersion | null): boolean {
@@ -52,6 +54,7 @@ function isSameVersion(a: LineVersion | null, b: LineVersion | null): boolean {
     a.name === b.name &&
     a.category === b.category &&
     a.plannedServings === b.plannedServings &&
+    (a.servingLine ?? null) === (b.servingLine ?? null) &&
     isSamePortion(a.portion, b.portion)
   )
 }

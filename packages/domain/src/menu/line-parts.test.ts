@@ -21,6 +21,7 @@ test('absent and null are the same', () => {
     placeholderId: null,
     text: null,
     portion: null,
+    servingLine: null,
   }
   expect(lineParts.filter((part) => !isSamePart(part, bare, explicit))).toEqual([])
 })
@@ -45,6 +46,7 @@ test.each([
   ['portion', { portion: { amount: '2', unit: 'portion' as never } }],
   ['portion', { portion: null }],
   ['plannedServings', { plannedServings: 0 }],
+  ['servingLine', { servingLine: 2 }],
 ] as const)('the %s of a line differs by itself', (part, change) => {
   const other = { ...taco, ...change }
   expect(lineParts.filter((one) => !isSamePart(one, taco, other))).toEqual([part])

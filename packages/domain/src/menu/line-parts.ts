@@ -1,13 +1,14 @@
 import type { MenuLine } from './menu-line.ts'
 
 /** What of a line can differ by itself. The food of a line is one part: a portion of another food is another line. */
-export const lineParts = ['food', 'category', 'portion', 'plannedServings'] as const
+export const lineParts = ['food', 'category', 'portion', 'plannedServings', 'servingLine'] as const
 export type LinePart = (typeof lineParts)[number]
 
 const fieldsOf = {
   food: ['recipeId', 'ingredientId', 'menuItemId', 'placeholderId', 'text'],
   category: ['category'],
   plannedServings: ['plannedServings'],
+  servingLine: ['servingLine'],
 } as const satisfies Record<Exclude<LinePart, 'portion'>, readonly (keyof MenuLine)[]>
 
 /** Whether two lines agree in a part. Absent and null are equal. */

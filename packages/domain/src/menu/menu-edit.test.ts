@@ -41,6 +41,17 @@ describe('items', () => {
     expect(idsOf(run([{ type: 'addItem', date: tuesday, line: line('milk', 'Milk') }]), tuesday)).toEqual(['milk'])
   })
 
+  test('are on one serving line or on all, which undo takes back', () => {
+    const onLine = run([{ type: 'setServingLine', date: monday, id: 'soup', servingLine: 2 }])
+    expect(dayOf(onLine, monday).lines[1]).toEqual({ ...line('soup'), servingLine: 2 })
+    expect(changedDates(onLine)).toEqual([monday])
+    const onAll = editMenu(onLine, { type: 'setServingLine', date: monday, id: 'soup', servingLine: null })
+    expect(changedDates(onAll)).toEqual([])
+    expect(changedDates(editMenu(onLine, { type: 'undo' }))).toEqual([])
+    const copied = editMenu(onLine, { type: 'copyDay', date: monday, toDate: tuesday })
+    expect(dayOf(copied, tuesday).lines[1]?.servingLine).toBe(2)
+  })
+
   test('with an id in use get a new one: an item may be on a day twice', () => {
     const state = run([
       { type: 'addItem', date: monday, line: line('pasta') },

@@ -23,6 +23,8 @@ export type MenuEditAction =
   | { type: 'removeItem'; date: string; id: string }
   | { type: 'setPlannedServings'; date: string; id: string; plannedServings: number | null }
   | { type: 'setPortion'; date: string; id: string; portion: Quantity | null }
+  /** Null = on every serving line. */
+  | { type: 'setServingLine'; date: string; id: string; servingLine: number | null }
   | { type: 'setPlannedMeals'; date: string; plannedMeals: number | null }
   | { type: 'setSelections'; date: string; selections: Selections | null }
   | { type: 'copyDay'; date: string; toDate: string }
@@ -110,6 +112,7 @@ function edit(state: MenuEditState, action: DayEdit): Days {
     case 'setPlannedServings':
       return { [date]: isCount(action.plannedServings) ? updateLine(day, action) : day }
     case 'setPortion':
+    case 'setServingLine':
       return { [date]: updateLine(day, action) }
     case 'setPlannedMeals':
       return { [date]: isCount(action.plannedMeals) ? { ...day, plannedMeals: action.plannedMeals } : day }
@@ -175,12 +178,13 @@ function insert(lines: readonly MenuLine[], line: MenuLine, index = Infinity): M
 
 function updateLine(
   day: MenuDay,
-  { id, ...fields }: { id: string; plannedServings?: number | null; portion?: Quantity | null },
+  { id, ...fields }: { id: string } & Partial<Pick<MenuLine, 'plannedServings' | 'portion' | 'servingLine'>>,
 ): MenuDay {
-  const { plannedServings, portion } = fields
+  const { plannedServings, portion, servingLine } = fields
   const change = {
     ...(plannedServings !== undefined && { plannedServings }),
     ...(portion !== undefined && { portion }),
+    ...(servingLine !== undefined && { servingLine }),
   }
   return { ...day, lines: day.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) }
 }

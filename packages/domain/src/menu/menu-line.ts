@@ -19,4 +19,6 @@ export interface MenuLine {
   portion?: Quantity | null
   /** Null = not planned yet. */
   plannedServings: number | null
+  /** The only serving line that has it, from 1; null or absent = every line. */
+  servingLine?: number | null
 }

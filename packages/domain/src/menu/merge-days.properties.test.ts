@@ -21,6 +21,7 @@ const lines: fc.Arbitrary<MenuLine[]> = fc.uniqueArray(
       category: fc.constantFrom('Entree' as const, 'Fruit' as const),
       portion: maybe(fc.constantFrom('50', '100').map((amount) => ({ amount, unit: 'g' as const }))),
       plannedServings: maybe(fc.constantFrom(0, 80, 100)),
+      servingLine: maybe(fc.constantFrom(1, 2)),
     })
     .map(({ food, ...line }) => ({ ...line, ...food })),
   { selector: ({ id }) => id, maxLength: 5 },

@@ -28,7 +28,7 @@ export interface MergedDay {
 
 /**
  * A school's day after a publication: what the publication changed since the last one comes, and what the school changed
- * stays. Fields are merged one by one, of a line its food, category, portion and servings, so that only a field that both
+ * stays. Fields are merged one by one, of a line its food, category, portion, servings and serving line, so that only a field that both
  * changed differently is a conflict. Null = no menu on the day.
  */
 export function mergeDay(base: MenuDay | null, school: MenuDay, published: MenuDay | null): MergedDay {

@@ -17,6 +17,7 @@ const lines: fc.Arbitrary<MenuLine[]> = fc.uniqueArray(
       category: fc.constantFrom(...categories),
       portion: maybe(fc.constantFrom('50', '100').map((amount) => ({ amount, unit: 'g' as const }))),
       plannedServings: maybe(fc.constantFrom(0, 80, 100)),
+      servingLine: maybe(fc.constantFrom(1, 2)),
     })
     .map((line) => ({ ...line, name: `Recipe ${line.recipeId}` })),
   { selector: ({ id }) => id, maxLength: 5 },

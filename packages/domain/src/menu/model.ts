@@ -22,6 +22,8 @@ export interface OfferedItem {
   /** Portions served; null or absent = unknown. It weights the averages of a day that has `servedMeals`. */
   servedServings?: number | null
   nutrition: PortionNutrition
+  /** The only serving line that has it, from 1; null or absent = every line. */
+  servingLine?: number | null
   /** Only of a placeholder: what its food is expected to bring. It is named in reasons and never counted. */
   expectedCredits?: PlaceholderCredits
 }

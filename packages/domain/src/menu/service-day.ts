@@ -22,8 +22,8 @@ export function toServiceDay(
     plannedMeals: day.plannedMeals,
     ...(day.selections && { selections: day.selections }),
     items: day.lines.filter(offersFood).map((line): OfferedItem => {
-      const { id, name, category, plannedServings, placeholderId } = line
-      const item = { id, name, category, plannedServings }
+      const { id, name, category, plannedServings, placeholderId, servingLine } = line
+      const item = { id, name, category, plannedServings, ...(servingLine && { servingLine }) }
       return isId(placeholderId)
         ? { ...item, nutrition: unknownNutrition(name), expectedCredits: expectedOf(placeholderId) ?? {} }
         : { ...item, nutrition: nutritionOf(line) }

@@ -22,6 +22,8 @@ function measuredName(measure: Measure): string | null {
     case 'mainDish':
       return 'MEAT_ALTERNATE'
     case 'snackComponents':
+    case 'componentsOffered':
+    case 'foodItems':
       return null
     case 'dessert':
     case 'wholeGrainRichServing':
@@ -29,6 +31,7 @@ function measuredName(measure: Measure): string | null {
       return 'GRAIN'
     case 'subgroupsForFruit':
     case 'juiceMeals':
+    case 'fruitOrVegetable':
       return 'FRUIT'
     case 'milkKinds':
     case 'milkAboveLowFat':

@@ -1,6 +1,6 @@
 import { vegetableSubgroups, type AnalysisComponent, type VegetableSubgroup } from '../crediting/model.ts'
 import { roundHalfUp } from '../units/rounding.ts'
-import type { ComponentRule, GradeRules, RulePack, SubgroupRule } from './rule-pack-model.ts'
+import type { ComponentRule, GradeRules, OfferVersusServeRule, RulePack, SubgroupRule } from './rule-pack-model.ts'
 
 /** The limit that a check's value is compared with. */
 export interface Limit {
@@ -19,6 +19,8 @@ export interface LimitSource {
   days: number
   /** Cups of each vegetable subgroup for that length; null where the meal has no subgroups. */
   subgroups: SubgroupRule | null
+  /** The pack's rule where the program uses offer versus serve; null elsewhere. */
+  offerVersusServe: OfferVersusServeRule | null
 }
 
 /** Reads a limit from a pack; null if it has no such rule. */

@@ -8,7 +8,7 @@ import { rulePacks } from './rule-packs.ts'
 
 test.each(checkIds)('the check %s has a limit in some pack, a unit, a group and a tile', (id) => {
   const { unit, group, tile } = checks[id]
-  expect(rulePacks.some((pack) => gradeGroups.some((group) => limitsOf(pack, group, 5)[id]))).toBe(true)
+  expect(rulePacks.some((pack) => gradeGroups.some((group) => limitsOf(pack, group, 5, true)[id]))).toBe(true)
   expect(checkUnits).toContain(unit)
   expect(checkGroups).toContain(group)
   expect(tileIds).toContain(tile)

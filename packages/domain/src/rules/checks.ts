@@ -21,6 +21,7 @@ import {
   weeklyMinimum,
   type LimitOf,
 } from './check-limits.ts'
+import type { OfferVersusServeRule } from './rule-pack-model.ts'
 
 export const checkUnits = ['kcal', 'g', 'mg', 'percent', 'cup', 'ozEq', 'count'] as const
 export type CheckUnit = (typeof checkUnits)[number]
@@ -45,6 +46,7 @@ export const tileIds = [
   'grainOrMeatAlternate',
   'milk',
   'snack',
+  'offerVersusServe',
   'quality',
 ] as const
 export type TileId = (typeof tileIds)[number]
@@ -61,6 +63,12 @@ export type Measure =
   | { kind: 'mainDish' }
   /** Different components that the snack of the day offers in full; beverages count as one. */
   | { kind: 'snackComponents' }
+  /** Components of which a student is sure to be offered the daily minimum. */
+  | { kind: 'componentsOffered' }
+  /** Food items that a student is sure to be offered at breakfast. */
+  | { kind: 'foodItems' }
+  /** The most cups of fruit and vegetables that a student can take. */
+  | { kind: 'fruitOrVegetable' }
   /** Cups of a vegetable subgroup over the week. */
   | { kind: 'subgroup'; subgroup: VegetableSubgroup }
   /** Grain-based desserts over the week, by the maximum that one student could take. */
@@ -143,6 +151,13 @@ export const checks = {
     scope: 'day',
     group: 'days',
   },
+  'offerVersusServe.components': offerVersusServe('componentsOffered', 'count', ({ components }) => components),
+  'offerVersusServe.foodItems': offerVersusServe('foodItems', 'count', ({ foodItems }) => foodItems),
+  'offerVersusServe.fruitOrVegetable': offerVersusServe(
+    'fruitOrVegetable',
+    'cup',
+    ({ fruitOrVegetable }) => fruitOrVegetable,
+  ),
   'flavoredMilk.addedSugars': productAddedSugars('flavoredMilk', 'milk'),
   'yogurt.addedSugars': productAddedSugars('yogurt', 'quality'),
   'cereal.addedSugars': productAddedSugars('cereal', 'quality'),
@@ -250,6 +265,16 @@ function milkKinds(isUnflavoredOnly: boolean, limit: LimitOf): CheckDefinition {
 
 function preschoolMilk(milk: PreschoolMilk, limit: LimitOf): CheckDefinition {
   return { ...milkKinds(false, limit), measure: { kind: 'preschoolMilk', milk } }
+}
+
+/** A rule of offer versus serve: the least that a day offers, where the program uses it (7 CFR 210.10(e), 220.8(e)). */
+function offerVersusServe(
+  kind: 'componentsOffered' | 'foodItems' | 'fruitOrVegetable',
+  unit: CheckUnit,
+  read: (rule: OfferVersusServeRule) => number | null,
+): CheckDefinition {
+  const limit: LimitOf = ({ offerVersusServe: rule }) => rule && atLeast(read(rule))
+  return { ...quality({ kind }, unit, limit), scope: 'day', group: 'days', tile: 'offerVersusServe' }
 }
 
 function productAddedSugars(product: SweetenedProduct, tile: TileId): CheckDefinition {

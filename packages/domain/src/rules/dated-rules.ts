@@ -30,10 +30,11 @@ export function datedRulesFor(
   date: string,
   days: number,
   options: Pick<RuleOptions, 'sodium' | 'wholeGrainRichPct' | 'fruitJuicePct'>,
+  usesOfferVersusServe = false,
 ): DatedRules {
   const rulesOn = (day: string): PackLimits | null => {
     const pack = rulePackFor(family, gradeGroup, day)
-    return pack && { pack, limits: stricterLimits(limitsOf(pack, gradeGroup, days), options) }
+    return pack && { pack, limits: stricterLimits(limitsOf(pack, gradeGroup, days, usesOfferVersusServe), options) }
   }
   const hasPattern = hasMealPattern(family)
   const now = rulesOn(date)
@@ -98,6 +99,15 @@ export function snackAmountsOf(
 ): Partial<Record<AnalysisComponent, number>> {
   const components = (now ?? from2027)?.pack.grades[gradeGroup]?.components ?? []
   return Object.fromEntries(components.flatMap(({ component, snack }) => (snack ? [[component, snack]] : [])))
+}
+
+/** The daily minimum of each component that has one. */
+export function dailyMinimumsOf(
+  { now, from2027 }: DatedRules,
+  gradeGroup: GradeGroup,
+): Partial<Record<AnalysisComponent, number>> {
+  const components = (now ?? from2027)?.pack.grades[gradeGroup]?.components ?? []
+  return Object.fromEntries(components.flatMap(({ component, daily }) => (daily === null ? [] : [[component, daily]])))
 }
 
 /** Whether vegetables may be offered in place of fruit. */

@@ -29,6 +29,8 @@ export interface MealProgram {
   gradeGroup: GradeGroup
   /** Regular days of service in a week. Default 5. */
   serviceDays?: number
+  /** Students may decline part of the meal. Absent = they may not, and nothing about it is checked. */
+  offerVersusServe?: boolean
 }
 
 /** From best to worst. An unknown value may fail, so it is worse than an advisory maximum. */

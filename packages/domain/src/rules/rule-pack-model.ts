@@ -2,9 +2,15 @@ import type { AnalysisComponent, VegetableSubgroup } from '../crediting/model.ts
 import type { SweetenedProduct } from '../crediting/sweetened-foods.ts'
 import type { GradeGroup, PreschoolGroup, SchoolGroup } from './model.ts'
 
-/** Rules of a meal that no check covers: a menu does not tell, or not yet. Whatever passes names them. */
-export const uncheckedRules = ['offerVersusServe'] as const
-export type UncheckedRule = (typeof uncheckedRules)[number]
+/** What a meal offers each day where students may decline part of it (7 CFR 210.10(e), 220.8(e)). */
+export interface OfferVersusServeRule {
+  /** Components in their daily minimums. */
+  components: number
+  /** Breakfast: food items, of which a student may decline one; null elsewhere. */
+  foodItems: number | null
+  /** Cups of fruit or vegetables, which a student may not decline. */
+  fruitOrVegetable: number
+}
 
 /** Amounts of one component, in cups or oz eq. */
 export interface ComponentRule {
@@ -82,7 +88,8 @@ export interface RulePack {
   productAddedSugars: Partial<Record<SweetenedProduct, number>> | null
   /** Breakfast: vegetables may replace fruit; on two or more days a week from at least this many subgroups (null = any). */
   vegetablesForFruit: { subgroups: number | null } | null
-  unchecked: readonly UncheckedRule[]
+  /** Null where the meal has no offer versus serve. */
+  offerVersusServe: OfferVersusServeRule | null
   /** Null in kindergarten to grade 12. */
   preschool: PreschoolRules | null
   /** The rules of each group that the pack is about. */

@@ -1,5 +1,5 @@
 import type { GradeGroup } from './model.ts'
-import type { RulePack, UncheckedRule } from './rule-pack-model.ts'
+import type { RulePack } from './rule-pack-model.ts'
 import { usNslp202407 } from './rule-packs/us-nslp-2024-07.ts'
 import { usNslp202507 } from './rule-packs/us-nslp-2025-07.ts'
 import { usNslp202601 } from './rule-packs/us-nslp-2026-01.ts'
@@ -36,9 +36,9 @@ export const rulePacks: readonly RulePack[] = [
 /** Every menu is also checked by the rules of this date. */
 export const secondVerdictDate = '2027-07-01'
 
-/** Rules of a family's meal that no check covers. */
-export const uncheckedRulesOf = (family: string, group: GradeGroup): readonly UncheckedRule[] =>
-  rulePackFor(family, group, secondVerdictDate)?.unchecked ?? []
+/** Whether students may be allowed to decline part of a family's meal. */
+export const hasOfferVersusServe = (family: string, group: GradeGroup): boolean =>
+  (rulePackFor(family, group, secondVerdictDate)?.offerVersusServe ?? null) !== null
 
 /**
  * The pack of a family for a grade group in force on a date (YYYY-MM-DD); null without one, which makes verdicts unknown. One

@@ -1,4 +1,5 @@
 export { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
+export { mayOfferVersusServe, mustOfferVersusServe, usesOfferVersusServe } from './offer-versus-serve.ts'
 export {
   readSchoolSheet,
   type SchoolColumn,

@@ -67,7 +67,7 @@ function DayOf({ day, wording }: { day: PrintedDay; wording: Wording }) {
 
 function Item({ line, wording }: { line: PrintedLine; wording: Wording }) {
   const { t, formats } = wording
-  const { kind, name, portion, plannedServings } = line
+  const { kind, name, portion, plannedServings, servingLine } = line
   const servings =
     kind === 'text'
       ? null
@@ -78,6 +78,7 @@ function Item({ line, wording }: { line: PrintedLine; wording: Wording }) {
     kind === 'placeholder' ? t('publicMenu.toBeAnnounced') : null,
     portion && quantityText(t, portion),
     servings,
+    servingLine && t('print.menu.servingLine', { line: servingLine }),
   ]
   return (
     <View style={menuStyles.item} wrap={false}>

@@ -45,7 +45,7 @@ export function Menus({ days, discontinued, wording }: MenusProps) {
           ]}
           rows={day.items.map((item) => [
             t(`words.categories.${item.category}`),
-            nameText(wording, item.name, discontinued.get(`${day.date}/${item.id}`) ?? []),
+            nameText(wording, lineName(wording, item), discontinued.get(`${day.date}/${item.id}`) ?? []),
             item.plannedServings === null ? '–' : formats.number(item.plannedServings, 0),
             creditDetails(wording, item.nutrition.credits),
             ...complianceNutrients.map((code) => portionText(wording, item, code)),
@@ -55,6 +55,10 @@ export function Menus({ days, discontinued, wording }: MenusProps) {
     </>
   )
 }
+
+/** An item that one serving line offers, with the line. */
+const lineName = ({ t }: Wording, { name, servingLine }: OfferedItem) =>
+  servingLine ? t('print.menus.onLine', { item: name, line: servingLine }) : name
 
 function DayTitle({ day, isFirst, wording }: { day: ServiceDay; isFirst: boolean; wording: Wording }) {
   const { t, formats } = wording

@@ -11,6 +11,8 @@ export interface PrintedLine {
   /** Null if it is the recipe's own portion. */
   portion: Quantity | null
   plannedServings: number | null
+  /** The only serving line that offers it; null = every line. */
+  servingLine?: number | null
   /** As the caterer's country declares them. */
   allergens: Pick<AllergenFinding, 'allergen' | 'level'>[]
 }

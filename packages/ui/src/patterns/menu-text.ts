@@ -108,6 +108,10 @@ export interface MenuText extends ValueText {
   moveDown: string
   moveToDay: string
   moveToCategory: string
+  servingLine: string
+  everyLine: string
+  /** The name of a line without one: "Line 2". */
+  servingLineNumber: (line: number) => string
   moveItemNamed: (item: string) => string
   removeItem: string
   removeItemNamed: (item: string) => string

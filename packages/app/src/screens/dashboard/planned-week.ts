@@ -41,11 +41,12 @@ const toServiceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): S
   date,
   plannedMeals,
   selections,
-  items: lines.map(({ key, name, category, plannedServings, nutrition }) => ({
+  items: lines.map(({ key, name, category, plannedServings, nutrition, servingLine = null }) => ({
     id: key,
     name,
     category,
     plannedServings,
     nutrition,
+    servingLine,
   })),
 })

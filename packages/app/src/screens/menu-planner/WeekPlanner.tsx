@@ -145,6 +145,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
         focusedDate={plan.focused}
         onFocusDay={plan.setFocused}
         {...edits}
+        {...(source.servingLines && { servingLines: source.servingLines })}
         {...review}
         clipboard={clipboard}
         {...(canOpenFoods && { onOpenItem: openItem })}

@@ -18,7 +18,14 @@ export function toLine(line: CalendarDay['lines'][number]): MenuLine {
   const { key, name, category, recipeId, ingredientId, menuItemId, placeholderId, text, portion, plannedServings } =
     line
   const food = { recipeId, ingredientId, menuItemId, placeholderId, text, portion }
-  return { id: key, name, category, ...food, plannedServings }
+  return {
+    id: key,
+    name,
+    category,
+    ...food,
+    plannedServings,
+    ...(line.servingLine && { servingLine: line.servingLine }),
+  }
 }
 
 /** A calendar day as the planner keeps it next to the edited one. */
@@ -39,8 +46,23 @@ export function toDayInput({ plannedMeals, selections, note, lines }: MenuDay): 
 
 /** A planner's line as the API accepts it. */
 export function toLineInput(line: MenuLine): CalendarDayInput['lines'][number] {
-  const { id, category, recipeId, ingredientId, menuItemId, placeholderId, text, portion, plannedServings } = line
+  const {
+    id,
+    category,
+    recipeId,
+    ingredientId,
+    menuItemId,
+    placeholderId,
+    text,
+    portion,
+    plannedServings,
+    servingLine,
+  } = line
   const food = { recipeId: recipeId ?? null, ingredientId: ingredientId ?? null, menuItemId: menuItemId ?? null }
-  const other = { ...(placeholderId ? { placeholderId } : {}), ...(text ? { text } : {}) }
+  const other = {
+    ...(placeholderId ? { placeholderId } : {}),
+    ...(text ? { text } : {}),
+    ...(servingLine ? { servingLine } : {}),
+  }
   return { key: id, category, ...food, ...other, portion: portion ?? null, plannedServings }
 }

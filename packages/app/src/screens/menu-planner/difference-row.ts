@@ -3,6 +3,8 @@ import { quantityText } from '@commissary/messages/kitchen'
 import type { Wording } from '@commissary/messages/wording'
 import type { DayComparisonRow } from '@commissary/ui/menu'
 
+import { servingLineText } from './serving-line-text.ts'
+
 /** A field in which two versions of a day differ, as text. */
 export function differenceRow({ t, formats }: Wording, difference: DayDifference): DayComparisonRow {
   const count = (value: number | null) => (value === null ? t('menuPlanner.notPlanned') : formats.number(value, 0))
@@ -43,6 +45,7 @@ export function differenceRow({ t, formats }: Wording, difference: DayDifference
       const isInBoth = mine !== null && theirs !== null
       const isOther = isInBoth && mine.name !== theirs.name
       const isMoved = isInBoth && mine.category !== theirs.category
+      const isOnOtherLine = isInBoth && (mine.servingLine ?? null) !== (theirs.servingLine ?? null)
       const isResized = isInBoth && !isSamePortion(mine.portion, theirs.portion)
       const text = (version: LineVersion | null) => {
         if (version === null) return t('menuPlanner.notOnMenu')
@@ -56,6 +59,7 @@ export function differenceRow({ t, formats }: Wording, difference: DayDifference
           isMoved ? t(`words.categories.${version.category}`) : '',
           isResized ? portion : '',
           servings,
+          isOnOtherLine ? servingLineText(t, version.servingLine) : '',
         ]
         return formats.list(parts.filter((part) => part !== ''))
       }

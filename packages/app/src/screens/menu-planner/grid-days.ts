@@ -64,6 +64,7 @@ export function gridDays(
           name: line.name,
           category: line.category,
           plannedServings: line.plannedServings,
+          ...(line.servingLine && { servingLine: line.servingLine }),
           ...problemOf([
             // Unplanned servings make the day's values unknown.
             isChecked && !closed && line.plannedServings === null && isFood(line) ? t('menuPlanner.noServings') : '',

@@ -70,6 +70,8 @@ export interface WholeMenu {
 
 /** Where a planned menu comes from and is saved: a school's week, a month of a master menu, a cycle menu. */
 export interface MenuSource {
+  /** Names of the school's serving lines; absent = a menu of many schools, whose lines have numbers. */
+  servingLines?: readonly string[]
   /** Identifies the menu among all others. */
   name: string
   /** The days shown, in the order of their keys. Must be stable, because a new list repeats the analysis. */

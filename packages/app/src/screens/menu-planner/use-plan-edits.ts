@@ -17,6 +17,7 @@ type Edits = Pick<
   | 'onMove'
   | 'onRemove'
   | 'onServingsChange'
+  | 'onServingLineChange'
   | 'onPlannedMealsChange'
   | 'onSelectionsChange'
   | 'onCopyDay'
@@ -62,6 +63,7 @@ export function usePlanEdits({ items, usualMeals }: MenuSource, { state, dispatc
     onRemove: (date, id) => dispatch({ type: 'removeItem', date, id }),
     onServingsChange: (date, id, plannedServings) =>
       dispatch({ type: 'setPlannedServings', date, id, plannedServings }),
+    onServingLineChange: (date, id, servingLine) => dispatch({ type: 'setServingLine', date, id, servingLine }),
     onPlannedMealsChange: (date, plannedMeals) => dispatch({ type: 'setPlannedMeals', date, plannedMeals }),
     onSelectionsChange: (date, category, count) =>
       dispatch({

@@ -3,6 +3,8 @@ import { quantityText } from '@commissary/messages/kitchen'
 import type { Wording } from '@commissary/messages/wording'
 import type { ConflictChoice, ConflictRow } from '@commissary/ui/menu'
 
+import { servingLineText } from '../menu-planner/serving-line-text.ts'
+
 type Line = NonNullable<NonNullable<ConflictVersion>['line']>
 
 /** A field that the school and a publication changed, with the three versions as text. */
@@ -52,7 +54,7 @@ function versionText({ t, formats }: Wording, { field, parts }: DayConflict, ver
 
 /** The parts of a line that are in conflict; the whole line where one side took it off. */
 function lineText({ t, formats }: Pick<Wording, 't' | 'formats'>, line: Line, parts: DayConflict['parts']): string {
-  const { name, category, portion, plannedServings } = line
+  const { name, category, portion, plannedServings, servingLine } = line
   const isShown = (part: DayConflict['parts'][number]) => parts.length === 0 || parts.includes(part)
   return formats.list(
     [
@@ -64,6 +66,7 @@ function lineText({ t, formats }: Pick<Wording, 't' | 'formats'>, line: Line, pa
           ? t('menuPlanner.noServings')
           : t('menuPlanner.servings', { count: plannedServings })
         : '',
+      parts.includes('servingLine') ? servingLineText(t, servingLine) : '',
     ].filter(Boolean),
   )
 }

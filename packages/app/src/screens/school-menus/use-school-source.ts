@@ -39,7 +39,8 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const { schoolId, menuType, calendar, dates, ruleOptions, usualMeals, weekLabel, onSaved, published } = options
   const wording = useWording()
   const { t } = wording
-  const { today } = useSession()
+  const { today, schools } = useSession()
+  const lines = schools.find((school) => school.schoolId === schoolId)?.servingLines
   const { program, closedDays } = calendar
   const programId = program?.id
   const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, menuType, () =>
@@ -99,6 +100,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     schoolId,
     ruleOptions,
     usualMeals,
+    ...(lines && { servingLines: lines }),
     otherFoods: foods,
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${menuType}`), week: weekLabel }),
     weekLabel,

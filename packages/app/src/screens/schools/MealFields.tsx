@@ -3,6 +3,7 @@ import { Columns, Section } from '@commissary/ui'
 import { FieldList, NumberField, Select, useFormControl, useFormValue } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
+import { OfferVersusServeField } from './OfferVersusServeField.tsx'
 import { menuGroupsText } from './school-texts.ts'
 import { groupChoices, groupsOf, type MealValues, mealTypes, nextMeal, type SchoolValues } from './school-values.ts'
 
@@ -15,7 +16,6 @@ export function MealFields() {
     <Section title={t('schools.sections.meals')} description={t('schools.sections.mealsHint')}>
       <FieldList
         name="meals"
-        isTabular
         label={t('schools.sections.meals')}
         newItem={() => nextMeal(values())}
         most={limits.SchoolRecordInput.meals.maxItems}
@@ -30,6 +30,7 @@ export function MealFields() {
               options={mealTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
             />
             <GroupField path={path} />
+            <OfferVersusServeField path={path} />
             <NumberField name={`${path}.serviceDays`} label={t('schools.fields.serviceDays')} required />
             <NumberField
               name={`${path}.plannedMeals`}

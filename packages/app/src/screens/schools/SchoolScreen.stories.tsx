@@ -182,6 +182,33 @@ export const AllMenuTypes: Story = {
   },
 }
 
+/** The school decides about offer versus serve, where the meal leaves it a choice. */
+export const OfferVersusServe: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, breakfast] = await canvas.findAllByLabelText('Offer versus serve')
+    if (!first || !second || !breakfast) throw new Error('The school has three meals')
+    await expect(first).toHaveDisplayValue('No')
+    await userEvent.selectOptions(first, 'Yes')
+    const [, group] = canvas.getAllByLabelText('Grade group')
+    if (group) await userEvent.selectOptions(group, '9-12')
+    // Lunch in grades 9-12 must have it, and a snack cannot.
+    await expect(second).toHaveDisplayValue('Yes, required')
+    await expect(within(second).getAllByRole('option')).toHaveLength(1)
+    const meal = canvas.getAllByLabelText('Meal').at(-1)
+    if (meal) await userEvent.selectOptions(meal, 'Snack')
+    await expect(breakfast).toHaveDisplayValue('No')
+    await expect(within(breakfast).getAllByRole('option')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('School updated successfully')).toBeVisible()
+    await expect(sent.mock.lastCall?.[1]?.meals).toMatchObject([
+      { gradeGroup: 'K-5', offerVersusServe: true },
+      { gradeGroup: '9-12', offerVersusServe: true },
+      { menuType: 'SNACK' },
+    ])
+    await expect(sent.mock.lastCall?.[1]?.meals[2]).not.toHaveProperty('offerVersusServe')
+  },
+}
+
 /** A typed subdomain is never replaced. */
 export const OwnSubdomain: Story = {
   args: { address: '/settings/schools?open=new' },

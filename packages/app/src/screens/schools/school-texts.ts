@@ -1,12 +1,20 @@
 import { choices, type GradeGroup, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
 import { groupsText } from '@commissary/domain/rules'
-import type { SchoolGrade } from '@commissary/domain/school'
+import { type SchoolGrade, usesOfferVersusServe } from '@commissary/domain/school'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import type { FieldWords } from '../../history/change-entry.ts'
-import { gradeOf, groupsOf, type MealValues, mealTypes, type SchoolValues, type TermValues } from './school-values.ts'
+import {
+  gradeOf,
+  groupsOf,
+  type MealValues,
+  mealTypes,
+  type SchoolValues,
+  type TermValues,
+  toMeal,
+} from './school-values.ts'
 
 /** A grade as staff write it: "Pre-K", "K", "5". */
 export const gradeText = (t: Translate, grade: SchoolGrade): string =>
@@ -72,13 +80,16 @@ const as =
 export function mergeableFields(t: Translate): MergeableField[] {
   const grade = as((value: SchoolValues['lowestGrade']) => (value === '' ? '' : gradeText(t, value)))
   const plain = (name: 'schoolName' | 'address' | 'subdomain') => ({ name, label: t(`schools.fields.${name}`) })
-  const meal = (values: MealValues) =>
-    t('schools.mealText', {
-      menuType: t(`words.menuTypes.${values.menuType}`),
+  const meal = (values: MealValues) => {
+    const { menuType, serviceDays, plannedMeals } = values
+    const text = t('schools.mealText', {
+      menuType: t(`words.menuTypes.${menuType}`),
       gradeGroups: menuGroupsText(t, groupsOf(values)),
-      days: Number(values.serviceDays),
-      meals: values.plannedMeals || t('common.unknown'),
+      days: Number(serviceDays),
+      meals: plannedMeals || t('common.unknown'),
     })
+    return usesOfferVersusServe(toMeal(values)) ? t('schools.mealTextDeclining', { meal: text }) : text
+  }
 
   return [
     plain('schoolName'),

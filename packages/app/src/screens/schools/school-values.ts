@@ -1,6 +1,6 @@
 import { choices, type GradeGroup, limits, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
 import { noMealPattern, schoolGroups, sharedGroups } from '@commissary/domain/rules'
-import { gradeGroupsOf, type SchoolGrade } from '@commissary/domain/school'
+import { gradeGroupsOf, type SchoolGrade, usesOfferVersusServe } from '@commissary/domain/school'
 
 import { choiceOf } from '../../forms/choice.ts'
 
@@ -20,6 +20,8 @@ export interface MealValues {
   gradeGroup: string
   serviceDays: string
   plannedMeals: string
+  /** What the school decided; lunch in grades 9-12 has it anyway. */
+  offerVersusServe: boolean
 }
 
 type Menu = Pick<MealValues, 'menuType' | 'gradeGroup'>
@@ -27,6 +29,12 @@ type Menu = Pick<MealValues, 'menuType' | 'gradeGroup'>
 /** The grade groups that are served the menu of a row, that of its portions first. */
 export const groupsOf = ({ gradeGroup }: Menu): GradeGroup[] =>
   gradeGroup.split(',').flatMap((text) => choiceOf(choices.GradeGroup, text) ?? [])
+
+/** A row of the form as a meal of the school. */
+export function toMeal({ menuType, offerVersusServe, ...row }: Menu & Pick<MealValues, 'offerVersusServe'>) {
+  const [gradeGroup = 'K-5' as const, ...alsoGradeGroups] = groupsOf({ menuType, ...row })
+  return { menuType, gradeGroup, alsoGradeGroups, offerVersusServe }
+}
 
 /** Whether the grade groups of a row can share a menu. Extra and Side have no meal pattern, and preschool shares with no one. */
 export function canShare(meal: Menu): boolean {
@@ -72,12 +80,16 @@ export const toValues = (school: SchoolRecord | null): SchoolValues => ({
   lowestGrade: school?.lowestGrade ?? '',
   highestGrade: school?.highestGrade ?? '',
   meals:
-    school?.meals.map(({ menuType, gradeGroup, serviceDays, plannedMeals, alsoGradeGroups = [] }) => ({
-      menuType,
-      gradeGroup: [gradeGroup, ...alsoGradeGroups].join(),
-      serviceDays: String(serviceDays),
-      plannedMeals: plannedMeals === null ? '' : String(plannedMeals),
-    })) ?? [],
+    school?.meals.map((meal) => {
+      const { menuType, gradeGroup, serviceDays, plannedMeals, alsoGradeGroups = [], offerVersusServe = false } = meal
+      return {
+        menuType,
+        gradeGroup: [gradeGroup, ...alsoGradeGroups].join(),
+        serviceDays: String(serviceDays),
+        plannedMeals: plannedMeals === null ? '' : String(plannedMeals),
+        offerVersusServe,
+      }
+    }) ?? [],
   address: school?.address ?? '',
   subdomain: school?.subdomain ?? '',
   terms: school?.terms ?? [],
@@ -98,14 +110,14 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
     [productionRecord]: yesNo(values.hasProductionRecord),
     [publicMenu]: yesNo(values.hasPublicMenu),
   },
-  meals: values.meals.map((meal) => {
-    const [gradeGroup = 'K-5', ...alsoGradeGroups] = groupsOf(meal)
+  meals: values.meals.map((row) => {
+    const { offerVersusServe: _own, alsoGradeGroups, ...meal } = toMeal(row)
     return {
-      menuType: meal.menuType,
-      gradeGroup,
-      serviceDays: Number(meal.serviceDays),
-      plannedMeals: meal.plannedMeals.trim() === '' ? null : Number(meal.plannedMeals),
+      ...meal,
+      serviceDays: Number(row.serviceDays),
+      plannedMeals: row.plannedMeals.trim() === '' ? null : Number(row.plannedMeals),
       ...(alsoGradeGroups.length > 0 && { alsoGradeGroups }),
+      ...(usesOfferVersusServe(toMeal(row)) && { offerVersusServe: true }),
     }
   }),
   terms: values.terms.map((term) => ({ ...term, termName: term.termName.trim() })),
@@ -127,6 +139,7 @@ const mealOf = (menuType: SchoolMeal['menuType'], gradeGroup: string): MealValue
   gradeGroup,
   serviceDays: '5',
   plannedMeals: '',
+  offerVersusServe: false,
 })
 
 /** The next row of the meals: the first menu that the school's grade groups don't get yet. */

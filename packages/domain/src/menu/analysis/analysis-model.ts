@@ -23,8 +23,9 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  *   served servings weight the averages.
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
  * - `otherMeals`: the rule is about all meals of the day, and some of the others are unknown (itemId null).
- * - `counts`: snack only: the item brings `amount` of `component`, which counts as one of the snack's components.
- * - `tooLittle`: snack only: what the item brings of `component` does not count, because `needed` of it is.
+ * - `counts`: of counted components: the item brings `amount` of `component`, which counts as one of them.
+ * - `tooLittle`: of counted components: what the item brings of `component` does not count, because `needed` of it is; without
+ *   an item, nothing brings it.
  * - `secondBeverage`: snack only: the item is a beverage that does not count, because only one of the components may be one.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
@@ -68,12 +69,14 @@ export interface Reason {
   itemName: string | null
   foodName: string | null
   subgroup: VegetableSubgroup | null
-  /** Snack only: the component that the item brings. */
+  /** Of counted components: the component that the item brings. */
   component: MealComponent | null
   /** In the unit of the check; percentage points for percentages; of a `component`, in its unit. Null where no number applies. */
   amount: number | null
   /** For `tooLittle`: the amount that counts. */
   needed: number | null
+  /** The serving line that has it, or whose students take it; absent = every line. */
+  servingLine?: number | null
 }
 
 /** A value checked against the rules of one date. */
@@ -152,6 +155,8 @@ export interface WeekAnalysis {
   /** Rule family (`us-nslp`, `us-sbp`) and grade group that the week was checked by. */
   rulePack: string
   gradeGroup: GradeGroup
+  /** Students may decline part of the meal, and what a day then has to offer is checked. */
+  offerVersusServe: boolean
   /** Days with something planned, and the school's regular days in a week. */
   servedDays: number
   regularDays: number

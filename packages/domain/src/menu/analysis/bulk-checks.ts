@@ -1,10 +1,11 @@
-import { mealComponents, vegetableSubgroups } from '../../crediting/model.ts'
+import { vegetableSubgroups } from '../../crediting/model.ts'
 import { percentOfCalories } from '../../food/energy.ts'
 import { checkIds, checks, dayCheckIds, weekCheckIds, type Measure, type PreschoolMilk } from '../../rules/checks.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
 import { settle } from '../../units/rounding.ts'
 import { mealCategories } from '../model.ts'
+import { columnOf, isOfLines, writeLines } from './bulk-line-checks.ts'
 import type { WeekSums } from './bulk-sums.ts'
 import { averageColumn, column, type MenuTable } from './bulk-table.ts'
 import { writeCheck, type CheckTable, type Plan, type Worst } from './bulk-verdicts.ts'
@@ -15,8 +16,6 @@ const others = vegetableSubgroups.indexOf('OTHERS')
 const firstWeekCheck = dayCheckIds.length
 /** Positions of the subgroups' checks. */
 const subgroupChecks = vegetableSubgroups.map((subgroup) => checkIds.indexOf(`vegetable.${subgroup}`))
-/** The low bit of each pair is unflavored milk. */
-const unflavoredBits = 0x55
 /** The last two pairs are reduced-fat and whole milk. */
 const aboveLowFatBits = 0xf0
 
@@ -40,9 +39,8 @@ export function writeDay(
   for (let check = 0; check < dayMeasures.length; check += 1) {
     const measure = dayMeasures[check]
     if (measure === undefined || !plan.isChecked[check]) continue
-    if (measure.kind === 'milkKinds') {
-      const bits = measure.isUnflavoredOnly ? week.milkBits & unflavoredBits : week.milkBits
-      writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+    if (isOfLines(measure)) {
+      writeLines(table, row + check, check, plan, worst, week, measure)
     } else if (measure.kind === 'milkAboveLowFat') {
       const bits = week.milkBits & aboveLowFatBits
       writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
@@ -58,12 +56,9 @@ export function writeDay(
       writeCheck(table, row + check, check, plan, worst, week.hasJuice ? 1 + others : 0, isBound)
     } else if (measure.kind === 'productAddedSugars') {
       writeAddedSugars(table, row + check, check, plan, worst, menus, day, sweetenedProducts.indexOf(measure.product))
-    } else if (measure.kind === 'mainDish') {
-      const value = week.mainDish > 0 ? week.mainDish + week.otherMeat : 0
-      const isBound = week.hasMainDishGap || (week.mainDish > 0 && week.hasOtherMeatGap)
-      writeCheck(table, row + check, check, plan, worst, value, isBound)
-    } else if (measure.kind === 'snackComponents') {
-      writeSnack(table, row + check, check, plan, worst, week)
+    } else if (measure.kind === 'foodItems') {
+      const isBound = byte(week.dayLeastGaps, column.foodItems) === 1
+      writeCheck(table, row + check, check, plan, worst, real(week.dayLeast, column.foodItems), isBound)
     } else if (measure.kind === 'least') {
       const index = columnOf(measure.component, plan)
       const isBound = byte(week.dayLeastGaps, index) === 1
@@ -88,26 +83,6 @@ function writeServing(
   const isOpen = byte(dayIsComplete, day) === 0 && settle(actual) < (plan.grainServing ?? 0)
   const isBound = byte(week.dayLeastGaps, column.wholeGrainRich) === 1 || isOpen
   writeCheck(table, cell, check, plan, worst, actual, isBound)
-}
-
-/** The different components of a snack; beverages count as one. See `snackComponents` of one day. */
-function writeSnack(table: CheckTable, cell: number, check: number, plan: Plan, worst: Worst, week: WeekSums): void {
-  let foods = 0
-  let hasBeverage = false
-  let isBound = false
-  for (const component of mealComponents) {
-    const amount = plan.snackAmounts[component]
-    if (amount === undefined) continue
-    const solid =
-      component === 'FRUIT' ? column.solidFruit : component === 'VEGETABLE' ? column.solidVegetable : column[component]
-    if (component !== 'MILK' && settle(real(week.dayLeast, solid)) >= amount) {
-      foods += 1
-      continue
-    }
-    hasBeverage ||= settle(real(week.dayLeast, column[component])) >= amount
-    isBound ||= byte(week.dayLeastGaps, column[component]) === 1
-  }
-  writeCheck(table, cell, check, plan, worst, foods + (hasBeverage ? 1 : 0), isBound)
 }
 
 /** Added sugars of the sweetest product of a kind; nothing without any. See `productAddedSugars` of one week. */
@@ -200,11 +175,6 @@ export function writeWeek(
         break
     }
   }
-}
-
-/** Breakfast may count vegetables as fruit. */
-function columnOf(component: Extract<Measure, { component: string }>['component'], plan: Plan): number {
-  return component === 'FRUIT' && plan.countsVegetablesAsFruit ? column.FRUIT_OR_VEGETABLE : column[component]
 }
 
 interface Diet {

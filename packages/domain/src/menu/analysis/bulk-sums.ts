@@ -1,20 +1,13 @@
-import {
-  averageColumns,
-  column,
-  creditColumns,
-  rangeColumns,
-  type NutritionTable,
-  type MenuTable,
-} from './bulk-table.ts'
+import { isLineLess, LineSums, noLine } from './bulk-lines.ts'
+import { averageColumns, column, creditColumns, rangeColumns, type MenuTable } from './bulk-table.ts'
 import { add, byte, real, whole } from './flat-arrays.ts'
 import { mealCategories } from '../model.ts'
 import { settle } from '../../units/rounding.ts'
 
 const averageCount = averageColumns
+/** The highest number of a serving line. */
+const mostLines = 9
 const categoryCount = mealCategories.length
-const mainDish = mealCategories.indexOf('Entree')
-/** The selection of a category without a limit. */
-const all = 255
 
 /** Sums of a week and its current day. One object is reused for all weeks, to avoid allocations. */
 export class WeekSums {
@@ -29,8 +22,11 @@ export class WeekSums {
   readonly most = new Float64Array(rangeColumns)
   readonly leastGaps = new Uint8Array(rangeColumns)
   readonly mostGaps = new Uint8Array(rangeColumns)
-  readonly dayLeast = new Float64Array(rangeColumns)
-  readonly dayLeastGaps = new Uint8Array(rangeColumns)
+  /** The day's serving lines; one where nothing is on a single line. */
+  readonly lines: LineSums[] = []
+  /** The day's least: of its only line, or the least of each column over its lines. */
+  dayLeast = new Float64Array(rangeColumns)
+  dayLeastGaps = new Uint8Array(rangeColumns)
 
   /** Sums of all that is offered, for shares. */
   readonly offered = new Float64Array(creditColumns)
@@ -49,17 +45,13 @@ export class WeekSums {
   hasGrains = false
   hasJuice = false
   hasJuiceGap = false
+  /** All milk of the day. */
   milkBits = 0
   hasMilkGap = false
-  /** The day's meats/meat alternates in the main dish, and in the other item that has the most. */
-  mainDish = 0
-  hasMainDishGap = false
-  otherMeat = 0
-  hasOtherMeatGap = false
 
-  private readonly counts = new Uint8Array(categoryCount)
-  /** Credit rows of the items of one category. */
-  private readonly members: number[] = []
+  private readonly known: LineSums[] = []
+  private readonly combinedLeast = new Float64Array(rangeColumns)
+  private readonly combinedGaps = new Uint8Array(rangeColumns)
 
   clear(): void {
     for (const array of [this.averages, this.servings, this.least, this.most, this.offered]) array.fill(0)
@@ -80,12 +72,12 @@ export class WeekSums {
   addDay(table: MenuTable, day: number, fruitMinimum: number | null, grainServing: number | null): void {
     this.addAverages(table, day)
     this.addOffers(table, day)
-    this.addRanges(table, day)
+    this.addLines(table, day)
     if (fruitMinimum !== null) this.addFruit(table, day, fruitMinimum)
     if (grainServing !== null) this.addGrain(grainServing)
   }
 
-  /** Counts the day if meats/meat alternates are in place of its grain. Call it after `addRanges`. */
+  /** Counts the day if meats/meat alternates are in place of its grain. Call it after `addLines`. */
   private addGrain(serving: number): void {
     const grain = settle(real(this.dayLeast, column.GRAIN))
     if (grain >= serving || settle(real(this.dayLeast, column.GRAIN_OR_MEAT_ALTERNATE)) <= grain) return
@@ -115,10 +107,11 @@ export class WeekSums {
     }
   }
 
-  /** Adds milk, and counts the items of each category. */
-  private addOffers(table: MenuTable, day: number): void {
-    const { nutrition, dayItems, daySelections, itemPortions, itemCategories } = table
-    this.counts.fill(0)
+  /** Adds all that is offered, whatever a student can take of it. */
+  private addOffers(
+    { nutrition, dayItems, daySelections, itemPortions, itemCategories }: MenuTable,
+    day: number,
+  ): void {
     this.milkBits = 0
     this.hasMilkGap = false
     this.hasGrains = false
@@ -128,24 +121,76 @@ export class WeekSums {
     for (let item = whole(dayItems, day); item < end; item += 1) {
       const category = byte(itemCategories, item)
       if (byte(daySelections, day * categoryCount + category) === 0) continue
-      this.counts[category] = byte(this.counts, category) + 1
-
       const figure = whole(itemPortions, item)
       const milk = byte(nutrition.milkBits, figure)
       this.milkBits |= milk
       if (milk === 0 && byte(nutrition.creditGaps, figure * creditColumns + column.MILK) === 1) this.hasMilkGap = true
-      this.addPresence(nutrition, figure * creditColumns)
+      this.addOffer(nutrition.credits, nutrition.creditGaps, figure * creditColumns)
     }
   }
 
-  /** Notes whether an item brings grains and juice. */
-  private addPresence({ credits, creditGaps }: NutritionTable, row: number): void {
+  /** Adds an item's credits, and notes whether it brings grains and juice. */
+  private addOffer(credits: Float64Array, creditGaps: Uint8Array, row: number): void {
+    for (let index = 0; index < creditColumns; index += 1) {
+      const value = real(credits, row + index)
+      const gap = byte(creditGaps, row + index)
+      if (value === 0 && gap === 0) continue
+      add(this.offered, index, value)
+      if (gap === 0) continue
+      this.offeredGaps[index] = 1
+      if (index < rangeColumns) this.mostGaps[index] = 1
+    }
     this.hasGrains ||= real(credits, row + column.GRAIN) > 0 || byte(creditGaps, row + column.GRAIN) === 1
     this.hasJuice ||= real(credits, row + column.juiceFruit) + real(credits, row + column.juiceVegetable) > 0
     this.hasJuiceGap ||= byte(creditGaps, row + column.FRUIT) === 1 || byte(creditGaps, row + column.VEGETABLE) === 1
   }
 
-  /** Adds the day's fruit, and its vegetables if they are in place of fruit. Call it after `addRanges`. */
+  /** Adds the least and the most of the day: those of its only line, or the least and the most of all lines. */
+  private addLines(table: MenuTable, day: number): void {
+    const bits = whole(table.dayLines, day)
+    this.lines.length = 0
+    if (bits === 0) this.addLine(table, day, noLine)
+    else for (let line = 1; line <= mostLines; line += 1) if ((bits & (1 << line)) !== 0) this.addLine(table, day, line)
+    const [first, ...others] = this.lines
+    if (!first) return
+    if (others.length === 0) {
+      this.dayLeast = first.least
+      this.dayLeastGaps = first.leastGaps
+    } else this.combineLeast()
+    for (let index = 0; index < rangeColumns; index += 1) {
+      add(this.least, index, real(this.dayLeast, index))
+      if (byte(this.dayLeastGaps, index) === 1) this.leastGaps[index] = 1
+      let most = real(first.most, index)
+      for (const line of others) if (settle(real(line.most, index)) > settle(most)) most = real(line.most, index)
+      add(this.most, index, most)
+    }
+  }
+
+  private addLine(table: MenuTable, day: number, line: number): void {
+    const at = this.lines.length
+    const sums = (this.known[at] ??= new LineSums())
+    sums.set(table, day, line)
+    this.lines.push(sums)
+  }
+
+  private combineLeast(): void {
+    for (let index = 0; index < rangeColumns; index += 1) {
+      let value = Number.POSITIVE_INFINITY
+      let gap = 1
+      for (const { least, leastGaps } of this.lines) {
+        const [other, otherGap] = [real(least, index), byte(leastGaps, index)]
+        if (!isLineLess(other, otherGap, value, gap)) continue
+        value = other
+        gap = otherGap
+      }
+      this.combinedLeast[index] = value
+      this.combinedGaps[index] = gap
+    }
+    this.dayLeast = this.combinedLeast
+    this.dayLeastGaps = this.combinedGaps
+  }
+
+  /** Adds the day's fruit, and its vegetables if they are in place of fruit. Call it after `addLines`. */
   private addFruit(table: MenuTable, day: number, minimum: number): void {
     const { nutrition, dayItems, daySelections, itemPortions, itemCategories } = table
     const isInPlace = settle(real(this.dayLeast, column.FRUIT)) < minimum
@@ -170,101 +215,4 @@ export class WeekSums {
     if (isCertain) this.vegetableBits |= vegetables & 0x7f
     else this.hasVegetableGap = true
   }
-
-  /** Adds the minimum and the maximum. Categories with a choice are handled one by one. */
-  private addRanges(
-    { nutrition, dayItems, daySelections, itemPortions, itemCategories }: MenuTable,
-    day: number,
-  ): void {
-    this.dayLeast.fill(0)
-    this.dayLeastGaps.fill(0)
-    this.mainDish = 0
-    this.hasMainDishGap = false
-    this.otherMeat = 0
-    this.hasOtherMeatGap = false
-    let chosenFrom = 0
-    const end = whole(dayItems, day + 1)
-    for (let item = whole(dayItems, day); item < end; item += 1) {
-      const category = byte(itemCategories, item)
-      const allowed = byte(daySelections, day * categoryCount + category)
-      if (allowed === 0) continue
-      const isTaken = allowed === all || allowed >= byte(this.counts, category)
-      if (!isTaken) chosenFrom |= 1 << category
-      const row = whole(itemPortions, item) * creditColumns
-      this.addOffer(nutrition, row, isTaken)
-      if (isTaken) this.addMeat(nutrition, row, category)
-    }
-    for (let category = 0; category < categoryCount; category += 1) {
-      if ((chosenFrom & (1 << category)) === 0) continue
-      const members = this.members
-      members.length = 0
-      for (let item = whole(dayItems, day); item < end; item += 1) {
-        if (byte(itemCategories, item) === category) members.push(whole(itemPortions, item) * creditColumns)
-      }
-      this.addChoice(nutrition, byte(daySelections, day * categoryCount + category), category)
-    }
-    for (let index = 0; index < rangeColumns; index += 1) {
-      add(this.least, index, real(this.dayLeast, index))
-      if (byte(this.dayLeastGaps, index) === 1) this.leastGaps[index] = 1
-    }
-  }
-
-  private addOffer({ credits, creditGaps }: NutritionTable, row: number, isTaken: boolean): void {
-    for (let index = 0; index < creditColumns; index += 1) {
-      const value = real(credits, row + index)
-      const gap = byte(creditGaps, row + index)
-      if (value === 0 && gap === 0) continue
-      add(this.offered, index, value)
-      if (gap === 1) this.offeredGaps[index] = 1
-      if (index >= rangeColumns) continue
-      if (gap === 1) this.mostGaps[index] = 1
-      if (!isTaken) continue
-      add(this.dayLeast, index, value)
-      add(this.most, index, value)
-      if (gap === 1) this.dayLeastGaps[index] = 1
-    }
-  }
-
-  /** Adds the meats/meat alternates of an item that a student is sure to get. */
-  private addMeat({ credits, creditGaps }: NutritionTable, row: number, category: number): void {
-    const value = real(credits, row + column.MEAT_ALTERNATE)
-    const hasGap = byte(creditGaps, row + column.MEAT_ALTERNATE) === 1
-    if (category === mainDish) {
-      this.mainDish += value
-      this.hasMainDishGap ||= hasGap
-    } else {
-      this.otherMeat = Math.max(this.otherMeat, value)
-      this.hasOtherMeatGap ||= hasGap
-    }
-  }
-
-  /** Adds the smallest and the largest `allowed` members; equal ones without a gap come first. */
-  private addChoice(nutrition: NutritionTable, allowed: number, category: number): void {
-    const { members } = this
-    for (let index = 0; index < rangeColumns; index += 1) {
-      // Insertion sort: a category has two or three members, and the last column's order is often right already.
-      for (let next = 1; next < members.length; next += 1) {
-        const member = members[next] ?? 0
-        let place = next
-        while (place > 0 && isBefore(nutrition, member + index, (members[place - 1] ?? 0) + index)) {
-          members[place] = members[place - 1] ?? 0
-          place -= 1
-        }
-        members[place] = member
-      }
-      for (let place = 0; place < allowed; place += 1) {
-        const small = (members[place] ?? 0) + index
-        const large = (members[members.length - 1 - place] ?? 0) + index
-        add(this.dayLeast, index, real(nutrition.credits, small))
-        add(this.most, index, real(nutrition.credits, large))
-        if (byte(nutrition.creditGaps, small) === 1) this.dayLeastGaps[index] = 1
-        if (index === column.MEAT_ALTERNATE) this.addMeat(nutrition, members[place] ?? 0, category)
-      }
-    }
-  }
-}
-
-function isBefore({ credits, creditGaps }: NutritionTable, cell: number, other: number): boolean {
-  const difference = real(credits, cell) - real(credits, other)
-  return difference < 0 || (difference === 0 && byte(creditGaps, cell) < byte(creditGaps, other))
 }

@@ -17,7 +17,9 @@ import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
 import { type MealProgram } from '../../rules/model.ts'
 import { type PortionNutrition } from '../../recipe/model.ts'
 import { recordOf } from '../../units/records.ts'
+import { foodItemsValue } from './offer-versus-serve.ts'
 import { planWeek } from './planned-week.ts'
+import { lineNumbers } from './serving-lines.ts'
 import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.ts'
 
 /** Columns of averaged values. */
@@ -51,11 +53,12 @@ export const column = {
   solidFruit: 14,
   solidVegetable: 15,
   wholeGrainRich: 16,
-  juiceFruit: 17,
-  juiceVegetable: 18,
+  foodItems: 17,
+  juiceFruit: 18,
+  juiceVegetable: 19,
 } as const
-export const rangeColumns = 17
-export const creditColumns = 19
+export const rangeColumns = 18
+export const creditColumns = 20
 
 const creditValues: ValueOf[] = [
   componentValue('FRUIT'),
@@ -71,6 +74,7 @@ const creditValues: ValueOf[] = [
   solidValue('FRUIT'),
   solidValue('VEGETABLE'),
   wholeGrainRichValue,
+  foodItemsValue,
   creditValue(['FRUIT'], ({ juice }) => juice, false),
   creditValue(['VEGETABLE'], ({ juice }) => juice, false),
 ]
@@ -119,8 +123,12 @@ export interface MenuTable {
   dayIsComplete: Uint8Array
   /** Seven per day, in the order of the meal categories; 255 = all. */
   daySelections: Uint8Array
+  /** One bit per serving line of the day, by its number; 0 = the day has one offer for all. */
+  dayLines: Uint32Array
   itemPortions: Uint32Array
   itemCategories: Uint8Array
+  /** The only serving line that has the item; 0 = every line. */
+  itemLines: Uint8Array
   /** NaN = not planned. */
   itemServings: Float64Array
 }
@@ -183,6 +191,8 @@ export function packMenus(
   const others: OtherMeals[] = []
   const itemPortions: number[] = []
   const itemCategories: number[] = []
+  const itemLines: number[] = []
+  const dayLines: number[] = []
   const itemServings: number[] = []
 
   for (const { days, program } of weeks) {
@@ -192,7 +202,11 @@ export function packMenus(
       dayMeals.push(day.meals ?? Number.NaN)
       others.push(day.otherMeals)
       daySelections.push(...mealCategories.map((category) => Math.min(255, day.selections[category])))
+      dayLines.push(
+        lineNumbers(day.offered).reduce<number>((bits, line) => (line === null ? 0 : bits | (1 << line)), 0),
+      )
       for (const item of day.items) {
+        itemLines.push(item.servingLine ?? 0)
         itemPortions.push(indexIn(rows, item.nutrition))
         itemCategories.push(mealCategories.indexOf(item.category))
         itemServings.push(item.plannedServings ?? Number.NaN)
@@ -214,8 +228,10 @@ export function packMenus(
     dayOtherJuices: Uint8Array.from(others, ({ juiceMeals }) => juiceMeals),
     dayIsComplete: Uint8Array.from(others, ({ isComplete }) => (isComplete ? 1 : 0)),
     daySelections: Uint8Array.from(daySelections),
+    dayLines: Uint32Array.from(dayLines),
     itemPortions: Uint32Array.from(itemPortions),
     itemCategories: Uint8Array.from(itemCategories),
+    itemLines: Uint8Array.from(itemLines),
     itemServings: Float64Array.from(itemServings),
   }
 }

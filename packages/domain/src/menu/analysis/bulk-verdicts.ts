@@ -3,6 +3,7 @@ import type { AnalysisComponent } from '../../crediting/model.ts'
 import type { Limit } from '../../rules/check-limits.ts'
 import {
   countsVegetablesAsFruit,
+  dailyMinimumsOf,
   datedRulesFor,
   fruitMinimum,
   grainServingOf,
@@ -43,10 +44,13 @@ export interface Plan {
   snackAmounts: Partial<Record<AnalysisComponent, number>>
   /** Preschool: the oz eq of one serving of grains; null elsewhere. */
   grainServing: number | null
+  /** The daily minimum of each component that has one. */
+  dailyMinimums: [AnalysisComponent, number][]
 }
 
 export function planFor(program: MealProgram, date: string, checkedDays: number, options: RuleOptions): Plan {
-  const rules = datedRulesFor(program.rulePack, program.gradeGroup, date, checkedDays, options)
+  const { rulePack, gradeGroup, offerVersusServe } = program
+  const rules = datedRulesFor(rulePack, gradeGroup, date, checkedDays, options, offerVersusServe)
   const rulesOf = (pack: PackLimits | null): Rules => ({
     limits: checkIds.map((id) => pack?.limits[id] ?? null),
     isUnknown: pack === null,
@@ -58,8 +62,9 @@ export function planFor(program: MealProgram, date: string, checkedDays: number,
     isChecked: checkIds.map((id) => isChecked(id, rules)),
     countsVegetablesAsFruit: countsVegetablesAsFruit(rules),
     fruitMinimum: fruitMinimum(rules),
-    snackAmounts: snackAmountsOf(rules, program.gradeGroup),
+    snackAmounts: snackAmountsOf(rules, gradeGroup),
     grainServing: grainServingOf(rules),
+    dailyMinimums: Object.entries(dailyMinimumsOf(rules, gradeGroup)) as [AnalysisComponent, number][],
   }
 }
 

@@ -56,6 +56,7 @@ const sweetenedFoods: fc.Arbitrary<SweetenedFood> = fc
 const items: fc.Arbitrary<Omit<OfferedItem, 'id' | 'name'>> = fc
   .record({
     category: fc.constantFrom(...mealCategories),
+    servingLine: fc.constantFrom(null, null, null, 1, 2, 9),
     plannedServings: fc.oneof(
       { weight: 12, arbitrary: fc.integer({ min: 0, max: 200 }) },
       { weight: 1, arbitrary: fc.constant(null) },
@@ -73,21 +74,34 @@ const items: fc.Arbitrary<Omit<OfferedItem, 'id' | 'name'>> = fc
     beans: fc.constantFrom(0, 0, 0.25),
     sweetenedFoods: fc.array(sweetenedFoods, { maxLength: 2 }),
   })
-  .map(({ category, plannedServings, milk, credits: list, beans, gap, sweetenedFoods: foods, ...nutrients }) => ({
-    category,
-    plannedServings,
-    nutrition: nutritionOf({
-      nutrients,
-      missing: gap ? { [gap]: 'Gap' } : {},
+  .map(
+    ({
+      category,
+      plannedServings,
+      servingLine,
       milk,
       credits: list,
-      beansAsMeatAlternateCups: beans,
+      beans,
+      gap,
       sweetenedFoods: foods,
-      fluidMilkSaturatedFat: milk
-        ? total(nutrients.saturatedFat, ...(gap === 'saturatedFat' ? ['Gap'] : []))
-        : total(0),
+      ...nutrients
+    }) => ({
+      category,
+      plannedServings,
+      servingLine,
+      nutrition: nutritionOf({
+        nutrients,
+        missing: gap ? { [gap]: 'Gap' } : {},
+        milk,
+        credits: list,
+        beansAsMeatAlternateCups: beans,
+        sweetenedFoods: foods,
+        fluidMilkSaturatedFat: milk
+          ? total(nutrients.saturatedFat, ...(gap === 'saturatedFat' ? ['Gap'] : []))
+          : total(0),
+      }),
     }),
-  }))
+  )
 
 const days = fc
   .array(
@@ -128,6 +142,7 @@ const days = fc
 const programs: fc.Arbitrary<MealProgram> = fc.record({
   rulePack: fc.constantFrom('us-nslp', 'us-sbp', 'us-nslp-snack', 'elsewhere', 'no-meal-pattern'),
   gradeGroup: fc.constantFrom(...gradeGroups),
+  offerVersusServe: fc.boolean(),
 })
 const options: fc.Arbitrary<RuleOptions> = fc.record({
   weekAverage: fc.constantFrom('meanOfDays', 'weightedByMeals'),

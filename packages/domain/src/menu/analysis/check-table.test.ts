@@ -37,8 +37,8 @@ const days = weekDates('2025-10-13').map((date) =>
 )
 
 const programs: MealProgram[] = [
-  { rulePack: 'us-nslp', gradeGroup: 'K-5' },
-  { rulePack: 'us-sbp', gradeGroup: 'K-5' },
+  { rulePack: 'us-nslp', gradeGroup: 'K-5', offerVersusServe: true },
+  { rulePack: 'us-sbp', gradeGroup: 'K-5', offerVersusServe: true },
   { rulePack: 'us-nslp-snack', gradeGroup: 'K-5' },
   { rulePack: 'us-nslp', gradeGroup: 'PK1-2' },
   { rulePack: 'us-sbp', gradeGroup: 'PK3-5' },

@@ -3,6 +3,7 @@ import { mealCategories, type OfferedItem } from '../model.ts'
 import type { AnalysisComponent, Credit, MealComponent, VegetableSubgroup } from '../../crediting/model.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { creditGaps, reason } from './reasons.ts'
+import { isLess, isOnLine, type ServingLine } from './serving-lines.ts'
 import { settle } from '../../units/rounding.ts'
 
 /** One item's contribution to a component. */
@@ -16,6 +17,8 @@ export interface ComponentValue {
   unproven: string[]
   /** Only of a placeholder: what its food is expected to bring. Null = nothing is stated, or not for this value. */
   expected: number | null
+  /** The serving line whose students take it; absent = the day has one offer for all. */
+  line?: number | null
 }
 
 export type ValueOf = (item: OfferedItem) => ComponentValue
@@ -37,22 +40,44 @@ export interface ComponentWeek {
   component: AnalysisComponent
   /** Snack: the amount that makes it one of the components; null elsewhere. */
   snack: number | null
+  /** The daily minimum; null = none. */
+  daily: number | null
   valueOf: ValueOf
   /** In the order of the week's days. */
   ranges: DayRange[]
 }
 
 /**
- * The minimum and maximum that a student can take within the allowed selections: the smallest and the largest items of
- * each category. An item known to be small makes the minimum certain, even if others are unknown.
+ * The minimum and maximum that a student can take on a day: the least of all serving lines, and the most. The minimum of a line
+ * that is known to have little is certain, even if that of others is unknown.
  */
 export function rangeOf(day: PlannedDay, valueOf: ValueOf): DayRange {
+  const ranges = day.lines.map((line) => lineRange(day, line, valueOf))
+  let range = ranges[0] ?? lineRange(day, { number: null, offered: day.offered }, valueOf)
+  for (const other of ranges.slice(1)) {
+    const { least, isLeastLowerBound, leastItems } = isLess(leastAmount(other), leastAmount(range)) ? other : range
+    const { most, mostItems } = settle(other.most) > settle(range.most) ? other : range
+    const isMostLowerBound = range.isMostLowerBound || other.isMostLowerBound
+    range = { date: day.date, least, isLeastLowerBound, leastItems, most, isMostLowerBound, mostItems }
+  }
+  return range
+}
+
+const leastAmount = ({ least, isLeastLowerBound }: DayRange) => ({ actual: least, isLowerBound: isLeastLowerBound })
+
+/**
+ * The minimum and maximum of one serving line within the allowed selections: the smallest and the largest items of each
+ * category. An item known to be small makes the minimum certain, even if others are unknown.
+ */
+function lineRange(day: PlannedDay, { number, offered }: ServingLine, valueOf: ValueOf): DayRange {
   const leastItems: ComponentValue[] = []
   const mostItems: ComponentValue[] = []
   let isMostLowerBound = false
 
   for (const category of mealCategories) {
-    const values = day.offered.filter((item) => item.category === category).map(valueOf)
+    const values = offered
+      .filter((item) => item.category === category)
+      .map((item): ComponentValue => ({ ...valueOf(item), ...(number !== null && { line: number }) }))
     values.sort((a, b) => a.value - b.value || a.missing.length - b.missing.length || (a.item.id < b.item.id ? -1 : 1))
     const count = Math.min(day.selections[category], values.length)
     leastItems.push(...values.slice(0, count))
@@ -116,12 +141,14 @@ export function rangeReasons(day: PlannedDay, taken: readonly ComponentValue[], 
     ...creditGaps(day.date, value.item, value),
     ...value.unproven.map((foodName) => reason('unproven', day.date, value.item, { foodName })),
   ])
-  for (const { item, value, lost } of taken) {
+  for (const { item, value, lost, line = null } of taken) {
     if (item.expectedCredits) continue
     // An item without a credit, where others have one, explains a low minimum.
-    const hasBetter = values.some((other) => other.item.category === item.category && other.value > value)
-    if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value }))
-    if (lost > 0) reasons.push(reason('rounding', day.date, item, { amount: lost }))
+    const hasBetter = values.some(
+      (other) => other.item.category === item.category && other.value > value && isOnLine(other.item, line),
+    )
+    if (value > 0 || hasBetter) reasons.push(reason('share', day.date, item, { amount: value, line }))
+    if (lost > 0) reasons.push(reason('rounding', day.date, item, { amount: lost, line }))
   }
   return reasons
 }

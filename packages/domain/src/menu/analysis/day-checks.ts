@@ -5,6 +5,8 @@ import { checks, dayCheckIds, type CheckId, type Measure } from '../../rules/che
 import { grainServingOf, isChecked, type DatedRules } from '../../rules/dated-rules.ts'
 import { rangeReasons, type ComponentWeek } from './component-ranges.ts'
 import { mainDish, snackComponents } from './day-shapes.ts'
+import { leastOfLines } from './line-values.ts'
+import { componentsOffered, foodItems, fruitOrVegetable } from './offer-versus-serve.ts'
 import type { PlannedDay } from './planned-week.ts'
 import { juiceMeals, preschoolMilk, wholeGrainRichServing } from './preschool-values.ts'
 import { creditGaps, gapReason, reason } from './reasons.ts'
@@ -47,12 +49,18 @@ function measureDay(
     }
     case 'mainDish': {
       const meats = components.find(({ component }) => component === 'MEAT_ALTERNATE')
-      return meats ? mainDish(day, index, meats) : null
+      return meats ? leastOfLines(day, (line) => mainDish(line, meats)) : null
     }
     case 'snackComponents':
-      return snackComponents(day, index, components)
+      return leastOfLines(day, (line) => snackComponents(line, components))
+    case 'componentsOffered':
+      return leastOfLines(day, (line) => componentsOffered(line, components))
+    case 'foodItems':
+      return foodItems(day)
+    case 'fruitOrVegetable':
+      return leastOfLines(day, fruitOrVegetable)
     case 'milkKinds':
-      return milkKinds(day, ({ isFlavored }) => !measure.isUnflavoredOnly || !isFlavored)
+      return leastOfLines(day, (line) => milkKinds(line, ({ isFlavored }) => !measure.isUnflavoredOnly || !isFlavored))
     case 'milkAboveLowFat': {
       return milkAboveLowFat(day, isUndecided(id, rules))
     }

@@ -19,9 +19,8 @@ import { settle } from '../../units/rounding.ts'
  * Ounce equivalents of meats/meat alternates that a student is sure to get in the main dish and one other item. They must be
  * in the main dish, so without any there the rest does not count (7 CFR 210.10(c)(2)(i)).
  */
-export function mainDish(day: PlannedDay, index: number, { ranges, valueOf }: ComponentWeek): Measured | null {
-  const range = ranges[index]
-  if (!range) return null
+export function mainDish(day: PlannedDay, { valueOf }: ComponentWeek): Measured {
+  const range = rangeOf(day, valueOf)
   const isMain = ({ item }: ComponentValue) => item.category === 'Entree'
   const dishes = range.leastItems.filter(isMain)
   const others = range.leastItems.filter((value) => !isMain(value))
@@ -46,16 +45,18 @@ interface Beverage {
  * The different components of which the snack offers the required amount. Milk and juice are beverages, and only one of the
  * components may be a beverage, so any number of them counts as one (7 CFR 210.10(o)(2)). Each item says whether it counts.
  */
-export function snackComponents(day: PlannedDay, index: number, components: readonly ComponentWeek[]): Measured {
+export function snackComponents(day: PlannedDay, components: readonly ComponentWeek[]): Measured {
   let foods = 0
   let isLowerBound = false
   const reasons: Reason[] = []
   const beverages: Beverage[] = []
-  for (const { component, snack, ranges, valueOf } of components) {
-    const range = ranges[index]
-    if (snack === null || !range || component === 'GRAIN_OR_MEAT_ALTERNATE') continue
+  for (const { component, snack, valueOf } of components) {
+    if (snack === null || component === 'GRAIN_OR_MEAT_ALTERNATE') continue
+    const range = rangeOf(day, valueOf)
     const ofItems = (kind: 'counts' | 'tooLittle', values: readonly ComponentValue[], needed: number | null = null) =>
-      values.map(({ item, value }) => reason(kind, day.date, item, { component, amount: value, needed }))
+      values.map(({ item, value, line = null }) =>
+        reason(kind, day.date, item, { component, amount: value, needed, line }),
+      )
     const solid = component === 'FRUIT' || component === 'VEGETABLE' ? rangeOf(day, solidValue(component)) : range
     const isFood = component !== 'MILK' && settle(solid.least) >= snack
     if (isFood) foods += 1
@@ -72,7 +73,9 @@ export function snackComponents(day: PlannedDay, index: number, components: read
   const ordered = beverages.toSorted((a, b) => Number(b.component === 'MILK') - Number(a.component === 'MILK'))
   for (const [place, { component, values }] of ordered.entries()) {
     const kind = place === 0 ? 'counts' : 'secondBeverage'
-    reasons.push(...values.map(({ item, value }) => reason(kind, day.date, item, { component, amount: value })))
+    reasons.push(
+      ...values.map(({ item, value, line = null }) => reason(kind, day.date, item, { component, amount: value, line })),
+    )
   }
   return { value: { actual: foods + (beverages.length > 0 ? 1 : 0), isLowerBound }, reasons }
 }
@@ -80,7 +83,7 @@ export function snackComponents(day: PlannedDay, index: number, components: read
 const isCrediting = ({ value }: ComponentValue) => value > 0
 
 /** The items that bring a component, but too little of it for a student to be sure of the amount that counts. */
-function offeredTooLittle(day: PlannedDay, { leastItems }: DayRange, valueOf: ValueOf): ComponentValue[] {
+export function offeredTooLittle(day: PlannedDay, { leastItems }: DayRange, valueOf: ValueOf): ComponentValue[] {
   const taken = leastItems.filter((value) => isCrediting(value) && !isIncomplete(value))
   if (taken.length > 0) return taken
   // A student may choose an item without the component, so that the others of its category do not count.

@@ -57,7 +57,7 @@ export interface PatternRow {
   items: PatternItem[]
 }
 
-/** Weekly checks about the quality of a meal pattern, and the daily ones about milk, in the order of a review. */
+/** Weekly checks about the quality of a meal pattern, and the daily ones about milk and offer versus serve, in the order of a review. */
 const qualityRows = [
   'grain.wholeGrainRich',
   'grain.dessert',
@@ -66,6 +66,9 @@ const qualityRows = [
   'fruit.vegetableSubgroups',
   'milk.choices',
   'milk.unflavored',
+  'offerVersusServe.components',
+  'offerVersusServe.foodItems',
+  'offerVersusServe.fruitOrVegetable',
 ] as const satisfies readonly CheckId[]
 
 /** The rows of an analyzed week. `days` are the days of the analysis with their items. */

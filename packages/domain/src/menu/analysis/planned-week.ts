@@ -1,5 +1,6 @@
 import { mealCategories, type MealCategory, type OfferedItem, type OtherMeals, type ServiceDay } from '../model.ts'
 import { type MealProgram } from '../../rules/model.ts'
+import { servingLinesOf, type ServingLine } from './serving-lines.ts'
 import { recordOf } from '../../units/records.ts'
 import { optionsFor, type RuleOptions } from '../../rules/rule-options.ts'
 
@@ -15,6 +16,8 @@ export interface PlannedDay {
   items: OfferedItem[]
   /** The items that a student can choose from: `items` without the categories whose selection is 0. */
   offered: OfferedItem[]
+  /** What each serving line offers; one without a number where nothing is on a single line. */
+  lines: readonly ServingLine[]
   /** What the other meals of the day serve. */
   otherMeals: OtherMeals
   /** Why servings or meals of the day are unknown. */
@@ -69,13 +72,15 @@ function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {
         (category !== 'A La Carte' || aLaCarte === 'included'),
     )
     .map((item) => (isServed ? { ...item, plannedServings: item.servedServings ?? null } : item))
+  const offered = items.filter(({ category }) => selections[category] > 0)
   return {
     date: day.date,
     meals: meals !== null && meals > 0 ? meals : null,
     plannedMeals: meals,
     selections,
     items,
-    offered: items.filter(({ category }) => selections[category] > 0),
+    offered,
+    lines: servingLinesOf(offered),
     otherMeals: day.otherMeals ?? unknownMeals,
     unknownServings: isServed ? 'notServed' : 'notPlanned',
   }

@@ -109,17 +109,22 @@ const items = fc
   .record({
     category: fc.constantFrom(...mealCategories),
     plannedServings: fc.integer({ min: 1, max: 400 }),
+    servingLine: fc.constantFrom(null, null, 1, 2),
     nutrients: fc.record(recordOf(codes, () => values)),
     quarters: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 5, maxLength: 5 }),
   })
-  .map(({ category, plannedServings, nutrients, quarters }) => ({
+  .map(({ category, plannedServings, servingLine, nutrients, quarters }) => ({
     category,
     plannedServings,
+    servingLine,
     nutrition: nutritionOf({
       nutrients,
       credits: mealComponents.map((component, index) => credit(component, (quarters[index] ?? 0) / 4)),
     }),
   }))
+
+/** With offer versus serve, so that its rules are among those that hold. */
+const lunch = { ...lunchK5, offerVersusServe: true }
 
 const weeks: fc.Arbitrary<ServiceDay[]> = fc
   .array(
@@ -143,8 +148,8 @@ test('a week is the average of its days, plain or weighted by meals', () => {
     fc.property(weeks, (planned) => {
       const days = planned.filter(({ items }) => items.length > 0)
       fc.pre(days.length > 0)
-      const plain = analyzeWeek(planned, lunchK5)
-      const weighted = analyzeWeek(days, lunchK5, { weekAverage: 'weightedByMeals' })
+      const plain = analyzeWeek(planned, lunch)
+      const weighted = analyzeWeek(days, lunch, { weekAverage: 'weightedByMeals' })
       const meals = days.reduce((sum, { plannedMeals }) => sum + (plannedMeals ?? 0), 0)
       for (const code of codes) {
         const daily = plain.days.map(({ nutrients }) => nutrients[code].known)
@@ -170,7 +175,7 @@ test('the order of days and items never matters to a verdict', () => {
   fc.assert(
     fc.property(weeks, (days) => {
       const shuffled = days.toReversed().map(backward)
-      const [one, other] = [analyzeWeek(days, lunchK5), analyzeWeek(shuffled, lunchK5)]
+      const [one, other] = [analyzeWeek(days, lunch), analyzeWeek(shuffled, lunch)]
       const checksOf = (analysis: WeekAnalysis) =>
         [...analysis.checks, ...analysis.days.flatMap(({ checks }) => checks)].map(numbersOfCheck)
       expect(checksOf(other)).toEqual(checksOf(one))
@@ -211,8 +216,8 @@ test('a missing value never improves a verdict, and fails only if the known part
   const gaps = fc.record({ days: weeks, dayIndex: fc.nat(4), itemIndex: fc.nat(6), code: fc.constantFrom(...codes) })
   fc.assert(
     fc.property(gaps, ({ days, dayIndex, itemIndex, code }) => {
-      const full = analyzeWeek(days, lunchK5)
-      const known = analyzeWeek(withGap(days, dayIndex, itemIndex, code), lunchK5)
+      const full = analyzeWeek(days, lunch)
+      const known = analyzeWeek(withGap(days, dayIndex, itemIndex, code), lunch)
       const checksOf = (analysis: WeekAnalysis) => [
         ...analysis.checks,
         ...analysis.days.flatMap(({ checks }) => checks),
@@ -226,6 +231,42 @@ test('a missing value never improves a verdict, and fails only if the known part
         for (const date of ['now', 'from2027'] as const) {
           const [status, truth] = [check[date]?.status, whole[date]?.status]
           if (status === 'pass' || status === 'fail' || status === 'advisory') expect(status, check.id).toBe(truth)
+        }
+      }
+    }),
+  )
+})
+
+test('the least of a day with serving lines is that of the poorest line on a day by itself, and the most that of the richest', () => {
+  fc.assert(
+    fc.property(weeks, (days) => {
+      const lined = days.map((each) => ({
+        ...each,
+        items: each.items.map((one, at) => ({ ...one, servingLine: at < 2 ? at + 1 : (one.servingLine ?? null) })),
+      }))
+      const onLine = (line: number) =>
+        lined.map(({ items: all, ...each }) => ({
+          ...each,
+          items: all
+            .filter(({ servingLine }) => (servingLine ?? line) === line)
+            .map(({ servingLine: _, ...one }) => one),
+        }))
+      // With every category, so that each line offers something.
+      const [whole, first, second] = [lined, onLine(1), onLine(2)].map((list) =>
+        analyzeWeek(list, lunch, { aLaCarte: 'included' }),
+      )
+      for (const { date, components } of whole?.days ?? []) {
+        if ((lined.find((each) => each.date === date)?.items.length ?? 0) < 2) continue
+        for (const { component, least, most } of components) {
+          const ranges = [first, second].flatMap((line) => {
+            const found = line?.days
+              .find((each) => each.date === date)
+              ?.components.find((one) => one.component === component)
+            return found ? [found] : []
+          })
+          expect(ranges).toHaveLength(2)
+          expectClose(least, Math.min(...ranges.map((range) => range.least)))
+          expectClose(most, Math.max(...ranges.map((range) => range.most)))
         }
       }
     }),

@@ -8,7 +8,9 @@ export function reason(
   kind: ReasonKind,
   date: string | null,
   item: OfferedItem | null,
-  rest: Partial<Pick<Reason, 'foodName' | 'subgroup' | 'component' | 'amount' | 'needed'>> = {},
+  rest: Partial<Pick<Reason, 'foodName' | 'subgroup' | 'component' | 'amount' | 'needed'>> & {
+    line?: number | null
+  } = {},
 ): Reason {
   const amount = rest.amount === undefined || rest.amount === null ? null : settle(rest.amount)
   return {
@@ -21,8 +23,11 @@ export function reason(
     component: rest.component ?? null,
     amount,
     needed: rest.needed ?? null,
+    ...servingLineOf(rest.line ?? item?.servingLine ?? null),
   }
 }
+
+const servingLineOf = (line: number | null): Pick<Reason, 'servingLine'> => (line === null ? {} : { servingLine: line })
 
 const kindOrder: Record<ReasonKind, number> = {
   notAssessed: 0,

@@ -340,7 +340,7 @@ describe('a maximum is kept at it, fails just over it, and is unknown up to it w
 test('the table names every check that a limit of the regulation has a number for', () => {
   const tried = new Set(cases.map(({ check }) => check))
   const elsewhere: CheckId[] = [
-    // Counts and products, in day-shapes, milk-fat, product-sugars, breakfast and preschool tests.
+    // Counts and products, in day-shapes, milk-fat, product-sugars, breakfast, preschool and offer-versus-serve tests.
     'meatAlternate.mainDish',
     'snack.components',
     'milk.choices',
@@ -353,6 +353,9 @@ test('the table names every check that a limit of the regulation has a number fo
     'grain.wholeGrainRichServing',
     'grain.replaced',
     'juice.meals',
+    'offerVersusServe.components',
+    'offerVersusServe.foodItems',
+    'offerVersusServe.fruitOrVegetable',
     'flavoredMilk.addedSugars',
     'yogurt.addedSugars',
     'cereal.addedSugars',

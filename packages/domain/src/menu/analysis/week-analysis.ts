@@ -9,8 +9,15 @@ import { leastOf, mostOf, weekChecks } from './week-checks.ts'
 import { componentUnits, type AnalysisComponent } from '../../crediting/model.ts'
 import { mondayOf } from '../../dates/dates.ts'
 import { nutrientCodes } from '../../food/model.ts'
-import { componentsOf, countsVegetablesAsFruit, datedRulesFor, snackAmountsOf } from '../../rules/dated-rules.ts'
+import {
+  componentsOf,
+  countsVegetablesAsFruit,
+  dailyMinimumsOf,
+  datedRulesFor,
+  snackAmountsOf,
+} from '../../rules/dated-rules.ts'
 import type { MealProgram } from '../../rules/model.ts'
+import { hasOfferVersusServe } from '../../rules/rule-packs.ts'
 import { defaultRuleOptions, optionsFor, type RuleOptions } from '../../rules/rule-options.ts'
 import { recordOf } from '../../units/records.ts'
 import { settle } from '../../units/rounding.ts'
@@ -29,16 +36,18 @@ export function analyzeWeek(
   const ruleOptions = optionsFor(program.rulePack, { ...defaultRuleOptions, ...options })
   const week = planWeek(days, program, ruleOptions)
   const rulesOn = (date: string) =>
-    datedRulesFor(program.rulePack, program.gradeGroup, date, week.checkedDays, ruleOptions)
+    datedRulesFor(program.rulePack, program.gradeGroup, date, week.checkedDays, ruleOptions, program.offerVersusServe)
 
   const first = week.days[0]
   const rules = rulesOn(first?.date ?? '')
   const snackAmounts = snackAmountsOf(rules, program.gradeGroup)
+  const minimums = dailyMinimumsOf(rules, program.gradeGroup)
   const components = componentsOf(rules, program.gradeGroup).map((component): ComponentWeek => {
     const valueOf = componentValue(component, countsVegetablesAsFruit(rules))
     return {
       component,
       snack: snackAmounts[component] ?? null,
+      daily: minimums[component] ?? null,
       valueOf,
       ranges: week.days.map((day) => rangeOf(day, valueOf)),
     }
@@ -66,6 +75,7 @@ export function analyzeWeek(
     weekStart: first ? mondayOf(first.date) : null,
     rulePack: program.rulePack,
     gradeGroup: program.gradeGroup,
+    offerVersusServe: Boolean(program.offerVersusServe) && hasOfferVersusServe(program.rulePack, program.gradeGroup),
     servedDays: week.servedDays,
     regularDays: week.regularDays,
     isShortWeek: week.servedDays < week.regularDays,

@@ -29,7 +29,7 @@ export interface ComparedDay {
 
 /**
  * Which items two weeks of menus differ in, weekday by weekday. Items are the same if they are the same food, placeholder or text,
- * however their lines came about. They differ in category or portion, or by more than half a percent of the meals in planned
+ * however their lines came about. They differ in category, portion or serving line, or by more than half a percent of the meals in planned
  * servings: a school twice as large plans twice as many of each. Without planned meals, the servings themselves are compared.
  */
 export function compareItems(first: readonly DatedDay[], second: readonly DatedDay[]): ComparedDay[] {
@@ -95,12 +95,14 @@ function isAlike(a: MenuLine | null, b: MenuLine | null, [ownMeals, otherMeals]:
     own !== null && other !== null && ownMeals && otherMeals
       ? Math.abs(own / ownMeals - other / otherMeals) <= mostDifferenceOfShares
       : own === other
-  return a.category === b.category && isSamePortion(a.portion ?? null, b.portion ?? null) && isSameShare
+  const isSameLine = (a.servingLine ?? null) === (b.servingLine ?? null)
+  return a.category === b.category && isSamePortion(a.portion ?? null, b.portion ?? null) && isSameShare && isSameLine
 }
 
-const versionOf = ({ name, category, plannedServings, portion }: MenuLine): LineVersion => ({
+const versionOf = ({ name, category, plannedServings, portion, servingLine }: MenuLine): LineVersion => ({
   name,
   category,
   plannedServings,
   portion: portion ?? null,
+  ...(servingLine && { servingLine }),
 })

@@ -46,6 +46,8 @@ export function canHelp({ check, verdict }: FailingVerdict, before: Portion, aft
     case 'mainDish':
       return changes(['MEAT_ALTERNATE'], before, after)
     case 'snackComponents':
+    case 'componentsOffered':
+    case 'foodItems':
       return changes(['MEAT_ALTERNATE', 'GRAIN', 'FRUIT', 'VEGETABLE', 'MILK'], before, after)
     case 'subgroup':
     case 'subgroupsForFruit':
@@ -56,6 +58,7 @@ export function canHelp({ check, verdict }: FailingVerdict, before: Portion, aft
     case 'meatForGrainDays':
       return changes(['GRAIN', 'MEAT_ALTERNATE'], before, after)
     case 'juiceMeals':
+    case 'fruitOrVegetable':
       return changes(['FRUIT', 'VEGETABLE'], before, after)
     case 'share':
       return changes(['FRUIT', 'VEGETABLE', 'GRAIN'], before, after)

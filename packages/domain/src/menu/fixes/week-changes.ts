@@ -160,8 +160,8 @@ export function changedDay(
 
 function changedLine(line: MenuLine, option: FixOption | null, portion: Quantity | null): MenuLine {
   if (!option) return { ...line, portion }
-  const { id, category, plannedServings } = line
-  return { id, name: option.name, category, ...option.food, plannedServings }
+  const { id, category, plannedServings, servingLine } = line
+  return { id, name: option.name, category, ...option.food, plannedServings, ...(servingLine && { servingLine }) }
 }
 
 type Servings = ReadonlyMap<string, number>

@@ -47,7 +47,8 @@ export function checkWeek(
       const menu = menus.find(({ key }) => key === day.key)
       return menu ? [serviceOf(day, menu, gradeGroup)] : (day.fixed?.services[gradeGroup] ?? [])
     })
-    const program = { rulePack: problem.rulePack, gradeGroup, serviceDays: problem.serviceDays }
+    const { rulePack, serviceDays, offerVersusServe = [] } = problem
+    const program = { rulePack, gradeGroup, serviceDays, offerVersusServe: offerVersusServe.includes(gradeGroup) }
     return { gradeGroup, analysis: analyzeWeek(services, program, problem.ruleOptions) }
   })
   return { menus: [...menus], analyses, status: worstOf(problem, days, analyses) }

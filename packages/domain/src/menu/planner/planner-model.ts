@@ -51,6 +51,8 @@ export interface PlannerProblem {
   gradeGroups: readonly GradeGroup[]
   /** Regular days of service in a week. */
   serviceDays: number
+  /** Students may decline part of the meal: by grade group. */
+  offerVersusServe?: readonly GradeGroup[]
   ruleOptions: RuleOptions
   rules: readonly RuleDate[]
   days: readonly PlannerDay[]

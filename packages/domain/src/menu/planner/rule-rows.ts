@@ -13,6 +13,7 @@ import {
   subgroupValue,
   type ValueOf,
 } from '../analysis/component-ranges.ts'
+import { foodItemsValue } from '../analysis/offer-versus-serve.ts'
 import { planWeek, type PlannedDay } from '../analysis/planned-week.ts'
 import { meatForGrainDays } from '../analysis/preschool-values.ts'
 import type { OfferedItem } from '../model.ts'
@@ -76,6 +77,17 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
       for (const day of source.days) if (!day.fixed) add(builder, source, day, dayValue, limit, requirement)
       break
     }
+    case 'foodItems':
+      // The day's milk is one of them.
+      for (const day of source.days) {
+        if (day.fixed) continue
+        const items = new Linear().addAll(week.day(day, foodItemsValue, 'least')).plus(1)
+        builder.atLeast(items, limit.minimum ?? 0, requirement)
+      }
+      break
+    case 'fruitOrVegetable':
+      for (const day of source.days) if (!day.fixed) within(week.day(day, componentValue('FRUIT', true), 'most'))
+      break
     case 'subgroup':
       if (measure.subgroup === 'OTHERS') addOtherVegetables(builder, source, week, limit, requirement)
       else within(week.total(subgroupValue(measure.subgroup), source.problem.ruleOptions.subgroupAmount))
@@ -105,7 +117,9 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
     case 'meatForGrainDays':
       addMeatForGrainDays(builder, source, dayValue, week.meatForGrainDays(), limit, requirement)
       break
-    // Kinds of milk are part of what a day offers; fats, products and vegetables for fruit of which items it can offer.
+    // Kinds of milk are part of what a day offers; fats, products and vegetables for fruit of which items it can offer. The
+    // daily minimums make it offer every component.
+    case 'componentsOffered':
     case 'milkKinds':
     case 'milkAboveLowFat':
     case 'productAddedSugars':

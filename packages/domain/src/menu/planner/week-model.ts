@@ -102,7 +102,8 @@ export function groupRules(problem: PlannerProblem, days: readonly PlannerDay[])
   const { serviceDays, ruleOptions } = problem
   const checked = ruleOptions.weekLength === 'regularDays' ? Math.max(days.length, serviceDays) : days.length
   return problem.gradeGroups.flatMap((gradeGroup) => {
-    const dated = datedRulesFor(problem.rulePack, gradeGroup, first, checked, ruleOptions)
+    const declines = problem.offerVersusServe?.includes(gradeGroup)
+    const dated = datedRulesFor(problem.rulePack, gradeGroup, first, checked, ruleOptions, declines)
     return problem.rules.flatMap((rules): GroupRules[] => {
       const limits = dated[rules]
       return limits ? [{ gradeGroup, rules, limits }] : []

@@ -32,7 +32,7 @@ export const usNslp202407: SchoolRulePack = {
   family: 'us-nslp',
   effectiveFrom: '2024-07-01',
   effectiveTo: '2025-06-30',
-  source: '7 CFR 210.10(c), (d) and (f)',
+  source: '7 CFR 210.10(c), (d), (e) and (f)',
   saturatedFatPct: 10,
   addedSugarsPct: null,
   mayExcludeFluidMilkFat: false,
@@ -44,7 +44,7 @@ export const usNslp202407: SchoolRulePack = {
   milkAboveLowFat: 'notAllowed',
   productAddedSugars: null,
   vegetablesForFruit: null,
-  unchecked: ['offerVersusServe'],
+  offerVersusServe: { components: 5, foodItems: null, fruitOrVegetable: 0.5 },
   preschool: null,
   grades: {
     'K-5': {

@@ -45,7 +45,7 @@ export const usNslpSnack202507: SchoolRulePack = {
   milkAboveLowFat: 'notAllowed',
   productAddedSugars: { flavoredMilk: 10, yogurt: 2, cereal: 6 },
   vegetablesForFruit: null,
-  unchecked: [],
+  offerVersusServe: null,
   preschool: null,
   grades: { 'K-5': everyGrade, '6-8': everyGrade, '9-12': everyGrade },
 }

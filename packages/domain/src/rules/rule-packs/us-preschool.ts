@@ -55,7 +55,7 @@ function packsOf({ family, name, source, meatForGrainDays, youngest, oldest }: M
     // Until September 30, 2025 the total sugars of yogurt and cereal are limited, and not their added sugars.
     productAddedSugars: null,
     vegetablesForFruit: null,
-    unchecked: [],
+    offerVersusServe: null,
     preschool: { juiceMeals: 1, grainServing, meatForGrainDays },
     grades: { 'PK1-2': { ...youngest, hasOneYearOlds: true }, 'PK3-5': oldest },
   }

@@ -33,7 +33,7 @@ export const usSbp202407: SchoolRulePack = {
   family: 'us-sbp',
   effectiveFrom: '2024-07-01',
   effectiveTo: '2025-06-30',
-  source: '7 CFR 220.8(c), (d) and (f)',
+  source: '7 CFR 220.8(c), (d), (e) and (f)',
   saturatedFatPct: 10,
   addedSugarsPct: null,
   mayExcludeFluidMilkFat: false,
@@ -45,7 +45,7 @@ export const usSbp202407: SchoolRulePack = {
   milkAboveLowFat: 'notAllowed',
   productAddedSugars: null,
   vegetablesForFruit: { subgroups: 2 },
-  unchecked: ['offerVersusServe'],
+  offerVersusServe: { components: 3, foodItems: 4, fruitOrVegetable: 0.5 },
   preschool: null,
   grades: {
     'K-5': grade([7, 10], [350, 500], 540),

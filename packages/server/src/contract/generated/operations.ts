@@ -209,7 +209,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/createSite/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 40496,
+    bodyBytes: 41246,
     cacheSeconds: null,
   },
   updateSite: {
@@ -217,7 +217,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/updateSite/{catererId}/{siteId}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 40496,
+    bodyBytes: 41246,
     cacheSeconds: null,
   },
   deleteSite: {
@@ -526,7 +526,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/school/{schoolId}/calendar/{date}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus'] },
-    bodyBytes: 150643,
+    bodyBytes: 153043,
     cacheSeconds: null,
   },
   publishCalendar: {

@@ -85,6 +85,8 @@ export interface components {
       }
       /** @description A meal program for each menu type and grade group that the school serves. */
       programs: components['schemas']['MealProgram'][]
+      /** @description Names of its serving lines, the first one first. */
+      servingLines?: string[]
     }
     SchoolList: {
       data: {
@@ -102,6 +104,8 @@ export interface components {
       /** @description Further grade groups that are served the same menu in the portions of `gradeGroup`, youngest first; absent = none. The menu is checked for each of them. A program has none by itself: those of a school's meal, of a master menu or of a cycle menu are given where it is the program of that. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       serviceDays: number
+      /** @description Students may decline part of the meal: mandatory at lunch in grades 9-12, elsewhere as the school decides. A program that is not read for one school has it if one of its schools does. */
+      offerVersusServe?: boolean
       /** @description Meals usually planned per day at the school, in the programs of a school. */
       plannedMeals?: number | null
     }
@@ -145,6 +149,8 @@ export interface components {
       portion?: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
       plannedServings: number | null
+      /** @description The only serving line of the school that offers it, by its number; null or absent = every line. */
+      servingLine?: number | null
     }
     CalendarDayInput: {
       plannedMeals: number | null
@@ -164,6 +170,8 @@ export interface components {
       portion: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
       plannedServings: number | null
+      /** @description The only serving line that offers it; null = every line. */
+      servingLine?: number | null
       /** @description Of the master item, the recipe, the ingredient or the placeholder; else the text. */
       name: string
       nutrition: components['schemas']['PortionNutrition']
@@ -303,11 +311,13 @@ export interface components {
       foodName: string | null
       /** @description For `excess`: the subgroup whose surplus counts as additional vegetables. */
       subgroup: components['schemas']['VegetableSubgroup'] | null
-      /** @description For the components of a snack: the one that the item brings. */
+      /** @description Where components are counted, of a snack or by offer versus serve: the one that the item brings. */
       component: components['schemas']['MealComponent'] | null
       amount: number | null
       /** @description For `tooLittle`: the amount that counts. */
       needed: number | null
+      /** @description The serving line that offers the item, or whose students get the value; null or absent = every line. */
+      servingLine?: number | null
     }
     Verdict: {
       status: components['schemas']['VerdictStatus']
@@ -338,6 +348,9 @@ export interface components {
       | 'milk.flavored'
       | 'grain.wholeGrainRichServing'
       | 'juice.meals'
+      | 'offerVersusServe.components'
+      | 'offerVersusServe.foodItems'
+      | 'offerVersusServe.fruitOrVegetable'
       | 'flavoredMilk.addedSugars'
       | 'yogurt.addedSugars'
       | 'cereal.addedSugars'
@@ -417,6 +430,8 @@ export interface components {
       weekStart: components['schemas']['Date'] | null
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
+      /** @description What a day has to offer under offer versus serve is checked. */
+      offerVersusServe: boolean
       servedDays: number
       regularDays: number
       isShortWeek: boolean
@@ -661,6 +676,8 @@ export interface components {
       plannedMeals: number | null
       /** @description Further grade groups that eat this menu in the portions of `gradeGroup`; absent = none. The menu must then meet the rules of each of them (7 CFR 210.10(c)). Grades only: preschool has its own portions, and Extra and Side have no rules. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
+      /** @description Students may decline part of the meal (7 CFR 210.10(e), 220.8(e)). Mandatory at lunch in grades 9-12, whatever is sent; absent = no. A snack, preschool and meals without a meal pattern have none. */
+      offerVersusServe?: boolean
     }
     SchoolTerm: {
       termName: string
@@ -1308,6 +1325,8 @@ export interface components {
       price: components['schemas']['Decimal'] | null
       /** @description Each allergen of the caterer's country once, in the order of its law. Empty for a text. */
       allergens: components['schemas']['PublicAllergen'][]
+      /** @description The only serving line that offers it; absent = every line. */
+      servingLine?: number
     }
     PublicDay: {
       date: components['schemas']['Date']
@@ -1352,6 +1371,7 @@ export interface components {
         category: components['schemas']['MealCategory']
         portion: components['schemas']['Quantity'] | null
         plannedServings: number | null
+        servingLine?: number | null
       }
     }
     DayConflict: {
@@ -1362,7 +1382,7 @@ export interface components {
       /** @description The key of the line. */
       id: string | null
       /** @description The parts of a line in conflict; empty where one side took the line off. */
-      parts: ('food' | 'category' | 'portion' | 'plannedServings')[]
+      parts: ('food' | 'category' | 'portion' | 'plannedServings' | 'servingLine')[]
       base: components['schemas']['ConflictVersion']
       school: components['schemas']['ConflictVersion']
       published: components['schemas']['ConflictVersion']

@@ -78,6 +78,7 @@ export const masterLine = pgTable(
     ownReference('master_line_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
     check('master_line_one_offer', sql`${oneOffer(table)} = 1`),
     check('master_line_planned_servings', sql`${table.plannedServings} >= 0`),
+    check('master_line_serving_line', sql`${table.servingLine} between 1 and 9`),
   ],
 )
 
@@ -169,6 +170,7 @@ export const publishedLine = pgTable(
     ownReference('published_line_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
     check('published_line_one_offer', sql`${oneOffer(table)} = 1`),
     check('published_line_planned_servings', sql`${table.plannedServings} >= 0`),
+    check('published_line_serving_line', sql`${table.servingLine} between 1 and 9`),
   ],
 )
 
@@ -309,6 +311,7 @@ export const schoolLineChange = pgTable(
     ownReference('school_line_change_menu_item_own', table.catererId, table.menuItemId, menuItem),
     ownReference('school_line_change_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
     check('school_line_change_planned_servings', sql`${table.plannedServings} >= 0`),
+    check('school_line_change_serving_line', sql`${table.servingLine} between 1 and 9`),
     check(
       'school_line_change_kind',
       sql`case ${table.kind}

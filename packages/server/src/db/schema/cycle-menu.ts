@@ -80,5 +80,6 @@ export const cycleLine = pgTable(
     ownReference('cycle_line_placeholder_own', table.catererId, table.placeholderId, menuPlaceholder),
     check('cycle_line_one_offer', sql`${oneOffer(table)} = 1`),
     check('cycle_line_planned_servings', sql`${table.plannedServings} >= 0`),
+    check('cycle_line_serving_line', sql`${table.servingLine} between 1 and 9`),
   ],
 )

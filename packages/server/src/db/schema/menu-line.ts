@@ -39,6 +39,8 @@ export const lineColumns = () => ({
   portionUnit: text('portion_unit').$type<Unit | 'portion'>(),
   category: text('category').$type<MealCategory>(),
   plannedServings: integer('planned_servings'),
+  /** The only serving line that offers it, from 1; null = every line. */
+  servingLine: integer('serving_line'),
 })
 
 /** How many of a recipe, an ingredient, a placeholder and a text a line has. */

@@ -2,7 +2,7 @@ import type { MenuType } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
 import type { SchoolGrade, Term } from '@commissary/domain/school'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
 import { alsoGradeGroups, archivable, ownReference, rowColumns, rowId } from './columns.ts'
@@ -69,6 +69,8 @@ export const schoolProgram = pgTable(
     /** Meals usually planned per day; null = unknown. */
     plannedMeals: integer('planned_meals'),
     alsoGradeGroups: alsoGradeGroups(),
+    /** Students may decline part of the meal. */
+    offerVersusServe: boolean('offer_versus_serve').notNull().default(false),
   },
   (table) => [
     unique('school_program_once').on(table.catererId, table.schoolId, table.mealProgramId),

@@ -153,6 +153,7 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
         program.id,
         program.serviceDays,
         program.alsoGradeGroups?.join('+') ?? '',
+        program.offerVersusServe,
         weekStart,
         JSON.stringify(others),
         ...(isShared ? ofWeek.map(({ date, master }) => `${date} ${identify(master)}`) : [`school ${schoolId}`]),

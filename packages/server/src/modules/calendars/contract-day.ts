@@ -40,6 +40,7 @@ export function toContractLine(line: MenuLine, dated: DatedPantry, isInherited: 
     portion: line.portion ?? null,
     category: line.category,
     plannedServings: line.plannedServings,
+    ...(line.servingLine && { servingLine: line.servingLine }),
     name: line.name,
     nutrition: lineNutrition(line, dated),
     discontinued: discontinuedIn(line, dated),
@@ -86,6 +87,6 @@ function toContractConflict(conflict: DayConflict, pantry: MenuPantry): Contract
 }
 
 function shown(line: MenuLine, pantry: MenuPantry) {
-  const { name, category, portion = null, plannedServings } = namedLine(line, pantry)
-  return { name, category, portion, plannedServings }
+  const { name, category, portion = null, plannedServings, servingLine } = namedLine(line, pantry)
+  return { name, category, portion, plannedServings, ...(servingLine && { servingLine }) }
 }

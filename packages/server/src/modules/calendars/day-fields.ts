@@ -40,7 +40,13 @@ export function recurringFields(items: RecurringDays, nameOf: (line: MenuLine) =
   )
 }
 
-const lineText = ({ name, category, portion, plannedServings }: MenuLine) =>
-  [name, category, portion ? `${portion.amount} ${portion.unit}` : '', plannedServings ?? '']
+const lineText = ({ name, category, portion, plannedServings, servingLine }: MenuLine) =>
+  [
+    name,
+    category,
+    portion ? `${portion.amount} ${portion.unit}` : '',
+    plannedServings ?? '',
+    servingLine ? `line ${servingLine}` : '',
+  ]
     .filter((part) => part !== '')
     .join(' · ')

@@ -38,6 +38,7 @@ export function toMenuLine(line: DayInput['lines'][number]): MenuLine {
     text: line.text?.trim() || null,
     portion: line.portion ?? null,
     plannedServings,
+    servingLine: line.servingLine ?? null,
   }
 }
 

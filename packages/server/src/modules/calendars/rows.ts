@@ -84,13 +84,14 @@ export function lineFields(line: MenuLine) {
     portionUnit: line.portion?.unit ?? null,
     category: line.category,
     plannedServings: line.plannedServings,
+    servingLine: line.servingLine ?? null,
   }
 }
 
 function toLine(row: LineRow | Change, category: MenuLine['category']): MenuLine {
-  const { lineKey, recipeId, ingredientId, menuItemId, placeholderId, text, plannedServings } = row
+  const { lineKey, recipeId, ingredientId, menuItemId, placeholderId, text, plannedServings, servingLine } = row
   const food = { recipeId, ingredientId, menuItemId, placeholderId, text, portion: toPortion(row) }
-  return { id: lineKey, name: unnamed, category, ...food, plannedServings }
+  return { id: lineKey, name: unnamed, category, ...food, plannedServings, servingLine }
 }
 
 function toPortion({ portionAmount, portionUnit }: LineRow | Change): Quantity | null {

@@ -14,7 +14,7 @@ import { toContractLine } from '../calendars/contract-day.ts'
 import { type MenuPantry, named, pantryOf } from '../calendars/menu-pantry.ts'
 import { toWholeDay } from '../calendars/rows.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { sharedProgram, toMealProgram } from '../schools/store.ts'
+import { programColumns, sharedProgram, toMealProgram } from '../schools/store.ts'
 import { readUsedIn } from './used-in.ts'
 
 type CycleMenu = Schemas['CycleMenu']
@@ -74,7 +74,9 @@ async function selectMenus(tx: Tx, where: SQL | undefined): Promise<CycleMenu[]>
 /** A cycle menu with its days, in the values of today. Throws a 404 for an unknown or archived one. */
 export async function readCycleMenu(tx: Tx, id: number): Promise<Schemas['CycleMenuPlan']> {
   const menu = await findCycleMenu(tx, id)
-  const [program] = menu ? await tx.select().from(mealProgram).where(eq(mealProgram.id, menu.programId)) : []
+  const [program] = menu
+    ? await tx.select(programColumns).from(mealProgram).where(eq(mealProgram.id, menu.programId))
+    : []
   if (!menu || !program) throw notFound(message('cycleMenus.notFound'))
   return {
     menu,

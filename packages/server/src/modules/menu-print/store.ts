@@ -97,8 +97,8 @@ function toPrintedDay(date: string, day: MenuDay, toLine: (line: MenuLine) => Pr
 }
 
 function toPrintedLine(line: MenuLine, dated: DatedPantry, country: string): PrintedLine {
-  const { name, category, portion = null, plannedServings } = line
+  const { name, category, portion = null, plannedServings, servingLine = null } = line
   const kind = typeof line.text === 'string' ? 'text' : typeof line.placeholderId === 'number' ? 'placeholder' : 'food'
   const allergens = kind === 'food' ? toDeclared(lineNutrition(line, dated).allergens, country) : []
-  return { kind, name, category, portion, plannedServings, allergens }
+  return { kind, name, category, portion, plannedServings, servingLine, allergens }
 }

@@ -47,6 +47,7 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
     rulePack: first.rulePack,
     gradeGroups: programs.map(({ gradeGroup }) => gradeGroup),
     serviceDays: first.serviceDays,
+    offerVersusServe: programs.flatMap(({ gradeGroup, offerVersusServe }) => (offerVersusServe ? [gradeGroup] : [])),
     ruleOptions: { ...defaultRuleOptions, ...(await ruleOptionsOf(tx, first.programName)) },
     rules: request.rules,
     entreeDays: request.entreeDays ?? 5,

@@ -5,9 +5,10 @@ import { csvFile } from '../../shared/csv-file.ts'
 import { nameIn, type PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
 
-/** A row per item: date, menu, category, name, price, and a column for each allergen. A holiday is a row without a menu. */
+/** A row per item: date, menu, category, name, price, a column for each allergen, and the serving line where items have one. A holiday is a row without a menu. */
 export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLanguage | undefined): string {
   const { t } = wording
+  const hasLines = menu.menus.some(({ days }) => days.some(({ lines }) => lines.some(({ servingLine }) => servingLine)))
   const header = [
     t('publicMenu.csvColumns.date'),
     t('publicMenu.csvColumns.menu'),
@@ -15,6 +16,7 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
     t('publicMenu.csvColumns.item'),
     t('publicMenu.csvColumns.price', { currency: menu.currency }),
     ...menu.allergens.map((allergen) => t(`words.allergens.${allergen}`)),
+    ...(hasLines ? [t('publicMenu.csvColumns.servingLine')] : []),
   ]
   const items = menu.menus.flatMap((one) =>
     one.days.flatMap(({ date, lines }) =>
@@ -28,6 +30,7 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
           const level = line.allergens.find((one) => one.allergen === allergen)?.level ?? 'unknown'
           return t(`publicMenu.levels.${level}`)
         }),
+        ...(hasLines ? [line.servingLine ?? null] : []),
       ]),
     ),
   )
@@ -38,6 +41,7 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
     t('publicMenu.closed', { note }),
     null,
     ...menu.allergens.map(() => ''),
+    ...(hasLines ? [null] : []),
   ])
   const rows = [...items, ...holidays].toSorted((a, b) => compare(String(a[0]), String(b[0])))
   return csvFile([header, ...rows])

@@ -15,6 +15,7 @@ export function toPublicLine(line: MenuLine, item: PublicItem | undefined, findi
     names: item?.names ?? {},
     category: line.category,
     price: item?.price ?? null,
+    ...(line.servingLine && { servingLine: line.servingLine }),
     allergens: typeof line.text === 'string' ? [] : findings.map(({ allergen, level }) => ({ allergen, level })),
   }
 }

@@ -223,6 +223,24 @@ test('the CSV has a row per item, with its allergens', async () => {
   })
 })
 
+test('an item of one serving line says so, in a column of the CSV that only such menus have', async () => {
+  const csv = async () => {
+    const { bytes } = await server.call(nobody, `GET /commissary/publicMenus/${subdomain}/menu.csv`, {
+      query: september,
+    })
+    return parse<Record<string, string>>(bytes, { columns: true, bom: true })
+  }
+  expect(Object.keys((await csv())[0] ?? {})).not.toContain('Serving line')
+  const offered = { ingredientId: pears, category: 'Fruit', plannedServings: null }
+  await saveDay('2099-09-01', [
+    { key: 'a', ...offered, servingLine: 2 },
+    { key: 'b', ...offered },
+  ])
+  const [day] = (await read()).body.menus[0].days
+  expect(day.lines.map(({ servingLine = null }) => servingLine)).toEqual([2, null])
+  expect((await csv()).slice(0, 2).map((row) => row['Serving line'])).toEqual(['2', ''])
+})
+
 describe('the calendar that families subscribe to', () => {
   const subscribe = (query: Record<string, string>) =>
     server.call(nobody, `GET /commissary/publicMenus/${subdomain}/calendar.ics`, { query })

@@ -5,6 +5,7 @@ import {
   type PreschoolGroup,
   sharedGroups,
 } from '@commissary/domain/rules'
+import { usesOfferVersusServe } from '@commissary/domain/school'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
@@ -73,13 +74,15 @@ export async function replaceMeals(tx: Tx, schoolId: number, meals: readonly Pro
   await tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, schoolId))
   if (meals.length === 0) return
   await tx.insert(schoolProgram).values(
-    meals.map(({ menuType, mealProgramId, gradeGroup, serviceDays, plannedMeals, alsoGradeGroups = [] }) => ({
+    meals.map(({ mealProgramId, serviceDays, plannedMeals, ...meal }) => ({
       schoolId,
-      menuType,
+      menuType: meal.menuType,
       mealProgramId,
       serviceDays,
       plannedMeals,
-      alsoGradeGroups: sharedGroups(programs[menuType].rulePack, gradeGroup, alsoGradeGroups) ?? [],
+      alsoGradeGroups:
+        sharedGroups(programs[meal.menuType].rulePack, meal.gradeGroup, meal.alsoGradeGroups ?? []) ?? [],
+      offerVersusServe: usesOfferVersusServe(meal),
     })),
   )
 }

@@ -246,3 +246,47 @@ test('the history of a school names its meals, terms and lines', async () => {
     ]),
   )
 })
+
+describe('offer versus serve', () => {
+  const meals = [
+    lunch,
+    { ...lunch, gradeGroup: '6-8', offerVersusServe: true },
+    { ...lunch, gradeGroup: '9-12', offerVersusServe: false },
+    { ...breakfast, gradeGroup: '9-12' },
+    { ...lunch, menuType: 'SNACK', offerVersusServe: true },
+  ]
+  const used = (list: { menuType: string; gradeGroup: string; offerVersusServe?: boolean }[]) =>
+    list
+      .filter(({ offerVersusServe }) => offerVersusServe)
+      .map(({ menuType, gradeGroup }) => `${menuType} ${gradeGroup}`)
+
+  test("is the school's choice, always yes at lunch in grades 9-12, and not at snacks", async () => {
+    const id = await addedId(school({ meals }))
+    expect(used((await read(id)).body.meals)).toEqual(['MEAL 6-8', 'MEAL 9-12'])
+    const open = await openOn('2026-10-12')
+    const programs = open.find(({ schoolId }) => schoolId === id)?.programs as Parameters<typeof used>[0]
+    expect(used(programs)).toEqual(['MEAL 6-8', 'MEAL 9-12'])
+
+    const { version } = (await read(id)).body
+    await update(id, school({ meals: [lunch, { ...lunch, gradeGroup: '6-8' }] }), { 'if-match': String(version) })
+    expect(used((await read(id)).body.meals)).toEqual([])
+    const history = await server.call(member, 'GET /commissary/recordHistory', {
+      query: { recordType: 'school', recordId: String(id) },
+    })
+    expect(JSON.stringify(history.body._embedded.events[0].changes)).toContain('offer versus serve')
+  })
+
+  test('a program has it for menus of many schools if one of them does', async () => {
+    const other = await server.addMember({ caterer: { inventoryEnabled: false } })
+    const programs = async () => {
+      const { body } = await server.call(other, 'GET /commissary/meal-programs')
+      return used(body._embedded.mealPrograms)
+    }
+    await addedId(school({ meals: [lunch, { ...lunch, gradeGroup: '9-12' }] }), other)
+    expect(await programs()).toEqual(['MEAL 9-12'])
+    const id = await addedId(school({ meals: [{ ...lunch, offerVersusServe: true }] }), other)
+    expect(await programs()).toEqual(['MEAL 9-12', 'MEAL K-5'])
+    await server.call(other, `DELETE /commissary/deleteSite/${other.catererId}/${id}`)
+    expect(await programs()).toEqual(['MEAL 9-12'])
+  })
+})

@@ -1,3 +1,4 @@
+import { usesOfferVersusServe } from '@commissary/domain/school'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -49,8 +50,13 @@ const termText = ({ termName, startDate, endDate }: Term) => `${termName} ${star
 /** What the history shows of fields without a column. */
 export const extraHistory = (moduleAccess: Record<string, string>, meals: readonly NamedMeal[]) => ({
   moduleAccess: Object.entries(moduleAccess).map(([name, value]) => `${name}: ${value}`),
-  meals: meals.map(({ programName, serviceDays, plannedMeals, alsoGradeGroups = [] }) =>
-    [[programName, ...alsoGradeGroups].join(' + '), serviceDays, plannedMeals]
+  meals: meals.map((meal) =>
+    [
+      [meal.programName, ...(meal.alsoGradeGroups ?? [])].join(' + '),
+      meal.serviceDays,
+      meal.plannedMeals,
+      usesOfferVersusServe(meal) ? 'offer versus serve' : null,
+    ]
       .filter((part) => part !== null)
       .join(' · '),
   ),
@@ -88,7 +94,12 @@ async function select(tx: Tx, where: SQL | undefined): Promise<SchoolRecord[]> {
   return rows.map((row) => ({
     ...row,
     moduleAccess: yesOrNo(row.moduleAccess),
-    meals: (meals.get(row.schoolId) ?? []).map(({ schoolId: _school, programName: _name, ...meal }) => meal),
+    meals: (meals.get(row.schoolId) ?? []).map(
+      ({ schoolId: _school, programName: _name, offerVersusServe, ...meal }) => ({
+        ...meal,
+        ...(usesOfferVersusServe({ ...meal, offerVersusServe }) && { offerVersusServe: true }),
+      }),
+    ),
   }))
 }
 
@@ -111,6 +122,7 @@ async function selectMeals(tx: Tx, where?: SQL): Promise<(NamedMeal & { schoolId
     serviceDays: own.serviceDays ?? program.serviceDays,
     plannedMeals: own.plannedMeals,
     ...(own.alsoGradeGroups.length > 0 && { alsoGradeGroups: own.alsoGradeGroups }),
+    offerVersusServe: own.offerVersusServe,
   }))
 }
 

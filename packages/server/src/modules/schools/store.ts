@@ -1,5 +1,5 @@
 import { type GradeGroup, gradeGroups, groupsText, sharedGroups } from '@commissary/domain/rules'
-import { isInTerm } from '@commissary/domain/school'
+import { isInTerm, usesOfferVersusServe } from '@commissary/domain/school'
 import { type AnyColumn, and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -52,8 +52,9 @@ async function readSchools(
     schoolName: row.schoolName,
     subdomain: row.subdomain,
     moduleAccess: yesOrNo(row.moduleAccess),
+    ...(row.servingLines.length > 0 && { servingLines: row.servingLines }),
     programs: (programs.get(row.id) ?? []).map(({ own, program }) => ({
-      ...sharedProgram(toMealProgram(program), own.alsoGradeGroups),
+      ...sharedProgram(toMealProgram({ program, declines: own.offerVersusServe }), own.alsoGradeGroups),
       serviceDays: own.serviceDays ?? program.serviceDays,
       plannedMeals: own.plannedMeals,
     })),
@@ -82,27 +83,40 @@ export function programOf(
 /** The meal programs of the caterer, by name. */
 export async function listMealPrograms(tx: Tx): Promise<MealProgram[]> {
   const rows = await tx
-    .select()
+    .select(programColumns)
     .from(mealProgram)
     .where(isNull(mealProgram.archivedAt))
     .orderBy(textOrder(mealProgram.programName), asc(mealProgram.id))
   return rows.map(toMealProgram)
 }
 
-export function toMealProgram(row: typeof mealProgram.$inferSelect): MealProgram {
-  const { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays } = row
-  return { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays }
+/** A program with whether students may decline part of its meal at one of the schools that serve it. */
+export const programColumns = {
+  program: mealProgram,
+  declines: sql<boolean>`exists (select from school_program own
+    join school on school.id = own.school_id and school.archived_at is null
+    where own.meal_program_id = "meal_program"."id" and own.offer_versus_serve)`,
+}
+
+interface ProgramRow {
+  program: typeof mealProgram.$inferSelect
+  declines: boolean
+}
+
+export function toMealProgram({ program, declines }: ProgramRow): MealProgram {
+  const { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays } = program
+  const offerVersusServe = usesOfferVersusServe({ menuType, gradeGroup, offerVersusServe: declines })
+  const shared = { id, programName, grades, menuType, rulePack, gradeGroup, serviceDays }
+  return offerVersusServe ? { ...shared, offerVersusServe } : shared
 }
 
 /** A program with the further grade groups that are served the menu it is the program of. */
-export const sharedProgram = (program: MealProgram, alsoGradeGroups: readonly GradeGroup[]): MealProgram =>
-  alsoGradeGroups.length === 0
-    ? program
-    : {
-        ...program,
-        grades: groupsText([program.gradeGroup, ...alsoGradeGroups]),
-        alsoGradeGroups: [...alsoGradeGroups],
-      }
+export function sharedProgram(program: MealProgram, alsoGradeGroups: readonly GradeGroup[]): MealProgram {
+  if (alsoGradeGroups.length === 0) return program
+  const grades = groupsText([program.gradeGroup, ...alsoGradeGroups])
+  const shared = { ...program, grades, alsoGradeGroups: [...alsoGradeGroups] }
+  return usesOfferVersusServe(shared) ? { ...shared, offerVersusServe: true } : shared
+}
 
 /** Further grade groups of a menu as they are stored; none if omitted. Throws a 422 if they cannot share its program's menu. */
 export function alsoGradeGroupsOf(

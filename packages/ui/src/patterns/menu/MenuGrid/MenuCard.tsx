@@ -5,6 +5,7 @@ import { memo, type MouseEvent, type ReactNode, type TouchEvent } from 'react'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import type { DragSource, DropTarget } from '../menu-drag-data.ts'
+import type { MenuText } from '../../menu-text.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import { CountField } from './CountField.tsx'
@@ -89,7 +90,7 @@ export function MenuCard({ date, item, index, count, isReadOnly }: MenuCardProps
 
 const CardContent = memo(function CardContent({ date, item, index, count, isReadOnly }: MenuCardProps): ReactNode {
   const text = useMenuText()
-  const { actions } = useMenuGrid()
+  const { actions, servingLines } = useMenuGrid()
   const { onOpenItem } = actions
 
   return (
@@ -97,6 +98,7 @@ const CardContent = memo(function CardContent({ date, item, index, count, isRead
       <CardName $isText={item.look === 'text'}>
         {item.look === 'placeholder' && <CardKind>{text.placeholder}</CardKind>}
         {item.look === 'recurring' && <CardKind>{text.recurringItem}</CardKind>}
+        {item.servingLine !== undefined && <CardKind>{lineName(servingLines, item.servingLine, text)}</CardKind>}
         {onOpenItem && !item.look ? (
           <CardNameButton type="button" title={item.name} onClick={() => onOpenItem(date, item.id)}>
             <bdi>{item.name}</bdi>
@@ -150,11 +152,19 @@ const CardContent = memo(function CardContent({ date, item, index, count, isRead
   )
 })
 
-/** Every move without dragging, and removal. */
+/** The lines of a school without named ones that the menu lists. */
+const unnamedLines = 4
+
+const lineName = (names: readonly string[], line: number, text: Pick<MenuText, 'servingLineNumber'>) =>
+  names[line - 1] ?? text.servingLineNumber(line)
+
+/** Every move without dragging, the serving line, and removal. */
 function CardMenu({ date, item, index, count }: Omit<MenuCardProps, 'isReadOnly'>) {
   const text = useMenuText()
-  const { actions, openDays, categories } = useMenuGrid()
-  const { category, id } = item
+  const { actions, openDays, categories, servingLines } = useMenuGrid()
+  const { category, id, servingLine = null } = item
+  const { onServingLineChange } = actions
+  const lineCount = Math.max(servingLines.length || unnamedLines, servingLine ?? 0)
   const move = (to: { date?: string; category?: string; index: number }) =>
     actions.onMove({ date, id }, { date, category, ...to })
   const end = Number.MAX_SAFE_INTEGER
@@ -181,6 +191,16 @@ function CardMenu({ date, item, index, count }: Omit<MenuCardProps, 'isReadOnly'
           items: categories
             .filter((other) => other.id !== category)
             .map((other) => ({ label: other.label, onSelect: () => move({ category: other.id, index: end }) })),
+        },
+        {
+          label: text.servingLine,
+          items: onServingLineChange
+            ? [null, ...Array.from({ length: lineCount }, (_, index) => index + 1)].map((line) => ({
+                label: line === null ? text.everyLine : lineName(servingLines, line, text),
+                isChecked: line === servingLine,
+                onSelect: () => onServingLineChange(date, id, line),
+              }))
+            : [],
         },
         { items: [{ label: text.removeItem, tone: 'danger' as const, onSelect: () => actions.onRemove(date, id) }] },
       ].filter((section) => section.items.length > 0)}

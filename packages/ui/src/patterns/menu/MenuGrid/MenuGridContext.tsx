@@ -20,6 +20,7 @@ export type MenuActions = Pick<
   onReviewConflicts: NonNullable<MenuGridProps['onReviewConflicts']>
   onOpenItem: MenuGridProps['onOpenItem'] | null
   onAddText: NonNullable<MenuGridProps['onAddText']> | null
+  onServingLineChange: NonNullable<MenuGridProps['onServingLineChange']> | null
 }
 
 /** A day that items can be moved or copied to. */
@@ -35,6 +36,7 @@ export interface MenuGridSurroundings {
   openDays: readonly DayName[]
   categories: readonly MenuCategory[]
   library: readonly LibraryItem[] | undefined
+  servingLines: readonly string[]
   isReadOnly: boolean
 }
 

@@ -24,6 +24,8 @@ export interface MenuGridItem {
    * item that is added takes its place.
    */
   look?: 'placeholder' | 'text' | 'recurring'
+  /** The only serving line that offers it, from 1; absent = every line. */
+  servingLine?: number
 }
 
 export interface MenuGridDay {
@@ -118,6 +120,10 @@ export interface MenuGridProps {
   onMove: (from: { date: string; id: string }, to: MenuPosition) => void
   onRemove: (date: string, id: string) => void
   onServingsChange: (date: string, id: string, servings: number | null) => void
+  /** Moves an item to one serving line; null = to every line. Absent = items are on every line. */
+  onServingLineChange?: (date: string, id: string, line: number | null) => void
+  /** Names of the serving lines, from the first one; absent or empty = they have numbers. */
+  servingLines?: readonly string[]
   onPlannedMealsChange: (date: string, meals: number | null) => void
   onSelectionsChange: (date: string, category: string, selections: number | null) => void
   onCopyDay: (fromDate: string, toDate: string) => void

@@ -19,7 +19,11 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
   const onReviewConflicts = useStableCallback((date: string) => props.onReviewConflicts?.(date))
   const openItem = useStableCallback((date: string, id: string) => props.onOpenItem?.(date, id))
   const addText = useStableCallback((text: string, to: MenuPosition) => props.onAddText?.(text, to))
+  const changeLine = useStableCallback((date: string, id: string, line: number | null) =>
+    props.onServingLineChange?.(date, id, line),
+  )
   const onAddText = props.onAddText ? addText : null
+  const onServingLineChange = props.onServingLineChange ? changeLine : null
   const onOpenItem = props.onOpenItem ? openItem : null
 
   return useMemo(
@@ -37,6 +41,7 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
       onReviewConflicts,
       onOpenItem,
       onAddText,
+      onServingLineChange,
     }),
     [
       onFocusDay,
@@ -52,6 +57,7 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
       onReviewConflicts,
       onOpenItem,
       onAddText,
+      onServingLineChange,
     ],
   )
 }

@@ -1,0 +1,25 @@
+import type { PlannedDay } from './planned-week.ts'
+import { isLess, type ServingLine } from './serving-lines.ts'
+import type { Measured } from './verdicts.ts'
+
+/** The day as the students of one line see it. */
+const onLine = (day: PlannedDay, line: ServingLine): PlannedDay => ({
+  ...day,
+  offered: [...line.offered],
+  lines: [line],
+})
+
+/**
+ * The smallest value of the serving lines, with the reasons of its line: every line must make all components available in the
+ * required amounts (7 CFR 210.10(k)(2)). Of equal values the one that is certain counts.
+ */
+export function leastOfLines(day: PlannedDay, measure: (line: PlannedDay) => Measured): Measured {
+  const [first, ...others] = day.lines
+  if (first === undefined || others.length === 0) return measure(day)
+  let least = measure(onLine(day, first))
+  for (const line of others) {
+    const other = measure(onLine(day, line))
+    if (isLess(other.value, least.value)) least = other
+  }
+  return least
+}
