@@ -24,7 +24,7 @@ async function apply(): Promise<string> {
   await dates.first().fill('2098-11-03')
   await dates.last().fill('2098-11-14')
   await dialog().getByRole('radio', { name: 'Follow one another' }).check()
-  await dialog().getByRole('radio', { name: 'Move the menu to the next day' }).check()
+  await dialog().getByRole('radio', { name: 'Move the menu to the next service day' }).check()
   await dialog().getByRole('button', { name: 'Preview' }).click()
   const text = await dialog()
     .getByRole('status')

@@ -381,6 +381,7 @@ export type {
   AppliedDay,
   ApplyRequest,
   CycleDay,
+  CyclePlace,
   CycleDayInput,
   CycleMenu,
   CycleMenuInput,

@@ -103,6 +103,11 @@ const chunks: readonly Chunk[] = [
     entries: ['../../messages/src/en/checks.json', '../../ui/src/patterns/analysis/VerdictBadge/VerdictBadge.tsx'],
   },
   {
+    // Who shares a menu: for lists and forms without the checks.
+    name: 'groups',
+    entries: ['../src/forms/also-groups.ts', '../src/routing/grades-title.ts', '../../domain/src/rules/shared-menu.ts'],
+  },
+  {
     name: 'compliance',
     entries: [
       '../src/compliance/sodium-levels.ts',
@@ -111,6 +116,7 @@ const chunks: readonly Chunk[] = [
       '../src/routing/week.ts',
       '../../api-client/src/generated/product/calls/calendars.ts',
       '../../api-client/src/generated/product/hooks/schools.ts',
+      '../../domain/src/menu/analysis/group-analysis.ts',
       '../../domain/src/menu/analysis/planned-week.ts',
       '../../domain/src/menu/analysis/week-analysis.ts',
       '../../messages/src/check-wording.ts',

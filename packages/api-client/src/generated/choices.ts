@@ -29,6 +29,7 @@ export const choices = {
   CycleAlign: ['weekday', 'cycle'],
   CycleHolidays: ['skip', 'shift'],
   CycleMenuStatus: ['draft', 'active'],
+  CycleShortWeeks: ['continue', 'restart'],
   DietTag: ['GlutenFree', 'DairyFree', 'Vegan', 'Kosher', 'Organic', 'SugarFree', 'NoTransFat', 'NoMsg'],
   DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],
   GradeGroup: ['PK1-2', 'PK3-5', 'K-5', '6-8', '9-12'],
@@ -165,4 +166,5 @@ export const choices = {
   ],
   VegetableSubgroup: ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS', 'STARCHY', 'OTHERS'],
   VerdictStatus: ['pass', 'advisory', 'fail', 'unknown'],
+  WeekLength: ['servedDays', 'regularDays'],
 } as const

@@ -36,6 +36,8 @@ export const limits = {
     startWeek: { minimum: 1, maximum: 26 },
     holidays: { choices: choices.CycleHolidays },
     align: { choices: choices.CycleAlign },
+    shortWeeks: { choices: choices.CycleShortWeeks },
+    serviceDays: { minimum: 1, maximum: 7 },
   },
   CalendarDayInput: {
     plannedMeals: { minimum: 0, maximum: 100000 },
@@ -49,6 +51,7 @@ export const limits = {
     fruitLimit: { required: true, minimum: 0, maximum: 100 },
     sodiumLevel: { required: true, maxLength: 20000 },
     costTargets: { maxItems: 200 },
+    weekLength: { choices: choices.WeekLength },
   },
   CatererHolidayInput: {
     catererId: { required: true, minimum: 1, maximum: 2147483647 },
@@ -309,7 +312,7 @@ export const limits = {
     diets: { maxItems: 8 },
     colorDays: { minimum: 1, maximum: 7 },
     methodDays: { minimum: 1, maximum: 7 },
-    days: { required: true, minItems: 1, maxItems: 62 },
+    days: { required: true, minItems: 1, maxItems: 182 },
   },
   MenuPrintRequest: {
     audience: { required: true, choices: ['families', 'kitchen'] },

@@ -1,12 +1,12 @@
 import { useReadCatererAnalysisSettings } from '@commissary/api-client'
-import type { RuleOptions } from '@commissary/domain/rules'
+import { defaultRuleOptions, type RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
 
 import { hasOneOf } from '../routing/access.ts'
 import { useSession } from '../session/session.tsx'
 import { readSodiumLevels, sodiumOption } from './sodium-levels.ts'
 
-const none = { sodiumLevel: '[]', wgrLimit: 0, fruitLimit: 0 }
+const none = { sodiumLevel: '[]', wgrLimit: 0, fruitLimit: 0, weekLength: defaultRuleOptions.weekLength }
 
 /**
  * The analysis options of a program's menus from the caterer's nutrition settings. Undefined while they load, so that no
@@ -21,13 +21,13 @@ export function useRuleOptions(): ((programName: string) => Partial<RuleOptions>
     { enabled: isReadable, shouldRetryOnError: false },
   )
   const isKnown = !isReadable || data !== undefined || error !== undefined
-  const { sodiumLevel, wgrLimit, fruitLimit } = data ?? none
+  const { sodiumLevel, wgrLimit, fruitLimit, weekLength } = data ?? none
   return useMemo(() => {
     if (!isKnown) return undefined
     const levels = readSodiumLevels(sodiumLevel)
-    const own = { wholeGrainRichPct: ownLimit(wgrLimit), fruitJuicePct: ownLimit(fruitLimit) }
+    const own = { wholeGrainRichPct: ownLimit(wgrLimit), fruitJuicePct: ownLimit(fruitLimit), weekLength }
     return (programName) => ({ ...sodiumOption(levels, programName), ...own })
-  }, [isKnown, sodiumLevel, wgrLimit, fruitLimit])
+  }, [isKnown, sodiumLevel, wgrLimit, fruitLimit, weekLength])
 }
 
 /** A limit of the settings, where 0 is not set. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type CycleLayout, layDays, layInRow, layOnDates, sameWeekdayIn } from './lay-days.ts'
+import { layInRow, layOnDates, sameWeekdayIn } from './lay-days.ts'
 
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']
 const thanksgiving = new Set(['2026-11-26', '2026-11-27'])
@@ -51,47 +51,5 @@ describe('the same weekday of another month', () => {
     ['2026-12-31', '2027-04', '2027-04-29'],
   ])('of %s in %s is %s', (date, month, expected) => {
     expect(sameWeekdayIn(date, month)).toBe(expected)
-  })
-})
-
-describe('a cycle', () => {
-  const days = [1, 2].flatMap((week) => [1, 2, 3, 4, 5].map((weekday) => ({ week, weekday })))
-  // 2026-11-24 is a Tuesday.
-  const layout: CycleLayout = {
-    startDate: '2026-11-24',
-    endDate: '2026-12-01',
-    weeks: 2,
-    startWeek: 2,
-    daysPerWeek: 5,
-    align: 'weekday',
-    holidays: 'skip',
-    closed: new Set(['2026-11-26']),
-  }
-  const placed = (options: Partial<CycleLayout> = {}, from = days) =>
-    layDays(from, { ...layout, ...options }).laid.map(
-      ({ date, day: { week, weekday } }) => `${date.slice(8)} ${week}.${weekday}`,
-    )
-
-  test('lays weekdays on weekdays, from the start week on, and begins again', () => {
-    expect(placed()).toEqual(['24 2.2', '25 2.3', '27 2.5', '30 1.1', '01 1.2'])
-  })
-
-  test('lays its days in a row', () => {
-    expect(placed({ align: 'cycle' })).toEqual(['24 2.1', '25 2.2', '27 2.4', '30 2.5', '01 1.1'])
-  })
-
-  test('moves the menus of a holiday and those after it', () => {
-    expect(placed({ holidays: 'shift' })).toEqual(['24 2.2', '25 2.3', '27 2.4', '30 2.5', '01 1.1'])
-    expect(placed({ holidays: 'shift', align: 'cycle' })).toEqual(['24 2.1', '25 2.2', '27 2.3', '30 2.4', '01 2.5'])
-  })
-
-  test('leaves the date of a place without a menu free', () => {
-    const some = days.filter(({ weekday }) => weekday !== 3)
-    expect(placed({}, some)).toEqual(['24 2.2', '27 2.5', '30 1.1', '01 1.2'])
-    expect(placed({ align: 'cycle' }, some)).toEqual(['24 2.1', '25 2.2', '27 2.4', '30 2.5', '01 1.1'])
-  })
-
-  test('serves as many days per week as it has', () => {
-    expect(placed({ daysPerWeek: 4, closed: new Set() })).toEqual(['24 2.2', '25 2.3', '26 2.4', '30 1.1', '01 1.2'])
   })
 })

@@ -1,5 +1,3 @@
-import { datesFrom, mondayOf } from '../dates/index.ts'
-
 /** What to do with a menu whose day is closed: leave it out, or move it and all that follow to the next day of service. */
 export type HolidayRule = 'skip' | 'shift'
 
@@ -66,68 +64,4 @@ export function sameWeekdayIn(date: string, yearMonth: string): string | null {
   const offset = (day.dayOfWeek - first.dayOfWeek + 7) % 7
   const target = first.add({ days: offset + 7 * Math.floor((day.day - 1) / 7) })
   return target.month === first.month ? target.toString() : null
-}
-
-/** The place of a day in a cycle. */
-export interface CyclePlace {
-  /** From 1. */
-  week: number
-  /** 1 = Monday … 7 = Sunday. */
-  weekday: number
-}
-
-/** How a cycle is laid on a range of dates. */
-export interface CycleLayout {
-  /** YYYY-MM-DD, inclusive. */
-  startDate: string
-  endDate: string
-  /** The weeks of the cycle, after which it begins again. */
-  weeks: number
-  /** The week of the cycle that the range begins with. */
-  startWeek: number
-  /** Days of service per week, from Monday on. */
-  daysPerWeek: number
-  /** `weekday` lays Mondays on Mondays, `cycle` the days of the cycle on the days of service in a row. */
-  align: 'weekday' | 'cycle'
-  holidays: HolidayRule
-  closed: ReadonlySet<string>
-}
-
-/** Lays the planned days of a cycle on the dates of a range. A place of the cycle without a day leaves its date free. */
-export function layDays<Day extends CyclePlace>(days: readonly Day[], layout: CycleLayout): LaidDays<Day> {
-  const { startDate, endDate, weeks, startWeek, daysPerWeek, align, holidays, closed } = layout
-  const planned = new Map(days.map((day) => [placeKey(day), day]))
-  const dates = serviceDates(startDate, endDate, daysPerWeek)
-  const monday = mondayOf(startDate)
-  const wanted = dates.map((date, index) => {
-    const { dayOfWeek } = Temporal.PlainDate.from(date)
-    const [passed, weekday] =
-      align === 'weekday'
-        ? [weeksBetween(monday, date), dayOfWeek]
-        : [Math.floor(index / daysPerWeek), (index % daysPerWeek) + 1]
-    return { date, day: planned.get(placeKey({ week: ((startWeek - 1 + passed) % weeks) + 1, weekday })) ?? null }
-  })
-  const result =
-    align === 'weekday'
-      ? layOnDates(
-          wanted.filter(({ day }) => day !== null),
-          { dates, closed },
-          holidays,
-        )
-      : layInRow(
-          wanted.map(({ day }) => day),
-          { dates, closed },
-          holidays,
-        )
-  return { laid: result.laid.flatMap(({ date, day }) => (day === null ? [] : [{ date, day }])), closed: result.closed }
-}
-
-const placeKey = ({ week, weekday }: CyclePlace) => `${week} ${weekday}`
-
-const weeksBetween = (monday: string, date: string) =>
-  Math.floor(Temporal.PlainDate.from(monday).until(date, { largestUnit: 'days' }).days / 7)
-
-function serviceDates(startDate: string, endDate: string, daysPerWeek: number): string[] {
-  const { days } = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'days' })
-  return datesFrom(startDate, days + 1).filter((date) => Temporal.PlainDate.from(date).dayOfWeek <= daysPerWeek)
 }

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { MenuDay, MenuLine } from './menu-days.ts'
-import { type RecurringDays, withRecurringItems } from './recurring-days.ts'
+import {
+  addRecurringItems,
+  isRecurringLine,
+  type RecurringDays,
+  recurringLineId,
+  withRecurringItems,
+} from './recurring-days.ts'
 
 const milk = { id: 'milk', name: 'Milk', ingredientId: 1, plannedServings: null }
 const apple = { id: 'apple', name: 'Apple', ingredientId: 2, plannedServings: null }
@@ -63,4 +69,28 @@ test('filling a day twice is the same as filling it once', () => {
       for (const line of day?.lines ?? []) expect(once?.lines).toContainEqual(line)
     }),
   )
+})
+
+test('added to a day, recurring items are lines with its servings, which plans know', () => {
+  const known: RecurringDays = { Milk: [{ weekdays: [1], line: { ...milk, id: recurringLineId('milk') } }] }
+  const day: MenuDay = { plannedMeals: 90, note: 'Early', lines: [taco] }
+  const added = addRecurringItems(day, known, monday, 200)
+  expect(added).toEqual({ ...day, lines: [taco, { ...milk, id: 'recur-milk', category: 'Milk', plannedServings: 90 }] })
+  expect(added.lines.map(isRecurringLine)).toEqual([false, true])
+  expect(addRecurringItems(day, known, tuesday, 200)).toBe(day)
+  expect(addRecurringItems(added, known, monday, 200), 'twice adds nothing twice').toBe(added)
+})
+
+test('of several items of a category, students take shares', () => {
+  const two: RecurringDays = {
+    Milk: [
+      { weekdays: [1], line: milk },
+      { weekdays: [1], line: { ...milk, id: 'skim' } },
+    ],
+  }
+  const added = addRecurringItems({ plannedMeals: null, lines: [] }, two, monday, 101)
+  expect(added.plannedMeals).toBe(101)
+  expect(added.lines.map(({ plannedServings }) => plannedServings)).toEqual([51, 50])
+  const unknown = addRecurringItems({ plannedMeals: null, lines: [] }, two, monday, null)
+  expect(unknown.lines.map(({ plannedServings }) => plannedServings)).toEqual([null, null])
 })

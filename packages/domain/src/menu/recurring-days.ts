@@ -1,5 +1,6 @@
 import { emptyMenuDay, type MenuDay, type MenuLine } from './menu-days.ts'
 import { mealCategories, type MealCategory } from './model.ts'
+import { selectionLimit } from './selections.ts'
 
 /** An item that recurs on weekdays of a month. */
 export interface RecurringItem {
@@ -32,3 +33,39 @@ export function withRecurringItems(day: MenuDay | null, recurring: RecurringDays
 
 /** The id of a recurring line, with a mark where a line of the day has the same. */
 const freeId = (id: string, taken: ReadonlySet<string>): string => (taken.has(id) ? freeId(`${id}~`, taken) : id)
+
+const prefix = 'recur-'
+
+/** The id of an item that is added to several days, by which it is known as recurring on each of them. */
+export const recurringLineId = (id: string): string => `${prefix}${id}`
+
+/** Whether a line of a day was added as one that recurs: plans keep it. */
+export const isRecurringLine = ({ id }: Pick<MenuLine, 'id'>): boolean => id.startsWith(prefix)
+
+/**
+ * A day to which the recurring items of its weekday are added as lines, with the servings that suit it: for menus that do not
+ * store what recurs. The same object where nothing is added. Without a number of meals it gets the usual one, if known.
+ */
+export function addRecurringItems(
+  day: MenuDay,
+  recurring: RecurringDays,
+  date: string,
+  usualMeals: number | null,
+): MenuDay {
+  const whole = withRecurringItems(day, recurring, date) ?? day
+  if (whole === day) return day
+  const plannedMeals = day.plannedMeals ?? usualMeals
+  const own = new Set(day.lines)
+  const added = Map.groupBy(
+    whole.lines.filter((line) => !own.has(line)),
+    ({ category }) => category,
+  )
+  const servingsOf = (line: MenuLine): number | null => {
+    const list = added.get(line.category) ?? []
+    if (!plannedMeals || selectionLimit(day.selections, line.category) !== 1) return plannedMeals || null
+    // Each student takes one of them; the first get what equal parts leave over.
+    return Math.floor(plannedMeals / list.length) + (list.indexOf(line) < plannedMeals % list.length ? 1 : 0)
+  }
+  const lines = whole.lines.map((line) => (own.has(line) ? line : { ...line, plannedServings: servingsOf(line) }))
+  return { ...day, plannedMeals, lines }
+}

@@ -64,6 +64,7 @@ const settingsBody = ({ mark, catererId }: World, id: number) => ({
   fruitLimit: 0,
   sodiumLevel: JSON.stringify([{ mealPrgram: `${mark} lunch`, targetType: 'Target 2', enabled: true, details: mark }]),
   costTargets: [{ programName: `${mark} lunch`, targetCost: '1.45' }],
+  weekLength: 'regularDays',
 })
 
 /** The cases of vendors, menu placeholders, storage locations, sites, holidays, analysis settings, the caterer and record history. */

@@ -1,4 +1,4 @@
-import type { AppliedCycle, AppliedDay } from '@commissary/api-client'
+import type { AppliedCycle, AppliedDay, CyclePlace } from '@commissary/api-client'
 import { datesFrom } from '@commissary/domain/dates'
 import type { Wording } from '@commissary/messages/wording'
 import { Stack } from '@commissary/ui'
@@ -7,11 +7,11 @@ import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 
-// A Monday.
-const weekdayDates = datesFrom('2026-11-16', 7)
+/** A week from Monday on, for the names of weekdays. */
+export const weekdayDates = datesFrom('2026-11-16', 7)
 
 /** What applying a cycle menu does to each day. */
-export function AppliedDays({ applied: { days, months } }: { applied: AppliedCycle['data'] }) {
+export function AppliedDays({ applied: { days, months, leftOut } }: { applied: AppliedCycle['data'] }) {
   const wording = useWording()
   const { t, formats } = wording
   const columns = useMemo(() => appliedColumns(wording), [wording])
@@ -24,12 +24,15 @@ export function AppliedDays({ applied: { days, months } }: { applied: AppliedCyc
           laid: count('laid', 'replaced'),
           kept: count('kept'),
           holidays: count('holiday'),
+          closed: count('noService'),
         })}{' '}
         {months.length > 0 &&
           t('cycleMenus.newMonths', {
             count: months.length,
             months: months.map((month) => formats.month(month)).join(', '),
-          })}
+          })}{' '}
+        {leftOut.length > 0 &&
+          t('cycleMenus.leftOut', { days: formats.list(leftOut.map((place) => placeText(wording, place))) })}
       </span>
       <DataTable
         caption={t('cycleMenus.previewTitle')}
@@ -43,26 +46,27 @@ export function AppliedDays({ applied: { days, months } }: { applied: AppliedCyc
   )
 }
 
-const appliedColumns = ({ t, formats }: Wording) =>
+/** "Week 2 · Tue" */
+const placeText = ({ t, formats }: Wording, { week, weekday }: CyclePlace) =>
+  t('cycleMenus.day', { week, weekday: formats.weekday(weekdayDates[weekday - 1] ?? '') })
+
+const appliedColumns = (wording: Wording) =>
   defineColumns<AppliedDay>([
     {
       id: 'date',
       header: 'cycleMenus.date',
       value: ({ date }) => date,
-      text: ({ date }) => formats.weekdayShort(date),
+      text: ({ date }) => wording.formats.weekdayShort(date),
     },
     {
       id: 'place',
       header: 'cycleMenus.place',
-      value: ({ week, weekday }) =>
-        week === null
-          ? ''
-          : t('cycleMenus.day', { week, weekday: formats.weekday(weekdayDates[(weekday ?? 1) - 1] ?? '') }),
+      value: ({ week, weekday }) => (week === null ? '' : placeText(wording, { week, weekday: weekday ?? 1 })),
     },
     {
       id: 'outcome',
       header: 'cycleMenus.outcome',
       value: ({ outcome, note }) =>
-        note === null ? t(`cycleMenus.outcomes.${outcome}`) : t('cycleMenus.holidayNamed', { note }),
+        note === null ? wording.t(`cycleMenus.outcomes.${outcome}`) : wording.t('cycleMenus.holidayNamed', { note }),
     },
   ]).map((column) => ({ ...column, isSortable: false, isFilterable: false }))

@@ -8,6 +8,7 @@ import {
   newKey,
 } from '@commissary/api-client'
 import { addDays, mondayOf } from '@commissary/domain/dates'
+import type { Wording } from '@commissary/messages/wording'
 import {
   Banner,
   Button,
@@ -27,7 +28,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useSession } from '../../session/session.tsx'
-import { AppliedDays } from './AppliedDays.tsx'
+import { AppliedDays, weekdayDates } from './AppliedDays.tsx'
 
 interface ApplyDialogProps {
   menu: CycleMenu
@@ -37,11 +38,28 @@ interface ApplyDialogProps {
 
 type Applied = AppliedCycle['data']
 
+/** A week never has more days of service than the program. */
+const regularWeek = 7
+
+/** Weeks of up to `most` days, the longest first: "4 days: Mon – Thu". */
+const shortWeeksOf = ({ t, formats }: Wording, most: number) =>
+  Array.from({ length: Math.max(0, most) }, (_, index) => most - index).map((days) => ({
+    value: String(days),
+    label: t('cycleMenus.shortWeek', {
+      days,
+      first: formats.weekday(weekdayDates[0] ?? ''),
+      last: formats.weekday(weekdayDates[days - 1] ?? ''),
+    }),
+  }))
+
 /** Lays a cycle menu on the dates of a master menu, after a preview of what happens to each day. */
 export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
-  const { t } = useWording()
-  const { today, locale } = useSession()
+  const wording = useWording()
+  const { t } = wording
+  const { today, locale, schools } = useSession()
   const showToast = useToast()
+  const program = schools.flatMap(({ programs }) => programs).find(({ id }) => id === menu.programId)
+  const programDays = program?.serviceDays ?? menu.daysPerWeek
   const nextMonday = addDays(mondayOf(today), 7)
   const [request, setRequest] = useState({
     name: menu.usedIn[0]?.name ?? menu.name,
@@ -50,12 +68,15 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
     startWeek: 1,
     align: 'weekday',
     holidays: 'skip',
+    serviceDays: regularWeek,
+    shortWeeks: 'continue',
     replace: false,
   } satisfies ApplyRequest as ApplyRequest & { name: string; startWeek: number })
   const [preview, setPreview] = useState<Applied | null>(null)
   const [failure, setFailure] = useState<ReturnType<typeof saveFailure> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { name, startDate, endDate, startWeek, align = 'weekday', holidays = 'skip', replace = false } = request
+  const { shortWeeks = 'continue', serviceDays = regularWeek } = request
 
   function change(part: Partial<ApplyRequest>) {
     setRequest((now) => ({ ...now, ...part }))
@@ -132,6 +153,15 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
             label: t('cycleMenus.week', { week: index + 1 }),
           }))}
         />
+        <Select
+          label={t('cycleMenus.applyFields.serviceDays')}
+          value={String(serviceDays)}
+          onChange={(days) => change({ serviceDays: Number(days) })}
+          options={[
+            { value: String(regularWeek), label: t('cycleMenus.regularWeek') },
+            ...shortWeeksOf(wording, programDays - 1),
+          ]}
+        />
         <Inline gap={6}>
           <RadioGroup
             label={t('cycleMenus.applyFields.align')}
@@ -149,6 +179,12 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
             }))}
           />
         </Inline>
+        <RadioGroup
+          label={t('cycleMenus.applyFields.shortWeeks')}
+          value={shortWeeks}
+          onChange={(value) => change({ shortWeeks: choiceOf(choices.CycleShortWeeks, value) ?? shortWeeks })}
+          options={choices.CycleShortWeeks.map((value) => ({ value, label: t(`cycleMenus.shortWeeks.${value}`) }))}
+        />
         <Checkbox
           label={t('cycleMenus.applyFields.replace')}
           checked={replace}

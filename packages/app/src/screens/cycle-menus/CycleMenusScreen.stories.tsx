@@ -36,7 +36,9 @@ const writes = [
           { ...day, date: '2026-11-30', outcome: 'laid' },
           { ...day, date: '2026-12-01', weekday: 2, outcome: 'kept' },
           { date: '2026-12-02', week: null, weekday: null, outcome: 'holiday', note: 'Founders day' },
+          { date: '2026-12-04', week: null, weekday: null, outcome: 'noService', note: null },
         ],
+        leftOut: [{ week: 1, weekday: 5 }],
       },
     })
   }),
@@ -141,15 +143,40 @@ export const ArchivedWithUndo: Story = {
   },
 }
 
+/** Over short weeks the cycle goes on, or each Monday begins its next week; a range can have shorter weeks than the program. */
+export const AppliedToShortWeeks: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Apply' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply Fall cycle' }))
+    await expect(dialog.getByRole('radio', { name: 'The cycle goes on where it stopped' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Monday begins the next week of the cycle' }))
+    const days = dialog.getByRole('combobox', { name: 'Service days per week' })
+    await expect(days).toHaveDisplayValue('Regular week')
+    await userEvent.selectOptions(days, '4 days: Mon – Thu')
+    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+    await expect(await dialog.findByText('No service on this weekday')).toBeVisible()
+    await expect(sent).toHaveBeenLastCalledWith(
+      'preview',
+      expect.objectContaining({ shortWeeks: 'restart', serviceDays: 4 }),
+    )
+  },
+}
+
 /** Nothing is applied before its preview, and a changed question needs a new one. */
 export const Applied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Apply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply Fall cycle' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'Move the menu to the next day' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Move the menu to the next service day' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
-    await expect(await dialog.findByText(/1 day changes, 1 keeps its menu, 1 holiday\./)).toBeVisible()
+    await expect(
+      await dialog.findByText(/1 day changes, 1 keeps its menu, 1 holiday, 1 without service\./),
+    ).toBeVisible()
+    await expect(dialog.getByText(/Menus that aren't served: Week 1 · Fri\./)).toBeVisible()
+    await expect(dialog.getByText('No service on this weekday')).toBeVisible()
     await expect(dialog.getByText('Holiday: Founders day')).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Replace days that have a menu' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))

@@ -22,7 +22,9 @@ import { useMonthGrid } from './use-month-grid.ts'
 const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
-const RecurringDialog = lazy(async () => ({ default: (await import('./RecurringDialog.tsx')).RecurringDialog }))
+const RecurringDialog = lazy(async () => ({
+  default: (await import('./MonthRecurringDialog.tsx')).MonthRecurringDialog,
+}))
 
 interface MonthPlanProps {
   month: MonthlyCalendar
@@ -75,7 +77,7 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
         {month.status && <Badge tone={monthTones[month.status]}>{t(`masterMenus.status.${month.status}`)}</Badge>}
         <Quiet>{programName(t, month.program)}</Quiet>
         <Button size="small" onClick={() => setOpened('recurring')}>
-          {t('masterMenus.recurring')}
+          {t('menuPlanner.recurring.title')}
         </Button>
         {groupsBeside(month.program.rulePack, month.program.gradeGroup).length > 0 && (
           <Button size="small" onClick={() => setOpened('share')}>

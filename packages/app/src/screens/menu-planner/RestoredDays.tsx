@@ -5,11 +5,11 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import type { MenuSource } from './menu-source.ts'
 import { useRestoredDays } from './use-restored-days.ts'
-import type { WeekPlan } from './use-week-plan.ts'
+import type { EditedMenu } from './use-week-plan.ts'
 
 interface RestoredDaysProps {
   source: MenuSource
-  plan: WeekPlan
+  plan: EditedMenu
 }
 
 /** Which unsaved edits of an earlier visit came back, with a way to discard them. */

@@ -14,6 +14,7 @@ import { DayConflicts } from './DayConflicts.tsx'
 import { MenuCost } from './MenuCost.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
+import { RecurringItems } from './recurring/RecurringItems.tsx'
 import { RestoredDays } from './RestoredDays.tsx'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
@@ -65,6 +66,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
         {t('menuPlanner.redo')}
       </Button>
       <PlanForMe source={source} plan={plan} />
+      {source.whole && !source.withRecurring && <RecurringItems source={source} plan={plan} />}
       {clipboard.copyWeekBefore && (
         <Button size="small" onClick={clipboard.copyWeekBefore}>
           {t('menuPlanner.copyWeekBefore')}

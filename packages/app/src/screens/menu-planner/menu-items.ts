@@ -124,11 +124,12 @@ function foodItem({
 
 /**
  * Everything that can go on a menu: the master items that `readOffers` reads, placeholders of the menu type, recipes and
- * foods. `menu` names the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser.
+ * foods. `menu` names the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser; none where
+ * they are not needed yet.
  */
-export function useMenuItems(menu: string, menuType: MenuType, readOffers: () => Promise<MenuItem[]>) {
+export function useMenuItems(menu: string, menuType: MenuType, readOffers: () => Promise<MenuItem[]>, isNeeded = true) {
   const { data, error, mutate } = useSWR<MenuItem[], unknown>(
-    ['menuItems', menu],
+    isNeeded ? ['menuItems', menu] : null,
     () => readMenuItems(menuType, readOffers),
     {
       revalidateOnFocus: false,

@@ -66,6 +66,8 @@ export interface WholeMenu {
   label: string
   /** The week of a day: "November 16 – 20, 2026", or "Week 2". */
   weekLabelOf: (key: string) => string
+  /** Whether the week of a Monday also has days of `readAround`. */
+  isPartOfWeek?: (monday: string) => boolean
 }
 
 /** Where a planned menu comes from and is saved: a school's week, a month of a master menu, a cycle menu. */
@@ -100,6 +102,8 @@ export interface MenuSource {
   datedFoods?: readonly Pick<SavedDay, 'key' | 'foods'>[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
+  /** Days before and after the whole menu by date, which its first and last week, and variety, count; absent where it has none. */
+  readAround?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** Absent where the menu is no more than the week. */
   whole?: WholeMenu
   /** "Lunch menu, August 24 – 28, 2026" */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { afterPlanner, type DayDraft } from './day-drafts.ts'
 import type { MenuSource } from './menu-source.ts'
-import type { WeekPlan } from './use-week-plan.ts'
+import type { EditedMenu } from './use-week-plan.ts'
 
 interface RestoredDay {
   key: string
@@ -21,7 +21,7 @@ interface Restored {
  * Brings back edits of the menu that were never confirmed: the tab crashed or was closed, the server was away, or the
  * session ended. Edits of a planner that is still open in another tab are its own until that is closed.
  */
-export function useRestoredDays(source: Pick<MenuSource, 'days' | 'whole'>, plan: WeekPlan) {
+export function useRestoredDays(source: Pick<MenuSource, 'days' | 'whole'>, plan: EditedMenu) {
   const { autosave, state, dispatch } = plan
   const { drafts, bringBack } = autosave
   const [restored, setRestored] = useState<Restored | null>(null)

@@ -112,3 +112,6 @@ export function useWeekPlan(source: MenuSource) {
 
 /** A week as it is planned at the moment. */
 export type WeekPlan = ReturnType<typeof useWeekPlan>
+
+/** What edits a menu as a whole, whatever shows it. */
+export type EditedMenu = Pick<WeekPlan, 'state' | 'dispatch' | 'autosave' | 'nutrition' | 'withRecurring'>

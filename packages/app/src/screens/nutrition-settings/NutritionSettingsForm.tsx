@@ -4,6 +4,7 @@ import {
   type MealProgram,
   updateCatererAnalysisSettings,
 } from '@commissary/api-client'
+import { defaultRuleOptions } from '@commissary/domain/rules'
 import { Form, FormActions } from '@commissary/ui/form'
 
 import { type ProgramTargets, readSodiumLevels, toSodiumLevel, toTargets } from '../../compliance/sodium-levels.ts'
@@ -15,6 +16,7 @@ import { isLimit, type OwnLimit, ownLimits, type OwnLimitValues, toLimit, toLimi
 import { OwnLimitFields } from './OwnLimitFields.tsx'
 import { isChecked, programsByName } from './program-limits.ts'
 import { ProgramFields } from './ProgramFields.tsx'
+import { ShortWeekField } from './ShortWeekField.tsx'
 
 interface NutritionSettingsFormProps {
   programs: readonly MealProgram[]
@@ -29,9 +31,10 @@ type ProgramValues = ProgramTargets & CostTargetValues
 
 interface SettingsValues extends OwnLimitValues {
   programs: readonly ProgramValues[]
+  weekLength: CatererAnalysisSettings['weekLength']
 }
 
-/** The sodium targets and the target cost of each meal program, and the caterer's own limits, saved together. */
+/** The sodium targets and the target cost of each meal program, the caterer's own limits and short weeks, saved together. */
 export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }: NutritionSettingsFormProps) {
   const t = useMessages()
   const { catererId: catererAnalysisId } = useSession()
@@ -43,13 +46,15 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   const record = useRecordForm({
     name: 'nutrition settings',
     record: settings,
-    toCurrentDraft: withTargetCosts,
+    // A draft may be older than the field.
+    toCurrentDraft: (draft) => withTargetCosts({ weekLength: weekLengthOf(settings), ...draft }),
     toValues: (stored): SettingsValues => ({
       programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names).map((program) => ({
         ...program,
         targetCost: toTargetField(stored?.costTargets ?? [], program.programName),
       })),
       ...toLimitValues(stored),
+      weekLength: weekLengthOf(stored),
     }),
     fields: [
       ...groups.flatMap((group, at) => [
@@ -67,6 +72,11 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
         },
       ]),
       ...ownLimits.map((name) => ({ name, label: t(`nutritionSettings.${name}`) })),
+      {
+        name: 'weekLength',
+        label: t('nutritionSettings.weekLength'),
+        text: (value: unknown) => t(`nutritionSettings.weekLengths.${value as SettingsValues['weekLength']}`),
+      },
     ],
     save: async (values, { ifMatch, idempotencyKey }) => {
       const { id, sodiumLevel, costTargets } = settings ?? { id: 0, sodiumLevel: '', costTargets: [] }
@@ -80,6 +90,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
           readSodiumLevels(sodiumLevel),
         ),
         costTargets: toCostTargets(values.programs, costTargets),
+        weekLength: values.weekLength,
       }
       try {
         return await (id === 0
@@ -109,8 +120,15 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
       {groups.map((group, at) => (
         <ProgramFields key={group.programName} path={`programs[${at}]`} group={group} />
       ))}
-      {checked.size > 0 && <OwnLimitFields programs={programs} />}
+      {checked.size > 0 && (
+        <>
+          <OwnLimitFields programs={programs} />
+          <ShortWeekField />
+        </>
+      )}
       <FormActions isSticky />
     </Form>
   )
 }
+
+const weekLengthOf = (settings: CatererAnalysisSettings | null) => settings?.weekLength ?? defaultRuleOptions.weekLength

@@ -31,6 +31,7 @@ const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): Catere
   fruitLimit: 50,
   sodiumLevel: toSodiumLevel(targets, []),
   costTargets: [],
+  weekLength: 'servedDays',
   version: 2,
   updatedAt: '2026-11-16T15:00:00Z',
   updatedBy: 'Dana Whitfield',
@@ -194,7 +195,15 @@ export const SavedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
     await expect(updated).toEqual([
-      { id: 8, catererAnalysisId: 7, wgrLimit: 100, fruitLimit: 0, path: '8', ifMatch: '"2"' },
+      {
+        id: 8,
+        catererAnalysisId: 7,
+        wgrLimit: 100,
+        fruitLimit: 0,
+        weekLength: 'servedDays',
+        path: '8',
+        ifMatch: '"2"',
+      },
     ])
   },
 }
@@ -213,6 +222,30 @@ export const OwnLimits: Story = {
     await userEvent.type(grains, '110')
     await userEvent.tab()
     await expect(grains).toHaveAccessibleDescription(/Enter a number from 0 to 100/)
+  },
+}
+
+/** A short week is checked by the days served, unless the caterer wants the amounts of its regular week. */
+export const ShortWeeks: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      programs([lunch]),
+      settings(early),
+      http.put(`${path}/:id`, async ({ request }) => {
+        updated.push(((await request.json()) as CatererAnalysisSettingsInput).weekLength)
+        return HttpResponse.json({ data: { message: 'Record saved successfully.', id: 8, version: 3 } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    updated.length = 0
+    const part = await region(canvas, 'Short weeks')
+    await expect(part.getByRole('radio', { name: /^Prorated to the days served/ })).toBeChecked()
+    await userEvent.click(part.getByRole('radio', { name: /^Those of the school's regular week/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
+    await expect(updated).toEqual(['regularDays'])
   },
 }
 

@@ -1,14 +1,15 @@
-import { useListMealPrograms, useReadCatererAnalysisSettings } from '@commissary/api-client'
+import { choices, useListMealPrograms, useReadCatererAnalysisSettings } from '@commissary/api-client'
 import { Banner, EmptyState, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
+import { choiceOf } from '../../forms/choice.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { levelText } from './level-text.ts'
 import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
 
-/** The sodium targets and the target cost of each meal program, the limits they select, and the caterer's own limits. */
+/** The sodium targets and the target cost of each meal program, the limits they select, the caterer's own limits, and short weeks. */
 export function NutritionSettingsScreen() {
   const t = useMessages()
   const { catererId } = useSession()
@@ -60,6 +61,11 @@ export function NutritionSettingsScreen() {
                 list: { added: t('nutritionSettings.targetsNow'), removed: t('nutritionSettings.targetsBefore') },
               },
               fruitLimit: { label: t('nutritionSettings.fruitLimit') },
+              weekLength: {
+                label: t('nutritionSettings.weekLength'),
+                valueText: (text) =>
+                  t(`nutritionSettings.weekLengths.${choiceOf(choices.WeekLength, text) ?? 'servedDays'}`),
+              },
               sodiumLevel: {
                 label: t('nutritionSettings.sodiumLevel'),
                 valueText: (text) => levelText(t, text),

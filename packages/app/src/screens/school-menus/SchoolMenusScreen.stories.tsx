@@ -325,6 +325,7 @@ export const SodiumTarget2: Story = {
             [],
           ),
           costTargets: [],
+          weekLength: 'servedDays',
           version: 1,
           updatedAt: '2026-11-16T15:00:00Z',
           updatedBy: null,

@@ -15,6 +15,7 @@ import { MenuCost } from '../menu-planner/MenuCost.tsx'
 import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { NotServed } from './NotServed.tsx'
 import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
+import { SchoolMonthEdit } from './SchoolMonthEdit.tsx'
 import { usePublishedDays } from './use-published-days.ts'
 import { useSchoolCalendar } from './use-school-calendar.ts'
 import { useSchoolMonthGrid } from './use-school-month-grid.ts'
@@ -33,7 +34,10 @@ interface SchoolMonthProps {
   onOpenDay: (date: string) => void
 }
 
-/** A month of a school at a look: days as published are quiet, the school's own and those in conflict are marked. */
+/**
+ * A month of a school at a look: days as published are quiet, the school's own and those in conflict are marked. It is planned
+ * as a whole; a day is edited in its week.
+ */
 export function SchoolMonth({ place, school, month, hrefs, onMonth, onOpenDay }: SchoolMonthProps) {
   const { formats, today } = useSession()
   const dates = useMemo(() => daysOfMonth(month), [month])
@@ -115,6 +119,7 @@ function Month({ school, place, month, dates, calendar, ruleOptions, header, hre
 
   return (
     <Stack>
+      <SchoolMonthEdit {...{ school, place, month, calendar, ruleOptions, published, header }} onSaved={rest.onSaved} />
       {header &&
         createPortal(
           <>

@@ -32,6 +32,8 @@ interface SchoolSourceOptions {
   weekLabel: string
   onSaved: (days: readonly CalendarDay[]) => unknown
   published: Pick<PublishedDays, 'changeOf' | 'foods'>
+  /** False = what can be planned is not loaded yet. */
+  areItemsNeeded?: boolean
 }
 
 /** A school's week: its days are separate records, each saved on its own. */
@@ -43,8 +45,11 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
   const lines = schools.find((school) => school.schoolId === schoolId)?.servingLines
   const { program, closedDays } = calendar
   const programId = program?.id
-  const items = useMenuItems(`${schoolId} ${menuType} ${programId}`, menuType, () =>
-    readOffers(schoolId, menuType, programId),
+  const items = useMenuItems(
+    `${schoolId} ${menuType} ${programId}`,
+    menuType,
+    () => readOffers(schoolId, menuType, programId),
+    options.areItemsNeeded,
   )
   const { changeOf, foods } = published
   const open = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])

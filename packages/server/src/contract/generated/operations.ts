@@ -752,7 +752,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/cycleMenus/{id}/apply',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['menus'] },
-    bodyBytes: 2861,
+    bodyBytes: 2925,
     cacheSeconds: null,
   },
   findMenuItemsByProgram: {

@@ -805,6 +805,11 @@ export interface components {
       /** @description Food cost of a meal at most, in the caterer's currency. */
       targetCost: components['schemas']['PositiveDecimal']
     }
+    /**
+     * @description Weekly minimums and limits of a week with fewer days of service than usual: those of the days served, or those of the school's regular week. Default: servedDays.
+     * @enum {string}
+     */
+    WeekLength: 'servedDays' | 'regularDays'
     CatererAnalysisSettings: {
       id: components['schemas']['Id']
       catererAnalysisId: number
@@ -812,6 +817,7 @@ export interface components {
       fruitLimit: number
       sodiumLevel: string
       costTargets: components['schemas']['CostTarget'][]
+      weekLength: components['schemas']['WeekLength']
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -829,6 +835,8 @@ export interface components {
       sodiumLevel: string
       /** @description What a meal may cost, per meal program. Each program at most once; one that is not listed has no target. Omitted = as stored. */
       costTargets?: components['schemas']['CostTarget'][]
+      /** @description Omitted = as stored. */
+      weekLength?: components['schemas']['WeekLength']
     }
     CatererAnalysisSettingsConflict: {
       message: string
@@ -1796,7 +1804,7 @@ export interface components {
       }
     }
     /**
-     * @description The menu of a holiday is left out, or moves to the next day of service. Default: skip.
+     * @description The menu of a day without service, a holiday or a weekday after the last day of service, is left out, or moves to the next day of service. Default: skip.
      * @enum {string}
      */
     CycleHolidays: 'skip' | 'shift'
@@ -1805,6 +1813,11 @@ export interface components {
      * @enum {string}
      */
     CycleAlign: 'weekday' | 'cycle'
+    /**
+     * @description The cycle continues through weeks with fewer days of service, or each calendar week begins the next week of the cycle. Default: continue.
+     * @enum {string}
+     */
+    CycleShortWeeks: 'continue' | 'restart'
     ApplyRequest: {
       /** @description A month of the master menu. Without it the name is required. */
       catererCalendarId?: components['schemas']['Id']
@@ -1817,6 +1830,9 @@ export interface components {
       startWeek?: number
       holidays?: components['schemas']['CycleHolidays']
       align?: components['schemas']['CycleAlign']
+      shortWeeks?: components['schemas']['CycleShortWeeks']
+      /** @description Days of service in each week of the range, from Monday on, for a time with shorter weeks. Default, and at most: those of the program. */
+      serviceDays?: number
       /** @description Whether days that have a menu are replaced. Default: false. */
       replace?: boolean
       /** @description Nothing is saved. */
@@ -1824,16 +1840,20 @@ export interface components {
     }
     AppliedDay: {
       date: components['schemas']['Date']
-      /** @description Of the cycle; null on a holiday without a menu. */
+      /** @description Of the cycle; null on a day without service. */
       week: number | null
       weekday: number | null
       /**
-       * @description Laid on a day without a menu; replaced its menu; kept its menu; unchanged, as it has this menu already; holiday; served, as its date is past.
+       * @description Laid on a day without a menu; replaced its menu; kept its menu; unchanged, as it has this menu already; holiday; no service on this weekday; served, as its date is past.
        * @enum {string}
        */
-      outcome: 'laid' | 'replaced' | 'kept' | 'unchanged' | 'holiday' | 'served'
+      outcome: 'laid' | 'replaced' | 'kept' | 'unchanged' | 'holiday' | 'noService' | 'served'
       /** @description The name of the holiday. */
       note: string | null
+    }
+    CyclePlace: {
+      week: components['schemas']['Week']
+      weekday: components['schemas']['Weekday']
     }
     AppliedCycle: {
       data: {
@@ -1843,6 +1863,8 @@ export interface components {
         /** @description The months that are added. */
         months: components['schemas']['YearMonth'][]
         days: components['schemas']['AppliedDay'][]
+        /** @description Days of the cycle with a menu whose turn came on a day without service, and that are on no date. */
+        leftOut: components['schemas']['CyclePlace'][]
       }
     }
     ProgramMenuItems: {
@@ -2027,6 +2049,7 @@ export interface components {
        * @default 1
        */
       methodDays?: number
+      /** @description At most the longest cycle menu, 26 weeks of 7 days. Weeks are planned one after the other. */
       days: components['schemas']['MenuPlanDayInput'][]
     }
     MenuPlanLine: {
@@ -3380,6 +3403,7 @@ export type SavedViewInput = components['schemas']['SavedViewInput']
 export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type CostTarget = components['schemas']['CostTarget']
+export type WeekLength = components['schemas']['WeekLength']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
@@ -3494,8 +3518,10 @@ export type SavedCycleDays = components['schemas']['SavedCycleDays']
 export type CycleDaysConflict = components['schemas']['CycleDaysConflict']
 export type CycleHolidays = components['schemas']['CycleHolidays']
 export type CycleAlign = components['schemas']['CycleAlign']
+export type CycleShortWeeks = components['schemas']['CycleShortWeeks']
 export type ApplyRequest = components['schemas']['ApplyRequest']
 export type AppliedDay = components['schemas']['AppliedDay']
+export type CyclePlace = components['schemas']['CyclePlace']
 export type AppliedCycle = components['schemas']['AppliedCycle']
 export type ProgramMenuItems = components['schemas']['ProgramMenuItems']
 export type MenuAnalysisItem = components['schemas']['MenuAnalysisItem']

@@ -1,4 +1,5 @@
 import type { LabelFacts } from '@commissary/domain/food'
+import type { RuleOptions } from '@commissary/domain/rules'
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
@@ -42,6 +43,7 @@ export const analysisSettings = pgTable(
     sodiumLevel: jsonb('sodium_level').$type<SodiumLevel[]>().notNull(),
     /** Each program at most once. */
     costTargets: jsonb('cost_targets').$type<CostTarget[]>().notNull().default([]),
+    weekLength: text('week_length').$type<RuleOptions['weekLength']>().notNull().default('servedDays'),
   },
   (table) => [
     unique('analysis_settings_once').on(table.catererId),

@@ -62,6 +62,18 @@ test('settings do not exist until saved, and can be read and saved afterward', a
   expect((await find(member)).body).toMatchObject({ wgrLimit: 80.5, fruitLimit: 50, sodiumLevel: keysInOrder })
 })
 
+test('a short week is checked by the days served until the settings say otherwise', async () => {
+  const member = await server.addMember()
+  const { id } = (await create(member)).body.data
+  const weekLength = async () => (await find(member)).body.weekLength
+  expect(await weekLength()).toBe('servedDays')
+  await update(member, id, { weekLength: 'regularDays' })
+  expect(await weekLength()).toBe('regularDays')
+  await update(member, id)
+  expect(await weekLength(), 'omitted: as stored').toBe('regularDays')
+  expect((await update(member, id, { weekLength: 'halfWeek' })).status).toBe(422)
+})
+
 test('settings are created once: a second create returns the existing ones', async () => {
   const member = await server.addMember()
   const answers = await Promise.all(Array.from({ length: 5 }, (_, writer) => create(member, { wgrLimit: writer })))

@@ -33,6 +33,7 @@ const settingsRecord = defineRecord({
       (costTargets: CostTarget[] | undefined) => ({ costTargets: costTargets ?? [] }),
       ({ costTargets }) => costTargets.map(({ programName, targetCost }) => `${programName}: ${targetCost}`),
     ),
+    weekLength: column('weekLength', (weekLength: SettingsInput['weekLength']) => weekLength ?? 'servedDays'),
   } satisfies FieldsOf<SettingsInput, typeof analysisSettings>,
 })
 
@@ -43,6 +44,7 @@ const view = {
   fruitLimit: analysisSettings.fruitLimit,
   sodiumLevel: analysisSettings.sodiumLevel,
   costTargets: analysisSettings.costTargets,
+  weekLength: analysisSettings.weekLength,
   version: analysisSettings.version,
   updatedAt: analysisSettings.updatedAt,
   updatedBy: nameOfUser(analysisSettings.updatedBy),
@@ -67,10 +69,10 @@ export async function insertSettings(tx: Tx, caller: Caller, input: SettingsInpu
   return insertRecord(tx, settingsRecord, columns)
 }
 
-/** Replaces the settings; omitted cost targets stay. Throws what `saveRecord` throws, and the 422s of `toColumns`. */
+/** Replaces the settings; an omitted week length and omitted cost targets stay. Throws what `saveRecord` throws, and the 422s of `toColumns`. */
 export function updateSettings(tx: Tx, caller: Caller, target: Target, input: SettingsInput): Promise<Saved> {
-  return saveRecord(tx, settingsRecord, target, ({ costTargets }) => ({
-    columns: toColumns(caller, { costTargets, ...input }),
+  return saveRecord(tx, settingsRecord, target, ({ costTargets, weekLength }) => ({
+    columns: toColumns(caller, { costTargets, weekLength, ...input }),
   }))
 }
 
@@ -80,7 +82,7 @@ export async function readCostTargets(tx: Tx): Promise<ReadonlyMap<string, strin
   return new Map(row?.costTargets.map(({ programName, targetCost }) => [programName, targetCost]))
 }
 
-/** The analysis options of a meal program: Target 2, the sodium limits of July 1, 2027, and the caterer's own limits. */
+/** The analysis options of a meal program: Target 2, the sodium limits of July 1, 2027, the caterer's own limits, and short weeks. */
 export async function ruleOptionsOf(tx: Tx, programName: string): Promise<Partial<RuleOptions>> {
   const [row] = await tx.select().from(analysisSettings)
   if (!row) return {}
@@ -91,6 +93,7 @@ export async function ruleOptionsOf(tx: Tx, programName: string): Promise<Partia
     sodium: hasTarget2 ? 'target2' : 'inForce',
     wholeGrainRichPct: row.wgrLimit === 0 ? null : row.wgrLimit,
     fruitJuicePct: row.fruitLimit === 0 ? null : row.fruitLimit,
+    weekLength: row.weekLength,
   }
 }
 

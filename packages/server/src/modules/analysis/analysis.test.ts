@@ -105,6 +105,29 @@ describe('the analysis', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
   })
 
+  test('a short week is checked by the days served, or as the settings say by the regular week', async () => {
+    const save = (weekLength: 'servedDays' | 'regularDays') =>
+      server.database.work({ catererId: 1 }, async (tx) => {
+        await tx.delete(analysisSettings)
+        await tx.insert(analysisSettings).values({ weekLength, sodiumLevel: [] })
+      })
+    const week = async (rule: object = {}) => {
+      const { body } = await analyze({ rule, endDate: '2026-11-12' })
+      const { ruleOptions, servedDays, regularDays, checkedDays, checks } = body.weeks[0]
+      const fruit = checks.find(({ id }: { id: string }) => id === 'fruit.weekly')
+      return { option: ruleOptions.weekLength, servedDays, regularDays, checkedDays, fruit: fruit.now.minimum }
+    }
+    await save('servedDays')
+    const served = await week()
+    expect(served.servedDays).toBeLessThan(5)
+    expect(served).toMatchObject({ option: 'servedDays', checkedDays: served.servedDays, regularDays: 5 })
+    expect(served.fruit).toBe(served.servedDays / 2)
+    await save('regularDays')
+    expect(await week()).toMatchObject({ option: 'regularDays', checkedDays: 5, fruit: 2.5 })
+    expect(await week({ weekLength: 'servedDays' })).toEqual(served)
+    await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
+  })
+
   test('a holiday is closed: it is named and not analyzed, and the calendar says so', async () => {
     const calendar = () =>
       server.call(member, `GET /commissary/school/${schools[0]?.schoolId}/calendar`, {

@@ -4,6 +4,7 @@ import { eq, inArray, isNull, and, sql } from 'drizzle-orm'
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { masterCalendar, masterMonth } from '../../db/schema/calendar.ts'
+import { mealProgram } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockRecord } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
@@ -36,6 +37,7 @@ const maxDays = 400
  */
 export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest): Promise<Applied> {
   const { startDate, endDate, startWeek = 1, align = 'weekday', holidays = 'skip', replace = false } = request
+  const { shortWeeks = 'continue' } = request
   checkRange(startDate, endDate, maxDays)
   const menu = await lockRecord(tx, cycleMenuRecord, { id, ifMatch: null })
   if (startWeek > menu.weeks) {
@@ -47,8 +49,14 @@ export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest):
     ({ week, weekday, day }) => week <= menu.weeks && weekday <= menu.daysPerWeek && !isSameDay(day, emptyMenuDay),
   )
   const { weeks, daysPerWeek } = menu
-  const range = { startDate, endDate, weeks, startWeek, daysPerWeek, align, holidays, closed: new Set(notes.keys()) }
-  const { laid: places, closed } = layDays(planned, range)
+  const regularDays = await serviceDaysOf(tx, calendar?.mealProgramId ?? menu.mealProgramId)
+  const serviceDays = Math.min(request.serviceDays ?? regularDays, regularDays)
+  const rules = { align, holidays, shortWeeks, serviceDays, closed: new Set(notes.keys()) }
+  const {
+    laid: places,
+    closed,
+    leftOut,
+  } = layDays(planned, { startDate, endDate, weeks, startWeek, daysPerWeek, ...rules })
   const laid = await laidDays(tx, menu, places)
   const known = calendar ? await readMasterDays(tx, calendar.id, startDate, endDate) : new Map()
   const today = await readCatererToday(tx)
@@ -76,7 +84,7 @@ export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest):
       date,
       week: null,
       weekday: null,
-      outcome: 'holiday' as const,
+      outcome: notes.has(date) ? ('holiday' as const) : ('noService' as const),
       note: notes.get(date) ?? null,
     })),
   ]
@@ -84,7 +92,18 @@ export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest):
     id: existing.ids.get(months[0] ?? '') ?? (await firstMonth(tx, calendar, monthOf(startDate))),
     months: months.filter((month) => !existing.known.has(month)),
     days: days.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    leftOut: leftOut.map(({ week, weekday }) => ({ week, weekday })),
   }
+}
+
+/** Regular days of service in a week of a program. */
+async function serviceDaysOf(tx: Tx, programId: number): Promise<number> {
+  const [row] = await tx
+    .select({ serviceDays: mealProgram.serviceDays })
+    .from(mealProgram)
+    .where(eq(mealProgram.id, programId))
+  if (!row) throw new Error(`The program ${programId} does not exist`)
+  return row.serviceDays
 }
 
 /** The master menu to lay on; null in a preview of one that does not exist yet. */

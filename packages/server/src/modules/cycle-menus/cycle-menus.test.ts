@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { masterCalendar } from '../../db/schema/calendar.ts'
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
+import { mealProgram } from '../../db/schema/school.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 
 let server: TestApp
@@ -252,6 +254,74 @@ describe('applying a cycle menu', () => {
       '2098-11-14': 'W2D4',
     })
     expect(days['2098-11-05']).toBeUndefined()
+  })
+
+  // 2098-11-27 is a Thursday.
+  const thanksgiving = { ...range, startDate: '2098-11-24', endDate: '2098-12-05' }
+
+  test.each([
+    ['leaves the menus of closed days out', { holidays: 'skip' }, ['W2D1', 'W2D2', 'W2D3', 'W2D4', 'W2D5'], 2],
+    ['goes on through a short week', { holidays: 'shift' }, ['W1D4', 'W1D5', 'W2D1', 'W2D2', 'W2D3'], 0],
+    [
+      'begins the week after a short one with its next week',
+      { holidays: 'shift', shortWeeks: 'restart' },
+      ['W2D1', 'W2D2', 'W2D3', 'W2D4', 'W2D5'],
+      2,
+    ],
+  ])('over Thanksgiving it %s, and twice changes nothing', async (_name, choice, weekAfter, leftOut) => {
+    await closeOn('2098-11-27', 'Thanksgiving')
+    await closeOn('2098-11-28', 'Thanksgiving')
+    const id = await fullCycle()
+    const preview = await apply(id, { ...thanksgiving, ...choice, preview: true })
+    const first = await apply(id, { ...thanksgiving, ...choice })
+    expect(preview.body.data.days).toEqual(first.body.data.days)
+    const { months } = first.body.data
+    expect(months).toEqual(['2098-11', '2098-12'])
+    const laid = async () => {
+      const uses = (await list())[0].usedIn as { id: number }[]
+      return Object.assign({}, ...(await Promise.all(uses.map((month) => laidOn(month.id)))))
+    }
+    const days = await laid()
+    expect(days).toMatchObject({ '2098-11-24': 'W1D1', '2098-11-25': 'W1D2', '2098-11-26': 'W1D3' })
+    const after = ['2098-12-01', '2098-12-02', '2098-12-03', '2098-12-04', '2098-12-05']
+    expect(after.map((date) => days[date])).toEqual(weekAfter)
+    const places = [
+      { week: 1, weekday: 4 },
+      { week: 1, weekday: 5 },
+    ]
+    expect(first.body.data.leftOut).toEqual(places.slice(0, leftOut))
+    const second = await apply(id, { ...thanksgiving, ...choice, replace: true })
+    const outcomes = second.body.data.days.map(({ outcome }: { outcome: string }) => outcome)
+    expect(new Set(outcomes)).toEqual(new Set(['unchanged', 'holiday']))
+    expect(await laid()).toEqual(days)
+  })
+
+  test('follows weeks of four days, those of the program or shorter ones of the range', async () => {
+    const id = await fullCycle()
+    const short = { ...range, serviceDays: 4 }
+    const skipped = await apply(id, short)
+    expect(skipped.body.data.days[4]).toMatchObject({ date: '2098-11-07', outcome: 'noService', note: null })
+    expect(skipped.body.data.leftOut).toEqual([
+      { week: 1, weekday: 5 },
+      { week: 2, weekday: 5 },
+    ])
+    const days = await laidOn(skipped.body.data.id)
+    expect(days).toMatchObject({ '2098-11-06': 'W1D4', '2098-11-10': 'W2D1' })
+    expect(days['2098-11-07']).toBeUndefined()
+
+    await server.database.work({ catererId: world.member.catererId }, (tx) =>
+      tx.update(mealProgram).set({ serviceDays: 4 }).where(eq(mealProgram.id, world.programId)),
+    )
+    const shifted = await apply(id, { ...range, name: 'Four days', holidays: 'shift', serviceDays: 5 })
+    expect(await laidOn(shifted.body.data.id)).toMatchObject({
+      '2098-11-06': 'W1D4',
+      '2098-11-10': 'W1D5',
+      '2098-11-11': 'W2D1',
+      '2098-11-13': 'W2D3',
+    })
+    const again = await apply(id, { ...range, name: 'Four days', holidays: 'shift', replace: true })
+    const outcomes = again.body.data.days.map(({ outcome }: { outcome: string }) => outcome)
+    expect(new Set(outcomes)).toEqual(new Set(['unchanged', 'noService']))
   })
 
   test('goes on across months, begins with any week, and adds the months', async () => {

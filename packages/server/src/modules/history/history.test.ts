@@ -108,7 +108,12 @@ describe('the history lists every write by field, newest first', () => {
     await write(`PUT /commissary/catererAnalysisSettings/${id}`, settings(true, '935 mg'))
     expect(await eventsOf('analysisSettings', id)).toEqual([
       event('updated', { sodiumLevel: ['Lunch Target 2: No', 'Lunch Target 2: Yes (935 mg)'] }),
-      event('created', { wgrLimit: [null, '0'], fruitLimit: [null, '0'], sodiumLevel: [null, 'Lunch Target 2: No'] }),
+      event('created', {
+        wgrLimit: [null, '0'],
+        fruitLimit: [null, '0'],
+        sodiumLevel: [null, 'Lunch Target 2: No'],
+        weekLength: [null, 'servedDays'],
+      }),
     ])
   })
 

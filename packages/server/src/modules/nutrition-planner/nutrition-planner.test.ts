@@ -1,3 +1,4 @@
+import { addDays } from '@commissary/domain/dates'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -77,6 +78,26 @@ describe('planning', () => {
     expect(body.days.length).toBeGreaterThan(0)
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect((await read(id)).body.state).toBe(body.state)
+  })
+
+  test('the longest cycle is planned week by week, and one day more is refused', { timeout: 240_000 }, async () => {
+    const open = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const date = addDays('2026-12-07', index)
+        return { key: date, date, plannedMeals: 100, isOpen: true, lines: [] }
+      })
+    expect((await begin({ days: open(183) })).status).toBe(422)
+    const isServed = ({ date }: { date: string }) => Temporal.PlainDate.from(date).dayOfWeek <= 5
+    const begun = await begin({ days: open(182).filter(isServed) })
+    expect(begun.status, JSON.stringify(begun.body)).toBe(202)
+    const { id } = begun.body.data
+    const plan = await planWhen(id, ({ days, state }) => days.length > 5 || state !== 'working')
+    expect(plan).toMatchObject({ state: 'working', totalWeeks: 26 })
+    expect(plan.solvedWeeks).toBeGreaterThanOrEqual(1)
+    await server.call(member, `DELETE /commissary/nutrition-planner/${id}`)
+    const stopped = (await read(id)).body
+    expect(stopped.state).toBe('cancelled')
+    expect(stopped.days.length).toBeGreaterThan(5)
   })
 
   test('a plan whose process went away is begun anew by the one that is asked', { timeout: 120_000 }, async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Worker } from 'node:worker_threads'
 
+import { planSeconds } from '@commissary/domain/menu'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
@@ -12,8 +13,6 @@ import type { PlannerData, PlannerMessage, PlanReport } from './planner-messages
 import { readPlanSource, type PlanSource } from './problem.ts'
 import { leasePlan, releasePlan, savePlan, type PlanAnswer } from './store.ts'
 
-/** Seconds for a plan. The best menus so far are there from the first seconds on. */
-const planSeconds = 55
 /** How often progress is stored, and a cancellation by another process noticed. */
 const saveMs = 700
 const maxMegabytes = 1024
@@ -28,7 +27,7 @@ export interface MenuPlanner {
 }
 
 /** Plans menus, one at a time, each in a separate thread. Any number of server processes can do so. */
-export function createMenuPlanner(database: Database, log: FastifyBaseLogger, seconds = planSeconds): MenuPlanner {
+export function createMenuPlanner(database: Database, log: FastifyBaseLogger): MenuPlanner {
   const owner = randomUUID()
   const threads = new Map<number, AbortController>()
   let last: Promise<void> = Promise.resolve()
@@ -41,7 +40,7 @@ export function createMenuPlanner(database: Database, log: FastifyBaseLogger, se
     if (!request) return
     try {
       const source = await work((tx) => readPlanSource(tx, request))
-      await planInThread(source, seconds, signal, (state, answer) => work((tx) => savePlan(tx, lease, state, answer)))
+      await planInThread(source, signal, (state, answer) => work((tx) => savePlan(tx, lease, state, answer)))
       if (isStopping) await work((tx) => releasePlan(tx, lease))
     } catch (error) {
       log.error({ err: error, planId: id }, 'a plan failed')
@@ -76,8 +75,9 @@ export function createMenuPlanner(database: Database, log: FastifyBaseLogger, se
 type Save = (state: 'working' | 'done' | 'impossible', answer: Partial<PlanAnswer> | null) => Promise<boolean>
 
 /** Runs the solver in a thread until it ends, the signal aborts, or `save` says that the plan is no longer ours. */
-async function planInThread(source: PlanSource, seconds: number, signal: AbortSignal, save: Save): Promise<void> {
+async function planInThread(source: PlanSource, signal: AbortSignal, save: Save): Promise<void> {
   const { problem } = source
+  const seconds = planSeconds(problem)
   const thread = startWorker('modules/nutrition-planner/planner-worker', { problem, seconds } satisfies PlannerData, {
     maxMegabytes,
   })

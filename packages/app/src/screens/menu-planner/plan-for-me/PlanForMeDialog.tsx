@@ -1,10 +1,10 @@
 import type { MealProgram } from '@commissary/api-client'
 import { Button, Dialog, useToast } from '@commissary/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
 import type { MenuSource } from '../menu-source.ts'
-import type { WeekPlan } from '../use-week-plan.ts'
+import type { EditedMenu } from '../use-week-plan.ts'
 import type { PlanValues } from './plan-request.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { PlanView } from './PlanView.tsx'
@@ -14,7 +14,7 @@ import { useMenuPlan } from './use-menu-plan.ts'
 interface PlanForMeDialogProps {
   source: MenuSource
   program: MealProgram
-  plan: WeekPlan
+  plan: EditedMenu
   /** Null = what to plan is asked. */
   planId: number | null
   /** Keeps the id of a begun plan; null = it was used or discarded. */
@@ -29,7 +29,9 @@ export function PlanForMeDialog({ source, program, plan, planId, onPlan, onClose
   const [values, setValues] = useState<PlanValues | null>(null)
   const job = useMenuPlan(planId)
   const { data, error } = job.read
-  const proposals = data ? proposedDays(data, source.whole?.days ?? source.days, plan.nutrition) : []
+  const days = source.whole?.days ?? source.days
+  // Plans of many weeks are asked for each second; what did not change is not computed again.
+  const proposals = useMemo(() => (data ? proposedDays(data, days, plan.nutrition) : []), [data, days, plan.nutrition])
 
   function handleUse() {
     plan.dispatch({ type: 'setDays', days: toMenuDays(proposals, plan.state) })

@@ -37,7 +37,7 @@ interface PlanFormProps {
 export function PlanForm({ source, program, state, values, onBegun, onCancel }: PlanFormProps) {
   const t = useMessages()
   const { schools } = useSession()
-  const { items, usualMeals, readWeekBefore } = source
+  const { items, usualMeals, readWeekBefore, readAround } = source
   const week = weekDays(source, state)
   const whole = wholeDays(source, state)
   const own = menuGroups(program)
@@ -80,14 +80,16 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
 
   async function handleSubmit(chosen: PlanValues) {
     const before = (await readWeekBefore?.()) ?? new Map<string, MenuDay>()
-    const { data } = await beginMenuPlan(planRequest({ ...source, program }, state, chosen, before), {
+    const around = (await readAround?.()) ?? new Map<string, MenuDay>()
+    const { data } = await beginMenuPlan(planRequest({ ...source, program }, state, chosen, before, around), {
       idempotencyKey: newKey(),
     })
     connection.answered()
     if (data.id !== undefined) onBegun(data.id, chosen)
   }
 
-  const gap = items.data?.length === 0 ? 'noItems' : week.length === 0 && whole.length === 0 ? 'noDays' : null
+  const noDays = source.days.length === 0 ? 'noEmptyDays' : 'noDays'
+  const gap = items.data?.length === 0 ? 'noItems' : week.length === 0 && whole.length === 0 ? noDays : null
   if (gap) {
     return (
       <EmptyState kind="none" title={t(`menuPlanner.plan.${gap}`)}>
@@ -97,7 +99,7 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
   }
   return (
     <Form<PlanValues> initialValues={initialValues} validate={validate} onSubmit={handleSubmit}>
-      {source.whole && whole.length > 0 && (
+      {source.whole && whole.length > 0 && week.length > 0 && (
         <RadioGroup
           name="scope"
           label={t('menuPlanner.plan.scope')}
@@ -110,6 +112,9 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
             },
           ]}
         />
+      )}
+      {source.whole && week.length === 0 && (
+        <p>{t('menuPlanner.plan.scopes.whole', { label: source.whole.label, count: whole.length })}</p>
       )}
       <DaysField days={week} />
       <MealsField source={source} state={state} />

@@ -3,7 +3,7 @@ import { Banner, EmptyState, ErrorState, Skeleton, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../../messages/messages.ts'
 import type { MenuSource } from '../menu-source.ts'
-import type { WeekPlan } from '../use-week-plan.ts'
+import type { EditedMenu } from '../use-week-plan.ts'
 import { PlanConflict } from './PlanConflict.tsx'
 import { PlanFigures } from './PlanFigures.tsx'
 import { PlanProposal } from './PlanProposal.tsx'
@@ -15,7 +15,7 @@ interface PlanViewProps {
   proposals: readonly ProposedDay[]
   source: MenuSource
   program: MealProgram
-  week: WeekPlan
+  week: EditedMenu
 }
 
 /** A plan: how far it is, or how it ended, and what it proposes. */

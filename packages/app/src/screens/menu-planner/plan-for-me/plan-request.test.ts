@@ -1,3 +1,5 @@
+import { limits } from '@commissary/api-client'
+import type { MenuDay } from '@commissary/domain/menu'
 import { expect, test } from 'vitest'
 
 import { harbor, school } from '../../../stories/users.ts'
@@ -79,9 +81,40 @@ test('a whole month plans its empty days and keeps the others, without the week 
   ])
 })
 
-test('a cycle that is longer than a plan is planned by its weeks', () => {
-  const days = Array.from({ length: 70 }, (_, index) => day(`d${index}`))
-  expect(wholeDays({ ...source, whole: { days, label: '', weekLabelOf: () => '' } }, state)).toEqual([])
+test('the longest cycle is one plan', () => {
+  const { weeks, daysPerWeek } = limits.CycleMenuInput
+  const days = Array.from({ length: weeks.maximum * daysPerWeek.maximum }, (_, index) => day(`d${index}`))
+  const cycle = { ...source, whole: { days, label: '', weekLabelOf: () => '' } }
+  expect(wholeDays(cycle, state)).toHaveLength(182)
+  const request = planRequest(cycle, state, { ...values, scope: 'whole' }, new Map())
+  expect(request.days).toHaveLength(182)
+  expect(request.days.length).toBeLessThanOrEqual(limits.MenuPlanRequest.days.maxItems)
+})
+
+test('a month counts the days around it, which stay', () => {
+  const month = { ...source, days: [], whole: { days: source.days, label: '', weekLabelOf: () => '' } }
+  const around = new Map<string, MenuDay>([
+    ['2026-11-13', menu],
+    ['2026-11-14', { plannedMeals: null, lines: [] }],
+  ])
+  const { days } = planRequest(month, state, { ...values, scope: 'whole' }, new Map(), around)
+  expect(days[0]).toMatchObject({
+    key: 'around-2026-11-13',
+    date: '2026-11-13',
+    isOpen: false,
+    lines: [{ recipeId: 1 }],
+  })
+  expect(days.map(({ date }) => date)).not.toContain('2026-11-14')
+})
+
+test('a day with recurring items only is empty: the plan keeps them', () => {
+  const milk = { id: 'recur-m', name: 'Skim milk', category: 'Milk' as const, ingredientId: 9, plannedServings: 75 }
+  const started = { days: { ...state.days, '2026-11-19': { plannedMeals: 75, lines: [milk] } } }
+  const month = { ...source, whole: { days: source.days, label: '', weekLabelOf: () => '' } }
+  const chosen = { ...values, scope: 'whole' as const }
+  expect(chosenDays(month, started, chosen)).toEqual(['2026-11-17', '2026-11-19'])
+  const open = planRequest(month, started, chosen, new Map()).days.find(({ key }) => key === '2026-11-19')
+  expect(open).toMatchObject({ isOpen: true, lines: [{ ingredientId: 9, category: 'Milk' }] })
 })
 
 test('other grade groups are those of schools that serve the menu', () => {

@@ -1,12 +1,6 @@
-import {
-  limits,
-  type MealProgram,
-  type MenuPlanDayInput,
-  type MenuPlanRequest,
-  type School,
-} from '@commissary/api-client'
+import type { MealProgram, MenuPlanDayInput, MenuPlanRequest, School } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
-import { dayOf, type MenuDay, type MenuEditState } from '@commissary/domain/menu'
+import { dayOf, isRecurringLine, type MenuDay, type MenuEditState } from '@commissary/domain/menu'
 
 import { toLineInput } from '../calendar-days.ts'
 import type { MenuSource, PlannerDay } from '../menu-source.ts'
@@ -38,16 +32,16 @@ export type Allergen = NonNullable<MenuPlanRequest['avoidAllergens']>[number]
 /** Days that can be planned: nothing is served on closed days, and served days stay. */
 const canPlan = ({ closed, locked }: PlannerDay) => closed === undefined && locked === undefined
 
-const isEmpty = (state: State, { key }: PlannerDay) => dayOf(state, key).lines.length === 0
+/** Items that recur do not make a menu: a plan keeps them, and adds the rest. */
+const isEmpty = (state: State, { key }: PlannerDay) => dayOf(state, key).lines.every(isRecurringLine)
 
 /** The days of the week that can be planned, and which of them have a menu. */
 export const weekDays = (source: Source, state: State) =>
   source.days.filter(canPlan).map((day) => ({ ...day, hasMenu: !isEmpty(state, day) }))
 
-/** The empty days of the whole month or cycle; none where there is no more than the week, or more than one plan can hold. */
+/** The empty days of the whole month or cycle; none where there is no more than the week. */
 export function wholeDays({ whole }: Source, state: State): PlannerDay[] {
-  if (!whole || whole.days.length > limits.MenuPlanRequest.days.maxItems) return []
-  return whole.days.filter((day) => canPlan(day) && isEmpty(state, day))
+  return (whole?.days ?? []).filter((day) => canPlan(day) && isEmpty(state, day))
 }
 
 /** The keys of the days that the values choose. */
@@ -72,31 +66,31 @@ export function otherPrograms(program: MealProgram, schools: readonly School[]):
 
 /**
  * The request for a plan: the chosen days are open, and the other days of the menu stay as they are. Variety counts them, and
- * the week before.
+ * the week before; of a whole month, the days around it.
  */
 export function planRequest(
   source: Source & { program: MealProgram },
   state: State,
   values: PlanValues,
   weekBefore: ReadonlyMap<string, MenuDay>,
+  around: ReadonlyMap<string, MenuDay> = new Map(),
 ): MenuPlanRequest {
   const { days: week, whole, program, withRecurring = (day: MenuDay) => day } = source
   const open = new Set(chosenDays(source, state, values))
-  const known = whole && whole.days.length <= limits.MenuPlanRequest.days.maxItems ? whole.days : week
-  const days = known
+  const days = (whole?.days ?? week)
     .filter(({ closed }) => closed === undefined)
     .flatMap(({ key, date }): MenuPlanDayInput[] => {
       const day = dayOf(state, key)
       if (open.has(key)) {
         // Recurring items stay; the plan replaces the day's other lines.
-        const lines = withRecurring({ ...day, lines: [] }, date).lines.map(toLineInput)
+        const lines = withRecurring({ ...day, lines: day.lines.filter(isRecurringLine) }, date).lines.map(toLineInput)
         return [{ key, date, plannedMeals: day.plannedMeals || Number(values.meals), isOpen: true, lines }]
       }
       const served = withRecurring(day, date)
       return served.lines.length === 0 ? [] : [keptDay(key, date, served)]
     })
   const before = whole
-    ? []
+    ? [...around].flatMap(([date, day]) => (day.lines.length > 0 ? [keptDay(`around-${date}`, date, day)] : []))
     : week.flatMap(({ key, date }) => {
         const day = weekBefore.get(key)
         return day && day.lines.length > 0 ? [keptDay(`before-${key}`, addDays(date, -7), day)] : []

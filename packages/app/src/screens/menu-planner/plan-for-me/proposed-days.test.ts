@@ -27,3 +27,11 @@ test('a planned day keeps its note, and students choose as usual', () => {
   expect(day?.selections).toBeUndefined()
   expect(new Set(day?.lines.map(({ id }) => id)).size).toBe(5)
 })
+
+test('a planned day keeps what recurs on it, and nothing else', () => {
+  const milk = { id: 'recur-m', name: 'Skim milk', category: 'Milk' as const, ingredientId: 9, plannedServings: 75 }
+  const state = { days: { [monday.key]: { plannedMeals: 75, lines: [{ ...milk, id: 'own' }, milk] } } }
+  const day = toMenuDays(proposedDays(donePlan, [monday], nutrition), state)[monday.key]
+  expect(day?.lines).toHaveLength(6)
+  expect(day?.lines[0]).toEqual(milk)
+})

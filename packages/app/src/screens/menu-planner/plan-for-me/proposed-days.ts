@@ -1,6 +1,7 @@
 import { type MenuPlan, newKey } from '@commissary/api-client'
 import {
   dayOf,
+  isRecurringLine,
   mealCategories,
   type MenuDay,
   type MenuEditState,
@@ -46,7 +47,7 @@ function costOf(lines: readonly Line[], meals: number, nutrition: ItemNutrition)
   return meals > 0 ? sum / meals : null
 }
 
-/** Proposed days as the planner edits them. A day keeps its note. Students choose as the plan assumes: as usual. */
+/** Proposed days as the planner edits them. A day keeps its note and its recurring items. Students choose as the plan assumes: as usual. */
 export function toMenuDays(
   proposals: readonly ProposedDay[],
   state: Pick<MenuEditState, 'days'>,
@@ -54,11 +55,11 @@ export function toMenuDays(
 ): Record<string, MenuDay> {
   return Object.fromEntries(
     proposals.map(({ day: { key }, plannedMeals, lines }) => {
-      const { note } = dayOf(state, key)
+      const { note, lines: before } = dayOf(state, key)
       const menu = {
         plannedMeals,
         ...(note !== undefined && { note }),
-        lines: lines.map((line) => ({ ...line, id: newId() })),
+        lines: [...before.filter(isRecurringLine), ...lines.map((line) => ({ ...line, id: newId() }))],
       }
       return [key, menu]
     }),

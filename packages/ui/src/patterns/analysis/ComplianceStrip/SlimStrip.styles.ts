@@ -102,6 +102,10 @@ export const SlimGroups = styled.div`
     [role='group'] {
       flex-direction: row;
     }
+
+    button {
+      flex: 1;
+    }
   }
 `
 

@@ -181,6 +181,16 @@ function CardMenu({ date, item, index, count }: Omit<MenuCardProps, 'isReadOnly'
           ],
         },
         {
+          label: text.servingLine,
+          items: onServingLineChange
+            ? [null, ...Array.from({ length: lineCount }, (_, index) => index + 1)].map((line) => ({
+                label: line === null ? text.everyLine : lineName(servingLines, line, text),
+                isChecked: line === servingLine,
+                onSelect: () => onServingLineChange(date, id, line),
+              }))
+            : [],
+        },
+        {
           label: text.moveToDay,
           items: openDays
             .filter((day) => day.date !== date)
@@ -191,16 +201,6 @@ function CardMenu({ date, item, index, count }: Omit<MenuCardProps, 'isReadOnly'
           items: categories
             .filter((other) => other.id !== category)
             .map((other) => ({ label: other.label, onSelect: () => move({ category: other.id, index: end }) })),
-        },
-        {
-          label: text.servingLine,
-          items: onServingLineChange
-            ? [null, ...Array.from({ length: lineCount }, (_, index) => index + 1)].map((line) => ({
-                label: line === null ? text.everyLine : lineName(servingLines, line, text),
-                isChecked: line === servingLine,
-                onSelect: () => onServingLineChange(date, id, line),
-              }))
-            : [],
         },
         { items: [{ label: text.removeItem, tone: 'danger' as const, onSelect: () => actions.onRemove(date, id) }] },
       ].filter((section) => section.items.length > 0)}

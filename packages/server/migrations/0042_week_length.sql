@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_settings" ADD COLUMN "week_length" text DEFAULT 'servedDays' NOT NULL;
