@@ -80,7 +80,7 @@ export const choices = {
   PriceType: ['Regular', 'Itemized'],
   PublicLanguage: ['en', 'es', 'ar', 'zh', 'vi', 'ht', 'pt', 'ru', 'fr', 'ko', 'tl', 'so'],
   RecipeStatus: ['draft', 'tested', 'approved'],
-  RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe'],
+  RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar'],
   RecordType: [
     'vendor',
     'storageLocation',

@@ -430,6 +430,35 @@ export const limits = {
     MEAT_ALTERNATE: { minimum: 0.25, maximum: 20 },
     MILK: { minimum: 0.125, maximum: 10 },
   },
+  PlannedDayRef: {
+    menuId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    day: { required: true, maxLength: 10, pattern: '^(\\d{4}-\\d{2}-\\d{2}|w\\d{2}-[1-7])$' },
+  },
+  PlannedItemRef: {
+    kind: { required: true, choices: ['ingredient', 'recipe', 'menuItem', 'placeholder', 'text'] },
+    id: { minimum: 1, maximum: 9007199254740991 },
+    text: { maxLength: 120 },
+  },
+  PlannedMenus: {
+    menus: { required: true, choices: ['school', 'master', 'cycle'] },
+    id: { minimum: 1, maximum: 9007199254740991 },
+    programId: { minimum: 1, maximum: 9007199254740991 },
+    from: { required: true, maxLength: 10, pattern: '^(\\d{4}-\\d{2}-\\d{2}|w\\d{2}-[1-7])$' },
+  },
+  PlannedReplacementInput: {
+    menus: { required: true, choices: ['school', 'master', 'cycle'] },
+    find: { required: true },
+    days: { required: true, minItems: 1, maxItems: 500 },
+  },
+  PlannedReplacementQuestion: {
+    where: { required: true },
+    find: { required: true },
+    except: { maxItems: 500 },
+  },
+  PlannedSearch: {
+    where: { required: true },
+    q: { maxLength: 120 },
+  },
   PriceChange: {
     prices: { required: true, maxItems: 200 },
   },

@@ -132,7 +132,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.cycleMenus}?open`,
       screen: 'cycle-menus/CycleMenuScreen',
-      texts: ['cycleMenus', 'menuPlanner', 'checks', 'words', 'history'],
+      texts: ['cycleMenus', 'menuPlanner', 'checks', 'words', 'history', 'whereUsed'],
     },
   },
   {
@@ -144,7 +144,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.masterMenus}?open`,
       screen: 'master-menus/MonthScreen',
-      texts: ['masterMenus', 'menuPlanner', 'checks', 'words', 'history'],
+      texts: ['masterMenus', 'menuPlanner', 'checks', 'words', 'history', 'whereUsed'],
     },
   },
   {
@@ -152,7 +152,7 @@ export const routes: readonly Route[] = [
     id: 'schoolMenus',
     path: paths.schoolMenus,
     screen: 'school-menus/SchoolMenusScreen',
-    texts: ['schoolMenus', 'menuPlanner', 'checks', 'words', 'history'],
+    texts: ['schoolMenus', 'menuPlanner', 'checks', 'words', 'history', 'whereUsed'],
   },
   {
     ...comingSoon,

@@ -1,4 +1,5 @@
 import type { FoodEffect, ReplacementPreview, WeekEffect, WeekEffects } from '@commissary/api-client'
+import { separator } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import { Link, Quiet, Stack } from '@commissary/ui'
 import { CostText } from '@commissary/ui/menu'
@@ -11,6 +12,7 @@ import { paths, weekAddress } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
 import { costEffect } from './cost-effect.ts'
 import { effectTexts } from './effect-text.ts'
+import { verdictEffect } from './verdict-effect.ts'
 
 type FoodEffects = ReplacementPreview['recipes']
 
@@ -132,30 +134,23 @@ function Week({ effect: { monday, schoolId, programId, itemType } }: { effect: W
 
 function weekColumns(wording: Wording): readonly Column<WeekEffect>[] {
   const { t } = wording
-  const status = (value: WeekEffect['before']) => t(`whereUsed.effects.statuses.${value}`)
-  const verdict = ({ before, after }: WeekEffect) =>
-    before === 'noMealPattern'
-      ? status(before)
-      : before === after
-        ? t('whereUsed.effects.sameVerdict', { status: status(before) })
-        : t('whereUsed.effects.verdictChange', { from: status(before), to: status(after) })
+  const verdict = (effect: WeekEffect) => verdictEffect(wording, effect)
   return plain<WeekEffect>([
     {
       id: 'week',
       header: 'whereUsed.effects.week',
-      value: ({ monday }) => monday,
-      cell: (effect) => <Week effect={effect} />,
-    },
-    {
-      id: 'school',
-      header: 'whereUsed.columns.menu',
-      value: ({ schoolName }) => schoolName,
-      cell: ({ schoolName, itemType }) => (
+      value: ({ monday, schoolName }) => `${monday} ${schoolName}`,
+      // One cell, so that the cost is in sight in a dialog.
+      cell: (effect) => (
         <>
+          <Week effect={effect} />
           <div>
-            <bdi>{schoolName}</bdi>
+            <Quiet>
+              <bdi>{effect.schoolName}</bdi>
+              {separator}
+              {t(`words.menuTypes.${effect.itemType}`)}
+            </Quiet>
           </div>
-          <Quiet>{t(`words.menuTypes.${itemType}`)}</Quiet>
         </>
       ),
     },

@@ -83,9 +83,16 @@ function dayTexts(wording: Wording, { lines, closed }: PrintedDay): DayText[] {
   })
 }
 
-function itemText(wording: Wording, { kind, name, allergens }: PrintedLine): string {
+function itemText(wording: Wording, { kind, name, allergens, contents }: PrintedLine): string {
   if (kind === 'text') return name
   if (kind === 'placeholder') return wording.t('publicMenu.placeholder', { name })
+  const bar = withLetters(wording, { name, allergens })
+  if (contents.length === 0) return bar
+  const items = contents.map((content) => withLetters(wording, content)).join(', ')
+  return wording.t('publicMenu.bar', { name: bar, items })
+}
+
+function withLetters(wording: Wording, { name, allergens }: Pick<PrintedLine, 'name' | 'allergens'>): string {
   const letters = allergenLetters(wording, allergens)
   return letters === '' ? name : `${name} ${letters}`
 }

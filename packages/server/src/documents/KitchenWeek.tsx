@@ -67,7 +67,7 @@ function DayOf({ day, wording }: { day: PrintedDay; wording: Wording }) {
 
 function Item({ line, wording }: { line: PrintedLine; wording: Wording }) {
   const { t, formats } = wording
-  const { kind, name, portion, plannedServings, servingLine } = line
+  const { kind, name, portion, plannedServings, servingLine, contents } = line
   const servings =
     kind === 'text'
       ? null
@@ -83,6 +83,11 @@ function Item({ line, wording }: { line: PrintedLine; wording: Wording }) {
   return (
     <View style={menuStyles.item} wrap={false}>
       <Text>{name}</Text>
+      {contents.map((content) => (
+        <Text key={content.name} style={menuStyles.content}>
+          {content.name}
+        </Text>
+      ))}
       <Text style={styles.quiet}>{details.filter(Boolean).join(' · ')}</Text>
     </View>
   )

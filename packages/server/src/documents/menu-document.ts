@@ -15,6 +15,8 @@ export interface PrintedLine {
   servingLine?: number | null
   /** As the caterer's country declares them. */
   allergens: Pick<AllergenFinding, 'allergen' | 'level'>[]
+  /** What students take from a salad bar; empty for anything else. */
+  contents: Pick<PrintedLine, 'name' | 'allergens'>[]
 }
 
 export interface PrintedDay {

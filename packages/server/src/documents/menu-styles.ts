@@ -12,6 +12,7 @@ export const menuStyles = StyleSheet.create({
   key: { marginTop: 5, color: ink.text },
   closed: { color: ink.quiet },
   item: { marginBottom: 2 },
+  content: { marginLeft: 6, color: ink.quiet },
 })
 
 /** Points on both sides of a page, and of a cell. */

@@ -9,13 +9,14 @@ const line = {
   portion: null,
   plannedServings: null,
   allergens: [],
+  contents: [],
 } as const
 const day = (date: string) => ({
   date,
   plannedMeals: null,
   note: null,
   closed: null,
-  lines: [{ ...line, allergens: [] }],
+  lines: [{ ...line, allergens: [], contents: [] }],
 })
 
 test('a month has its weeks from Monday to Friday, with the days of other months marked', () => {

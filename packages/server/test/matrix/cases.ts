@@ -2,6 +2,7 @@ import type { OperationId } from '../../src/contract/operations.ts'
 import { documentCases } from './cases-documents.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
+import { plannedCases } from './cases-planned.ts'
 import { recipeCases } from './cases-recipes.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
@@ -187,6 +188,7 @@ export const cases: Record<OperationId, MatrixCase> = {
     ids: { 'path.id': 'replacement' },
     request: async ({ freshReplacement }) => ({ path: { id: await freshReplacement() } }),
   },
+  ...plannedCases,
   readIngredientUses: {
     status: 200,
     ids: { 'path.id': 'ingredient' },

@@ -26,6 +26,8 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   analyzeSchools: 'changes nothing',
   exportMealPattern: 'changes nothing',
   exportReport: 'changes nothing',
+  findPlannedItems: 'changes nothing',
+  previewPlannedReplacement: 'changes nothing',
   previewPriceChange: 'changes nothing',
   previewReplacement: 'changes nothing',
   printMenu: 'changes nothing',

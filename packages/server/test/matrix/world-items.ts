@@ -28,3 +28,14 @@ export async function insertReplacement(tx: Tx, { recipe, subRecipe }: { recipe:
     .returning({ id: replacement.id })
   return row?.id ?? 0
 }
+
+/** A replacement of a text on days of cycle menus, of which none is left. */
+export async function insertPlannedReplacement(tx: Tx, mark: string) {
+  const text = (words: string) => ({ kind: 'text' as const, id: null, text: `${mark} ${words}` })
+  const planned = { menus: 'cycle' as const, find: text('before'), by: text('after'), days: [] }
+  const [row] = await tx
+    .insert(replacement)
+    .values({ startsOn: '2099-01-01', changes: [], planned })
+    .returning({ id: replacement.id })
+  return row?.id ?? 0
+}

@@ -12,7 +12,7 @@ import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
-import { addItems, addSubCategory, insertReplacement } from './world-items.ts'
+import { addItems, addSubCategory, insertPlannedReplacement, insertReplacement } from './world-items.ts'
 import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
@@ -46,6 +46,7 @@ export const kinds = [
   'subCategory',
   'archivedRecipe',
   'replacement',
+  'plannedReplacement',
   'masterMonth',
   'schoolMonth',
   'menuAnalysisItem',
@@ -80,6 +81,7 @@ export interface World {
   freshProducts: () => Promise<number>
   /** A new replacement of one recipe by another. Each can be undone once. */
   freshReplacement: () => Promise<number>
+  freshPlannedReplacement: () => Promise<number>
   /** A sub-category that no item has. Each can be deleted once. */
   freshSubCategory: () => Promise<number>
   /** An import of products that can be undone. */
@@ -144,6 +146,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...(await addItems(tx, mark, pantry.ids)),
       ...versions.ids,
       replacement: await insertReplacement(tx, pantry.ids),
+      plannedReplacement: await insertPlannedReplacement(tx, mark),
       ...months,
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
@@ -171,6 +174,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         subCategory: goneId,
         ...versions.archived,
         replacement: goneId,
+        plannedReplacement: goneId,
         masterMonth: goneId,
         schoolMonth: goneId,
         menuAnalysisItem: goneId,
@@ -186,6 +190,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       freshImport: () => database.work({ catererId }, (tx) => insertReadyImport(tx, mark)),
       freshProducts: () => database.work({ catererId }, (tx) => insertReadyProducts(tx, mark)),
       freshReplacement: () => database.work({ catererId }, (tx) => insertReplacement(tx, pantry.ids)),
+      freshPlannedReplacement: () => database.work({ catererId }, (tx) => insertPlannedReplacement(tx, mark)),
       freshSubCategory: () => database.work({ catererId }, (tx) => addSubCategory(tx, `${mark} ${randomUUID()}`)),
       doneImport: () => database.work({ catererId }, (tx) => insertDoneImport(tx, mark)),
       users: peopleMaker(database, { mark, catererId }),

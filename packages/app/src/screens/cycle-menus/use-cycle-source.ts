@@ -62,6 +62,7 @@ export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSource
     days,
     saved,
     whole,
+    replaceIn: { menus: 'cycle', id, weeks: menu.weeks, daysPerWeek },
     ...(week > 1 && {
       readWeekBefore: () =>
         Promise.resolve(

@@ -91,6 +91,7 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
     days,
     saved,
     whole,
+    replaceIn: { menus: 'master', id },
     save,
     items,
     program,

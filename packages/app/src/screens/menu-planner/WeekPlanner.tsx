@@ -11,6 +11,7 @@ import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { DayConflicts } from './DayConflicts.tsx'
+import { FindReplace } from './find-replace/FindReplace.tsx'
 import { MenuCost } from './MenuCost.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
@@ -67,6 +68,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
       </Button>
       <PlanForMe source={source} plan={plan} />
       {source.whole && !source.withRecurring && <RecurringItems source={source} plan={plan} />}
+      <FindReplace source={source} saveNow={autosave.saveNow} />
       {clipboard.copyWeekBefore && (
         <Button size="small" onClick={clipboard.copyWeekBefore}>
           {t('menuPlanner.copyWeekBefore')}

@@ -14,6 +14,7 @@ import { discontinuedText, separator } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import type { MenuGridDay } from '@commissary/ui/menu'
 
+import type { ContentsOf } from './bar-contents.ts'
 import type { DiscontinuedOf } from './discontinued.ts'
 import type { PlannerDay } from './menu-source.ts'
 import { type ItemNutrition, portionOn } from './nutrition-of.ts'
@@ -25,6 +26,7 @@ interface GridDaysOptions {
   /** Of each grade group of the menu; null where it is not checked. */
   weeks: GroupWeeks | null
   discontinued: DiscontinuedOf
+  contents: ContentsOf
   withRecurring: (day: MenuDay, date: string) => MenuDay
   costs: MenuCosts
   /** What a meal may cost; null = no target. */
@@ -35,7 +37,18 @@ interface GridDaysOptions {
 /** The edited days as the grid displays them. */
 export function gridDays(
   wording: Wording,
-  { state, days, nutrition, weeks, discontinued, withRecurring, costs, costTarget, areItemCostsShown }: GridDaysOptions,
+  {
+    state,
+    days,
+    nutrition,
+    weeks,
+    discontinued,
+    contents,
+    withRecurring,
+    costs,
+    costTarget,
+    areItemCostsShown,
+  }: GridDaysOptions,
 ): MenuGridDay[] {
   const { t } = wording
   return days.map(
@@ -65,6 +78,7 @@ export function gridDays(
           category: line.category,
           plannedServings: line.plannedServings,
           ...(line.servingLine && { servingLine: line.servingLine }),
+          ...barOf(contents(line)),
           ...problemOf([
             // Unplanned servings make the day's values unknown.
             isChecked && !closed && line.plannedServings === null && isFood(line) ? t('menuPlanner.noServings') : '',
@@ -92,6 +106,9 @@ export function gridDays(
 }
 
 const isFood = (line: MenuLine) => Boolean(line.recipeId ?? line.ingredientId)
+
+const barOf = (contents: readonly string[] | undefined): Pick<MenuGridDay['items'][number], 'contents'> =>
+  contents ? { contents } : {}
 
 /** Lines without a food look different from the others. */
 function lookOf({ placeholderId, text }: MenuLine): Pick<MenuGridDay['items'][number], 'look'> {

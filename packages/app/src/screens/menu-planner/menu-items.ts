@@ -37,6 +37,8 @@ export interface MenuItem {
   nextVersionFrom?: string | null
   /** The foods in it that are discontinued on some day; absent if none is known. */
   discontinued?: SchoolMenuItem['discontinued']
+  /** What students take from a salad bar; absent for anything else. */
+  contents?: readonly string[]
   /** What a master item offers on other days, in their order. */
   periods?: SchoolMenuItem['periods']
 }
@@ -100,10 +102,13 @@ export function placeholderItem({ id, name, category, credits: expectedCredits }
 }
 
 // Sub-recipes are parts of other recipes and not served on their own.
-function recipeItem({ id, name, type, category, nutrition, nextVersionFrom }: RecipeSummary): MenuItem[] {
+function recipeItem({ id, name, type, category, nutrition, nextVersionFrom, contents }: RecipeSummary): MenuItem[] {
   if (type === 'subRecipe') return []
   const item = { recipeId: id, ingredientId: null, menuItemId: null, portion: null }
-  return [{ ...item, id: menuItemKey(item), name, category: category ?? 'Miscellaneous', nutrition, nextVersionFrom }]
+  const bar = contents && { contents }
+  return [
+    { ...item, id: menuItemKey(item), name, category: category ?? 'Miscellaneous', nutrition, nextVersionFrom, ...bar },
+  ]
 }
 
 function foodItem({

@@ -2,6 +2,7 @@ import type { MealProgram, MenuLine as SavedLine } from '@commissary/api-client'
 import type { MenuDay, OtherMeals } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 
+import type { ReplaceIn } from './find-replace/planned-menus.ts'
 import type { MenuItem } from './menu-items.ts'
 
 /** A day of the planned week. */
@@ -31,7 +32,8 @@ export interface PlannerDay {
 }
 
 /** What a saved line is, whatever day it is on. */
-export type KnownFood = Pick<SavedLine, 'recipeId' | 'ingredientId' | 'portion' | 'nutrition' | 'discontinued'>
+export type KnownFood = Pick<SavedLine, 'recipeId' | 'ingredientId' | 'portion' | 'nutrition' | 'discontinued'> &
+  Pick<SavedLine, 'contents'>
 
 /** A day as it was last saved. */
 export interface SavedDay {
@@ -106,6 +108,8 @@ export interface MenuSource {
   readAround?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** Absent where the menu is no more than the week. */
   whole?: WholeMenu
+  /** Where Find and replace looks; absent where nothing can be replaced. */
+  replaceIn?: ReplaceIn
   /** "Lunch menu, August 24 – 28, 2026" */
   gridLabel: string
   /** "August 24 – 28, 2026" */

@@ -6,6 +6,7 @@ import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { useStableEntries } from '../../text/use-stable-entries.ts'
+import { contentsOf } from './bar-contents.ts'
 import { discontinuedFood, discontinuedOf } from './discontinued.ts'
 import { gridDays } from './grid-days.ts'
 import { libraryItem, nutritionOfItems, offeredOn } from './menu-items.ts'
@@ -41,6 +42,10 @@ export function useWeekPlan(source: MenuSource) {
     [items.data, firstDate, wording],
   )
   const discontinued = useMemo(() => discontinuedOf(saved, items.data ?? []), [saved, items.data])
+  const contents = useMemo(
+    () => contentsOf([{ foods: otherFoods }, ...datedFoods, ...saved], items.data ?? []),
+    [otherFoods, datedFoods, saved, items.data],
+  )
   const [added, setAdded] = useState<ItemNutrition>(() => new Map())
   const nutrition = useMemo(
     () =>
@@ -74,6 +79,7 @@ export function useWeekPlan(source: MenuSource) {
       nutrition,
       weeks,
       discontinued,
+      contents,
       withRecurring,
       costs,
       costTarget,

@@ -8,6 +8,8 @@ import type { MenuCalendarDay, MenuCalendarItem } from '@commissary/ui/menu-cale
 import { type Avoided, riskMark } from './allergen-texts.ts'
 import type { Shown } from './shown-range.ts'
 
+type BarContent = NonNullable<PublicLine['contents']>[number]
+
 export interface DaysOptions {
   menu: PublicMenu
   of: PublicMenuOfType | undefined
@@ -82,7 +84,22 @@ function toItem(wording: Wording, line: PublicLine, { id, language, avoided }: I
     look: line.kind,
     ...(line.kind === 'placeholder' && { note: t('publicMenu.toBeAnnounced') }),
     ...(letters && { letters, lettersText: allergenWords(wording, line.allergens) }),
+    ...(line.contents && {
+      contents: line.contents.map((content) => toContent(wording, content, avoided)),
+    }),
     ...(line.price !== null && { price: formats.money(Number(line.price)) }),
+    ...(mark && { mark }),
+  }
+}
+
+/** What a salad bar offers: someone who avoids one of it may take the rest. */
+function toContent(wording: Wording, { name, allergens }: BarContent, avoided: Avoided) {
+  const isMarked = avoided.allergens.length > 0
+  const mark = isMarked && riskMark(wording, allergenRisk(allergens, avoided.allergens))
+  const letters = isMarked ? '' : allergenLetters(wording, allergens)
+  return {
+    name,
+    ...(letters && { letters, lettersText: allergenWords(wording, allergens) }),
     ...(mark && { mark }),
   }
 }

@@ -103,6 +103,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     items,
     program,
     schoolId,
+    ...(programId !== undefined && { replaceIn: { menus: 'school' as const, id: schoolId, programId } }),
     ruleOptions,
     usualMeals,
     ...(lines && { servingLines: lines }),

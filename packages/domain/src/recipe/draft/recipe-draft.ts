@@ -45,7 +45,7 @@ export interface DraftRetention {
 export const lineFields = ['amount', 'unit', 'item', 'prep', 'form'] as const
 export type LineField = (typeof lineFields)[number]
 
-export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe'] as const
+export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar'] as const
 export type RecipeType = (typeof recipeTypes)[number]
 
 /**

@@ -174,6 +174,8 @@ export interface components {
       servingLine?: number | null
       /** @description Of the master item, the recipe, the ingredient or the placeholder; else the text. */
       name: string
+      /** @description Of a salad bar, the names of what students take from, in their order. Absent for anything else. */
+      contents?: string[]
       nutrition: components['schemas']['PortionNutrition']
       discontinued: components['schemas']['DiscontinuedFoods']
       /** @description Unchanged from what was published. */
@@ -1319,6 +1321,12 @@ export interface components {
        */
       level: 'contains' | 'mayContain' | 'madeInFacility' | 'free' | 'unknown'
     }
+    PublicContent: {
+      /** @description The caterer's own name. */
+      name: string
+      /** @description Each allergen of the caterer's country once, in the order of its law. */
+      allergens: components['schemas']['PublicAllergen'][]
+    }
     PublicLine: {
       /**
        * @description A placeholder is a food that has not been chosen yet.
@@ -1328,6 +1336,8 @@ export interface components {
       /** @description The caterer's own name. */
       name: string
       names: components['schemas']['PublicNames']
+      /** @description Of a salad bar, what students take from, in its order. Absent for anything else. */
+      contents?: components['schemas']['PublicContent'][]
       category: components['schemas']['MealCategory']
       /** @description In the caterer's currency; null if the caterer states none. */
       price: components['schemas']['Decimal'] | null
@@ -2451,8 +2461,11 @@ export interface components {
         marked: number
       }
     }
-    /** @enum {string} */
-    RecipeType: 'myRecipe' | 'usda' | 'shared' | 'subRecipe'
+    /**
+     * @description A salad bar is made for some meals: its lines are what students are expected to take at so many meals, and a portion is what one takes.
+     * @enum {string}
+     */
+    RecipeType: 'myRecipe' | 'usda' | 'shared' | 'subRecipe' | 'saladBar'
     /** @enum {string} */
     RecipeStatus: 'draft' | 'tested' | 'approved'
     RecipePatch: {
@@ -2515,6 +2528,8 @@ export interface components {
       status: components['schemas']['RecipeStatus']
       portions: string
       portionLabel: string | null
+      /** @description Of a salad bar, the names of what students take from, in their order. Absent for anything else. */
+      contents?: string[]
       nutrition: components['schemas']['PortionNutrition']
       version: number
       updatedAt: components['schemas']['Instant']
@@ -3044,6 +3059,104 @@ export interface components {
         rows: components['schemas']['ReplacementProblem'][]
       }
     }
+    /** @description What a line offers, by its id, or by its words if it is a text. */
+    PlannedItemRef: {
+      /** @enum {string} */
+      kind: 'ingredient' | 'recipe' | 'menuItem' | 'placeholder' | 'text'
+      id: components['schemas']['Id'] | null
+      text: string | null
+    }
+    PlannedDayKey: string
+    PlannedReplacementInput: {
+      /** @enum {string} */
+      menus: 'school' | 'master' | 'cycle'
+      find: components['schemas']['PlannedItemRef']
+      by: components['schemas']['PlannedItemRef'] | null
+      days: {
+        menuId: components['schemas']['Id']
+        day: components['schemas']['PlannedDayKey']
+        version: number
+      }[]
+    }
+    PlannedReplacementResult: {
+      message: string
+      id: components['schemas']['Id'] | null
+      /** @description Days that changed. */
+      replaced: number
+      skipped: {
+        menuName: string
+        day: components['schemas']['PlannedDayKey']
+        /** @enum {string} */
+        reason: 'served' | 'changed' | 'recurs' | 'discontinued'
+      }[]
+    }
+    /** @description Menus of one kind that the caller may edit, and the first day. */
+    PlannedMenus: {
+      /** @enum {string} */
+      menus: 'school' | 'master' | 'cycle'
+      /** @description A school, a month of a master menu (then all of its months), or a cycle menu. Null = all menus of the kind. */
+      id: components['schemas']['Id'] | null
+      /** @description The meal program of a school's menu. */
+      programId?: components['schemas']['Id']
+      /** @description The first day: a date, or the place in a cycle ("w02-3" is Wednesday of week 2). */
+      from: components['schemas']['PlannedDayKey']
+    }
+    PlannedSearch: {
+      where: components['schemas']['PlannedMenus']
+      q?: string
+    }
+    PlannedItem: {
+      item: components['schemas']['PlannedItemRef']
+      name: string
+      /** @description Days with it from the first day on. */
+      days: number
+    }
+    PlannedItems: {
+      total: number
+      rows: components['schemas']['PlannedItem'][]
+    }
+    PlannedDayRef: {
+      /** @description As the preview names the menu. */
+      menuId: components['schemas']['Id']
+      day: components['schemas']['PlannedDayKey']
+    }
+    PlannedReplacementQuestion: {
+      where: components['schemas']['PlannedMenus']
+      find: components['schemas']['PlannedItemRef']
+      /** @description Null removes the item. */
+      by: components['schemas']['PlannedItemRef'] | null
+      /** @description Days that are to stay as they are. */
+      except?: components['schemas']['PlannedDayRef'][]
+    }
+    VerdictEffect: {
+      before: components['schemas']['WeekStatus']
+      after: components['schemas']['WeekStatus']
+    }
+    PlannedDayEffect: {
+      menuId: components['schemas']['Id']
+      day: components['schemas']['PlannedDayKey']
+      /** @description The school with its program */
+      menuName: string
+      /** @description Of the day; 0 = never saved. */
+      version: number
+      /** @description Lines with the item. */
+      lines: number
+      /** @description Why the day stays. `recurs`: it has the item only because the item recurs, and removing it would bring it back. `discontinued`: the new ingredient is discontinued on the day. */
+      blocked: ('recurs' | 'discontinued') | null
+      /** @description The day has the new item on another line. */
+      isAlreadyPlanned: boolean
+      /** @description The food cost of a meal on the day. Null if nothing is served on it. */
+      cost: components['schemas']['CostEffect'] | null
+      /** @description The verdict of its week. Null beyond the weeks that are checked. */
+      week: components['schemas']['VerdictEffect'] | null
+    }
+    PlannedReplacementPreview: {
+      /** @description Days that can change. */
+      total: number
+      /** @description Days with the item that were served since the first day. They stay. */
+      served: number
+      rows: components['schemas']['PlannedDayEffect'][]
+    }
     /**
      * @description Process of the HACCP plan, by how often the food passes through the danger zone: 1 = no cook, 2 = same-day service, 3 = complex food preparation (USDA, Guidance for School Food Authorities, 2005).
      * @enum {integer}
@@ -3458,6 +3571,7 @@ export type MenuCatererList = components['schemas']['MenuCatererList']
 export type MenuPrintRequest = components['schemas']['MenuPrintRequest']
 export type PublicLanguage = components['schemas']['PublicLanguage']
 export type PublicAllergen = components['schemas']['PublicAllergen']
+export type PublicContent = components['schemas']['PublicContent']
 export type PublicLine = components['schemas']['PublicLine']
 export type PublicDay = components['schemas']['PublicDay']
 export type PublicMenuOfType = components['schemas']['PublicMenuOfType']
@@ -3637,6 +3751,19 @@ export type ChangedSpecs = components['schemas']['ChangedSpecs']
 export type ReplacementInput = components['schemas']['ReplacementInput']
 export type ReplacementProblem = components['schemas']['ReplacementProblem']
 export type ReplacementPreview = components['schemas']['ReplacementPreview']
+export type PlannedItemRef = components['schemas']['PlannedItemRef']
+export type PlannedDayKey = components['schemas']['PlannedDayKey']
+export type PlannedReplacementInput = components['schemas']['PlannedReplacementInput']
+export type PlannedReplacementResult = components['schemas']['PlannedReplacementResult']
+export type PlannedMenus = components['schemas']['PlannedMenus']
+export type PlannedSearch = components['schemas']['PlannedSearch']
+export type PlannedItem = components['schemas']['PlannedItem']
+export type PlannedItems = components['schemas']['PlannedItems']
+export type PlannedDayRef = components['schemas']['PlannedDayRef']
+export type PlannedReplacementQuestion = components['schemas']['PlannedReplacementQuestion']
+export type VerdictEffect = components['schemas']['VerdictEffect']
+export type PlannedDayEffect = components['schemas']['PlannedDayEffect']
+export type PlannedReplacementPreview = components['schemas']['PlannedReplacementPreview']
 export type HaccpProcess = components['schemas']['HaccpProcess']
 export type ControlPoint = components['schemas']['ControlPoint']
 export type RecipeStep = components['schemas']['RecipeStep']
@@ -5053,6 +5180,32 @@ export interface Operations<Upload, Download> {
     answers: { 200: ReplacementPreview }
   }
   undoReplacement: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  createPlannedReplacement: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: PlannedReplacementInput
+    answers: { 201: PlannedReplacementResult }
+  }
+  findPlannedItems: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: PlannedSearch
+    answers: { 200: PlannedItems }
+  }
+  previewPlannedReplacement: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: PlannedReplacementQuestion
+    answers: { 200: PlannedReplacementPreview }
+  }
+  undoPlannedReplacement: {
     path: {
       id: Id
     }

@@ -14,7 +14,7 @@ import { check, date, doublePrecision, index, integer, jsonb, pgTable, text, uni
 import { archivable, decimal, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 
-export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe'] as const
+export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar'] as const
 export type RecipeType = (typeof recipeTypes)[number]
 
 export const recipeStatuses = ['draft', 'tested', 'approved'] as const
@@ -65,7 +65,7 @@ export const recipe = pgTable(
   (table) => [
     unique('recipe_own').on(table.catererId, table.id),
     index('recipe_name').on(table.catererId, sql`lower(${table.name}) collate "C"`),
-    check('recipe_type', sql`${table.type} in ('myRecipe', 'usda', 'shared', 'subRecipe')`),
+    check('recipe_type', sql`${table.type} in ('myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar')`),
     check('recipe_status', sql`${table.status} in ('draft', 'tested', 'approved')`),
     check('recipe_haccp_process', sql`${table.haccpProcess} in (1, 2, 3)`),
     check('recipe_minutes', sql`least(${table.prepMinutes}, ${table.cookMinutes}) >= 0`),

@@ -1,4 +1,12 @@
-import type { DatedLinks, RecurringDays } from '@commissary/domain/menu'
+import type {
+  AnsweredConflict,
+  DatedLinks,
+  DayConflict,
+  MenuDay,
+  MenuDayChanges,
+  PlannedItemRef,
+  RecurringDays,
+} from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 
@@ -38,7 +46,33 @@ export interface ReplacedIn {
   recurring?: RecurringDays
 }
 
-/** An ingredient or a recipe that was replaced everywhere, with what undoing it needs. */
+/** A day on which a planned item was replaced, its version after that, and what it was before. */
+export interface ReplacedDay {
+  /** Of a school's menu, a master menu or a cycle menu. */
+  menuId: number
+  /** A date, or the place in a cycle: "w02-3". */
+  day: string
+  /** 0 = nothing is planned on it any longer, so that it is not stored. */
+  version: number
+  /** Of a master menu or a cycle menu. */
+  before?: MenuDay
+  /** Of a school: its changes and conflicts, and why it has them. */
+  school?: {
+    changes: MenuDayChanges
+    conflicts: (DayConflict | AnsweredConflict)[]
+    reason: string | null
+  }
+}
+
+/** An item that was replaced on days of menus, or removed from them (null). */
+export interface ReplacedOnDays {
+  menus: 'school' | 'master' | 'cycle'
+  find: PlannedItemRef
+  by: PlannedItemRef | null
+  days: ReplacedDay[]
+}
+
+/** An ingredient or a recipe that was replaced everywhere, or an item on days of menus, with what undoing it needs. */
 export const replacement = pgTable(
   'replacement',
   {
@@ -50,6 +84,8 @@ export const replacement = pgTable(
     /** The first day of menus that changed. */
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     changes: jsonb('changes').$type<ReplacedIn[]>().notNull(),
+    /** Only of a replacement on days of menus, which has none of the foods above. */
+    planned: jsonb('planned').$type<ReplacedOnDays>(),
     undoneAt: instant('undone_at'),
   },
   (table) => [
@@ -65,7 +101,7 @@ export const replacement = pgTable(
       'replacement_one_kind',
       sql`num_nonnulls(${table.ingredientId}, ${table.byIngredientId}) in (0, 2)
         and num_nonnulls(${table.recipeId}, ${table.byRecipeId}) in (0, 2)
-        and num_nonnulls(${table.ingredientId}, ${table.recipeId}) = 1`,
+        and num_nonnulls(${table.ingredientId}, ${table.recipeId}, ${table.planned}) = 1`,
     ),
   ],
 )

@@ -3,6 +3,7 @@ import { type DayConflict, discontinuedIn, lineNutrition, type MenuLine, openCon
 import type { Schemas } from '../../contract/operations.ts'
 import { type PlannedDay, servedDay } from './days.ts'
 import { type DatedPantry, type MenuPantry, namedLine } from './menu-pantry.ts'
+import { contentNames } from '../recipes/salad-bar.ts'
 
 export type CalendarDay = Schemas['CalendarDay']
 type ContractConflict = CalendarDay['conflicts'][number]
@@ -42,6 +43,7 @@ export function toContractLine(line: MenuLine, dated: DatedPantry, isInherited: 
     plannedServings: line.plannedServings,
     ...(line.servingLine && { servingLine: line.servingLine }),
     name: line.name,
+    ...contentNames(line, dated),
     nutrition: lineNutrition(line, dated),
     discontinued: discontinuedIn(line, dated),
     isInherited,

@@ -5,13 +5,16 @@ const onlyMoves = sql`num_nonnulls(change.recipe_id, change.ingredient_id, chang
 
 /**
  * The lines that schools serve: those that were published to them with the schools' changes, and lines that the schools added.
- * Each has the calendar, the date, its food (none for placeholders and texts), category and planned servings (null = not
+ * Each has the calendar, the date, its food, master item, placeholder or text, its category and planned servings (null = not
  * planned).
  */
 export const plannedLines = sql`
   select calendar.id as calendar_id, day.date,
     case when ${onlyMoves} then line.recipe_id else change.recipe_id end as recipe_id,
     case when ${onlyMoves} then line.ingredient_id else change.ingredient_id end as ingredient_id,
+    case when ${onlyMoves} then line.menu_item_id else change.menu_item_id end as menu_item_id,
+    case when ${onlyMoves} then line.placeholder_id else change.placeholder_id end as placeholder_id,
+    case when ${onlyMoves} then line.text else change.text end as text,
     coalesce(change.category, line.category) as category,
     coalesce(change.planned_servings, line.planned_servings) as planned_servings
   from school_calendar calendar
@@ -21,7 +24,8 @@ export const plannedLines = sql`
   left join school_line_change change on change.school_day_id = own.id and change.line_key = line.line_key
   where calendar.archived_at is null and change.kind is distinct from 'remove'
   union all
-  select calendar.id, own.date, change.recipe_id, change.ingredient_id, change.category, change.planned_servings
+  select calendar.id, own.date, change.recipe_id, change.ingredient_id, change.menu_item_id, change.placeholder_id,
+    change.text, change.category, change.planned_servings
   from school_calendar calendar
   join school_day own on own.school_calendar_id = calendar.id
   join school_line_change change on change.school_day_id = own.id

@@ -208,7 +208,7 @@ export async function writeDays(tx: Tx, days: readonly WrittenDay[]) {
 }
 
 /** The month of a school's calendar, added if it is missing. */
-async function ensureMonth(tx: Tx, schoolCalendarId: number, yearMonth: string): Promise<number> {
+export async function ensureMonth(tx: Tx, schoolCalendarId: number, yearMonth: string): Promise<number> {
   await tx.insert(schoolMonth).values({ schoolCalendarId, yearMonth }).onConflictDoNothing()
   const [month] = await tx
     .select({ id: schoolMonth.id })

@@ -10,6 +10,7 @@ import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { allLines, findCalendar, plannedDays, servedDay } from '../calendars/days.ts'
 import { type DatedPantry, named, pantryOf } from '../calendars/menu-pantry.ts'
+import { contentsOf } from '../recipes/salad-bar.ts'
 import { closedDays } from '../holidays/store.ts'
 import { findMonth, servedDays } from '../months/days.ts'
 import { findSchool, listMealPrograms, type MealProgram, programOf, sharedProgram } from '../schools/store.ts'
@@ -100,5 +101,8 @@ function toPrintedLine(line: MenuLine, dated: DatedPantry, country: string): Pri
   const { name, category, portion = null, plannedServings, servingLine = null } = line
   const kind = typeof line.text === 'string' ? 'text' : typeof line.placeholderId === 'number' ? 'placeholder' : 'food'
   const allergens = kind === 'food' ? toDeclared(lineNutrition(line, dated).allergens, country) : []
-  return { kind, name, category, portion, plannedServings, servingLine, allergens }
+  const declared = (food: Pick<MenuLine, 'recipeId' | 'ingredientId'>) =>
+    toDeclared(lineNutrition(food, dated).allergens, country)
+  const contents = (contentsOf(line, dated) ?? []).map((food) => ({ name: food.name, allergens: declared(food) }))
+  return { kind, name, category, portion, plannedServings, servingLine, allergens, contents }
 }

@@ -15,7 +15,7 @@ const food = (field: string) => sql`(item -> 'line' ->> ${sql.raw(`'${field}'`)}
 export const recurringLines = sql`
   select month.id as master_month_id, month.master_calendar_id, served.date, ${food('recipeId')} as recipe_id,
     ${food('ingredientId')} as ingredient_id, ${food('menuItemId')} as menu_item_id,
-    ${food('placeholderId')} as placeholder_id, (item -> 'line' -> 'portion' ->> 'amount')::numeric as portion_amount,
+    ${food('placeholderId')} as placeholder_id, item -> 'line' ->> 'text' as text, (item -> 'line' -> 'portion' ->> 'amount')::numeric as portion_amount,
     item -> 'line' -> 'portion' ->> 'unit' as portion_unit
   from master_month month
   cross join jsonb_each(month.recurring_days) items

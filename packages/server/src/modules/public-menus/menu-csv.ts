@@ -2,6 +2,7 @@ import { menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
 import { csvFile } from '../../shared/csv-file.ts'
+import type { PublicLine } from './public-line.ts'
 import { nameIn, type PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
 
@@ -24,7 +25,7 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
         date,
         menuTitle(wording, one, menu.menus),
         t(`words.categories.${line.category}`),
-        line.kind === 'placeholder' ? t('publicMenu.placeholder', { name: line.name }) : nameIn(line, language),
+        itemName(wording, line, language),
         line.price,
         ...menu.allergens.map((allergen) => {
           const level = line.allergens.find((one) => one.allergen === allergen)?.level ?? 'unknown'
@@ -45,6 +46,15 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
   ])
   const rows = [...items, ...holidays].toSorted((a, b) => compare(String(a[0]), String(b[0])))
   return csvFile([header, ...rows])
+}
+
+function itemName({ t }: Wording, line: PublicLine, language: PublicLanguage | undefined): string {
+  if (line.kind === 'placeholder') return t('publicMenu.placeholder', { name: line.name })
+  const { contents = [] } = line
+  const name = nameIn(line, language)
+  return contents.length === 0
+    ? name
+    : t('publicMenu.bar', { name, items: contents.map((content) => content.name).join(', ') })
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

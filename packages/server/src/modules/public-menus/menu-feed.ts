@@ -42,6 +42,16 @@ function describe(wording: Wording, line: PublicLine, language: PublicLanguage |
   const name = nameIn(line, language)
   if (line.kind === 'text') return name
   if (line.kind === 'placeholder') return wording.t('publicMenu.placeholder', { name })
-  const allergens = allergenWords(wording, line.allergens)
+  const bar = withAllergens(wording, { name, allergens: line.allergens })
+  const { contents = [] } = line
+  if (contents.length === 0) return bar
+  return wording.t('publicMenu.bar', {
+    name: bar,
+    items: contents.map((content) => withAllergens(wording, content)).join(', '),
+  })
+}
+
+function withAllergens(wording: Wording, { name, allergens: found }: Pick<PublicLine, 'name' | 'allergens'>): string {
+  const allergens = allergenWords(wording, found)
   return allergens === '' ? name : wording.t('publicMenu.itemWith', { name, allergens })
 }

@@ -3,12 +3,21 @@ import { lineNutrition, type MenuLine } from '@commissary/domain/menu'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { DatedPantry } from '../calendars/menu-pantry.ts'
+import { contentsOf } from '../recipes/salad-bar.ts'
 import type { PublicItem } from './public-items.ts'
 
 export type PublicLine = Schemas['PublicLine']
 
 /** What families see of a line: no servings, portions or costs. */
-export function toPublicLine(line: MenuLine, item: PublicItem | undefined, findings: AllergenFinding[]): PublicLine {
+export function toPublicLine(
+  line: MenuLine,
+  item: PublicItem | undefined,
+  dated: DatedPantry,
+  allergensOf: ReturnType<typeof allergenReader>,
+): PublicLine {
+  const publicAllergens = (food: Pick<MenuLine, 'recipeId' | 'ingredientId'>) =>
+    allergensOf(food, dated).map(({ allergen, level }) => ({ allergen, level }))
+  const contents = contentsOf(line, dated)?.map((food) => ({ name: food.name, allergens: publicAllergens(food) }))
   return {
     kind: typeof line.text === 'string' ? 'text' : typeof line.placeholderId === 'number' ? 'placeholder' : 'food',
     name: line.name,
@@ -16,7 +25,8 @@ export function toPublicLine(line: MenuLine, item: PublicItem | undefined, findi
     category: line.category,
     price: item?.price ?? null,
     ...(line.servingLine && { servingLine: line.servingLine }),
-    allergens: typeof line.text === 'string' ? [] : findings.map(({ allergen, level }) => ({ allergen, level })),
+    ...(contents && { contents }),
+    allergens: typeof line.text === 'string' ? [] : publicAllergens(line),
   }
 }
 
@@ -24,7 +34,9 @@ export function toPublicLine(line: MenuLine, item: PublicItem | undefined, findi
  * The allergens of lines as the country declares them, each food computed once per label and version. Nothing is known about a
  * placeholder.
  */
-export function allergenReader(country: string): (line: MenuLine, dated: DatedPantry) => AllergenFinding[] {
+export function allergenReader(
+  country: string,
+): (line: Pick<MenuLine, 'recipeId' | 'ingredientId'>, dated: DatedPantry) => AllergenFinding[] {
   const unknown = declaredAllergens(country).map((allergen) => ({ allergen, level: 'unknown' as const, reasons: [] }))
   const known = new Map<DatedPantry, Map<string, AllergenFinding[]>>()
   return (line, dated) => {

@@ -148,5 +148,5 @@ async function lineReader(
   return (day) =>
     servedDay(day, pantry)
       .lines.toSorted((a, b) => mealCategories.indexOf(a.category) - mealCategories.indexOf(b.category))
-      .map((line) => toPublicLine(line, items.get(line.menuItemId ?? 0), allergensOf(line, pantry.on(day.date))))
+      .map((line) => toPublicLine(line, items.get(line.menuItemId ?? 0), pantry.on(day.date), allergensOf))
 }

@@ -4,6 +4,7 @@ import { gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import { recipe, recipeVersion } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
+import { contentNames } from './salad-bar.ts'
 import type { LoadedPantry } from './pantry.ts'
 
 type RecipeSummary = Schemas['RecipeSummary']
@@ -47,9 +48,10 @@ export function summaryOn(latest: RecipeSummary, pantry: LoadedPantry, day: stri
   const source = dated.recipe(latest.id)
   if (!source) return latest
   const nutrition = portionNutrition(source, dated)
-  if (!past) return { ...latest, nutrition }
+  const bar = contentNames({ recipeId: latest.id }, dated)
+  if (!past) return { ...latest, ...bar, nutrition }
   const { status, until, content } = past
   const { name, portions } = source
   const portionLabel = typeof content['portionLabel'] === 'string' ? content['portionLabel'] : null
-  return { ...latest, name, portions, portionLabel, status, nutrition, nextVersionFrom: until }
+  return { ...latest, ...bar, name, portions, portionLabel, status, nutrition, nextVersionFrom: until }
 }

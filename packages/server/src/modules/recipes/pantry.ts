@@ -3,7 +3,7 @@ import type { Quantity } from '@commissary/domain/units'
 import { asc, inArray, sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
-import { recipe, recipeLine } from '../../db/schema/recipe.ts'
+import { recipe, recipeLine, type RecipeType } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Ingredient } from '../ingredients/records.ts'
 import { readPastLabels } from '../ingredients/past-labels.ts'
@@ -17,6 +17,7 @@ import { toAmount } from '../../shared/lists.ts'
 export type StoredLine = RecipeLine & { plus: PlusAmount | null; prepNote: string | null }
 type PlusAmount = Schemas['LineAmount']
 export interface StoredRecipe extends RecipeSource {
+  type: RecipeType
   yield: Quantity | null
   cooking: Schemas['Cooking'] | null
   lines: StoredLine[]
@@ -134,6 +135,7 @@ async function loadRecipes(tx: Tx, ids: readonly number[]): Promise<StoredRecipe
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    type: row.type,
     portions: toAmount(row.portions),
     yield: toYield(row),
     cooking: toCooking(row),

@@ -132,7 +132,7 @@ async function refuseImpossible(tx: Tx, swap: FoodSwap): Promise<void> {
 /** Takes a replacement back. Throws a 404 for an unknown one, and a 409 that names what was changed since. */
 export async function undoReplacement(tx: Tx, id: number): Promise<Saved> {
   const [row] = await tx.select().from(replacement).where(eq(replacement.id, id)).for('update')
-  if (!row) throw notFound(message('replacements.notFound'))
+  if (!row || row.planned !== null) throw notFound(message('replacements.notFound'))
   if (row.undoneAt !== null) throw conflict(message('replacements.alreadyUndone'), { id })
   const names = await changedSince(tx, swapOf(row), row.changes)
   if (names.length > 0) {

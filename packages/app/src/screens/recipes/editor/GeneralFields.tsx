@@ -1,7 +1,7 @@
 import { choices, limits } from '@commissary/api-client'
 import { units } from '@commissary/domain/units'
 import { Columns, Section, Stack } from '@commissary/ui'
-import { Select, TextField } from '@commissary/ui/form'
+import { Select, TextField, useFormValue } from '@commissary/ui/form'
 
 import { useMessages } from '../../../messages/messages.ts'
 
@@ -9,6 +9,7 @@ import { useMessages } from '../../../messages/messages.ts'
 export function GeneralFields({ isNew }: { isNew: boolean }) {
   const t = useMessages()
   const { RecipeInput } = limits
+  const isBar = useFormValue('type', '').value === 'saladBar'
 
   return (
     <Section title={t('recipeRecord.general')}>
@@ -37,7 +38,13 @@ export function GeneralFields({ isNew }: { isNew: boolean }) {
           />
         </Columns>
         <Columns minWidth="8rem">
-          <TextField name="portions" label={t('recipeRecord.fields.portions')} required inputMode="decimal" />
+          <TextField
+            name="portions"
+            label={t('recipeRecord.fields.portions')}
+            required
+            inputMode="decimal"
+            {...(isBar && { hint: t('recipeRecord.fields.portionsOfBar') })}
+          />
           <TextField
             name="portionLabel"
             label={t('recipeRecord.fields.portionLabel')}

@@ -139,3 +139,35 @@ export const RightToLeftText: Story = {
   },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }
+
+/** A salad bar lists what students take, each with the letters of what it contains. */
+export const SaladBar: Story = {
+  tags: ['visual'],
+  args: {
+    days: change([18], {
+      groups: [
+        {
+          category: 'Vegetables',
+          items: [
+            {
+              id: 'bar',
+              name: 'Salad bar',
+              look: 'food',
+              letters: 'M',
+              lettersText: 'Contains Milk',
+              contents: [
+                { name: 'Romaine lettuce' },
+                { name: 'Cheddar, shredded', letters: 'M', lettersText: 'Contains Milk' },
+                { name: 'Ranch', mark: { tone: 'fail', text: 'Contains Eggs' } },
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('list', { name: 'Salad bar' })
+    await expect(bar).toHaveTextContent('Romaine lettuceCheddar, shredded M Contains MilkRanchContains Eggs')
+  },
+}

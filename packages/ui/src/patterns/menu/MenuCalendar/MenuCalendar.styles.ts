@@ -172,6 +172,36 @@ export const ItemRow = styled.li`
   padding-block: 1px;
 `
 
+/** What a salad bar offers, below its name. On paper in one line. */
+export const ContentList = styled.ul`
+  margin: 0;
+  padding-inline-start: ${space(2)};
+  list-style: none;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+
+  @media print {
+    display: inline;
+    padding: 0;
+
+    &::before {
+      content: ' (';
+    }
+
+    &::after {
+      content: ')';
+    }
+
+    > li {
+      display: inline;
+    }
+
+    > li + li::before {
+      content: ', ';
+    }
+  }
+`
+
 export const ItemName = styled.span<{ $look: 'food' | 'placeholder' | 'text' }>`
   font-style: ${({ $look }) => ($look === 'food' ? 'normal' : 'italic')};
 `

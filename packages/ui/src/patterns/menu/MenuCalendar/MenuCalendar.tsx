@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import type { MenuCalendarDay, MenuCalendarItem, MenuCalendarProps } from './menu-calendar-types.ts'
 import {
+  ContentList,
   CalendarDays,
   CalendarFrame,
   CalendarHeader,
@@ -77,13 +78,7 @@ function Item({ item }: { item: MenuCalendarItem }) {
         <bdi lang={item.lang}>{item.name}</bdi>
         {item.note && <> ({item.note})</>}
       </ItemName>
-      {item.letters && (
-        <>
-          {' '}
-          <ItemLetters aria-hidden>{item.letters}</ItemLetters>
-          <VisuallyHidden> {item.lettersText}</VisuallyHidden>
-        </>
-      )}
+      <Letters of={item} />
       {item.price && (
         <>
           {' '}
@@ -91,6 +86,28 @@ function Item({ item }: { item: MenuCalendarItem }) {
         </>
       )}
       {item.mark && <ItemMark $tone={item.mark.tone}>{item.mark.text}</ItemMark>}
+      {item.contents && (
+        <ContentList aria-label={item.name}>
+          {item.contents.map((content) => (
+            <li key={content.name}>
+              <bdi>{content.name}</bdi>
+              <Letters of={content} />
+              {content.mark && <ItemMark $tone={content.mark.tone}>{content.mark.text}</ItemMark>}
+            </li>
+          ))}
+        </ContentList>
+      )}
     </ItemRow>
+  )
+}
+
+function Letters({ of: { letters, lettersText } }: { of: Pick<MenuCalendarItem, 'letters' | 'lettersText'> }) {
+  if (!letters) return null
+  return (
+    <>
+      {' '}
+      <ItemLetters aria-hidden>{letters}</ItemLetters>
+      <VisuallyHidden> {lettersText}</VisuallyHidden>
+    </>
   )
 }

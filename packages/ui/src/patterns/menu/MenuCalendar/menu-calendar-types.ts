@@ -5,6 +5,9 @@ export interface MenuCalendarMark {
   text: string
 }
 
+/** Of a salad bar, with the letters of what it contains. */
+export interface MenuCalendarContent extends Pick<MenuCalendarItem, 'name' | 'letters' | 'lettersText' | 'mark'> {}
+
 export interface MenuCalendarItem {
   /** Stable within the day. */
   id: string
@@ -20,6 +23,8 @@ export interface MenuCalendarItem {
   /** The letters in words. */
   lettersText?: string
   price?: string
+  /** What students take from a salad bar. */
+  contents?: readonly MenuCalendarContent[]
   mark?: MenuCalendarMark
 }
 

@@ -148,6 +148,24 @@ export const CardKcal = styled.span`
   white-space: nowrap;
 `
 
+/** What students take from a salad bar: in a row that wraps, so that a long bar stays low. */
+export const CardContents = styled.ul`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(1)};
+  margin: 0;
+  padding-inline: ${space(1)};
+  list-style: none;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  overflow-wrap: anywhere;
+
+  > li:not(:last-child)::after {
+    content: ' ·';
+  }
+`
+
 /** At the end of the card, so that the costs of a day line up. */
 export const CardCost = styled.span`
   grid-column: 1 / -1;

@@ -13,6 +13,7 @@ import {
   CardBottom,
   CardButton,
   CardButtons,
+  CardContents,
   CardCost,
   CardGrip,
   CardItem,
@@ -107,6 +108,15 @@ const CardContent = memo(function CardContent({ date, item, index, count, isRead
           <bdi title={item.name}>{item.name}</bdi>
         )}
       </CardName>
+      {item.contents && (
+        <CardContents aria-label={item.name}>
+          {item.contents.map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </CardContents>
+      )}
       {item.cost !== undefined && (
         <CardCost>
           <VisuallyHidden>{text.costOfPortion} </VisuallyHidden>

@@ -398,3 +398,24 @@ export const OnlyTheChangedCardRenders: Story = {
     await expect(drawn).not.toHaveBeenCalled()
   },
 }
+
+const barContents = ['Romaine lettuce', 'Carrots, shredded', 'Garbanzo beans', 'Cheddar, shredded']
+/** A salad bar is a line with what students take from it below its name. */
+export const SaladBar: Story = {
+  tags: ['visual'],
+  args: {
+    days: menuDays.map((day, index) =>
+      index > 0
+        ? day
+        : {
+            ...day,
+            items: [...day.items, { ...menuItem('salad', 90), id: 'bar', name: 'Salad bar', contents: barContents }],
+          },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('list', { name: 'Salad bar' }))
+    const names = contents.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(names).toEqual(barContents)
+  },
+}

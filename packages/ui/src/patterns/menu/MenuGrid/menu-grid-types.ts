@@ -17,6 +17,8 @@ export interface MenuGridItem {
   kcal: PartialValue | null
   /** Of one portion, as text: "$0.42", "≥ $0.31", "No price". Absent = not shown. */
   cost?: string
+  /** What students take from a salad bar, as names. */
+  contents?: readonly string[]
   /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
   /**
