@@ -65,7 +65,7 @@ describe('with the mouse', () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('names change with the language, which stays in the address', async () => {
+  test('the page and its names change with the language, which stays in the address', async () => {
     await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'español' })
     const tacos = page.getByText('Tacos de carne').first()
     await tacos.waitFor()
@@ -75,6 +75,10 @@ describe('with the mouse', () => {
     expect(page.url()).toContain('language=es')
     // An item without a Spanish name is shown by its English one.
     await page.getByText('Taste test: local apples').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Menús de Juniper Hill Elementary' }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption({ label: 'English' })
+    await page.getByRole('button', { name: 'Print' }).waitFor()
   })
 
   test('items with an allergen are marked, or hidden; what nobody stated stays, as unknown', async () => {
@@ -96,9 +100,41 @@ describe('with the mouse', () => {
   test('the week is downloaded as CSV with its names and prices', async () => {
     const link = await page.getByRole('link', { name: 'Download (CSV)' }).getAttribute('href')
     const csv = await (await fetch(new URL(link ?? '', stage.product.address))).text()
-    expect(csv).toContain('Tacos de carne')
+    expect(csv).toContain('Street tacos')
     expect(csv).toMatch(/3\.25/)
   })
+})
+
+test('a family whose browser speaks Spanish reads the page in Spanish, marks an allergen and goes to the next week', async () => {
+  const page = await open(address, { locale: 'es-MX' })
+  await page.getByRole('heading', { level: 1, name: 'Menús de Juniper Hill Elementary' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')
+  expect(await page.title()).toBe('Menús de Juniper Hill Elementary')
+  await itemOf(page, 'Tacos de carne').getByText('$3.25').waitFor()
+  await page.getByRole('heading', { name: 'Alérgenos que evitar' }).click()
+  await choose(page, 'Leche')
+  await itemOf(page, 'Taste test: local apples').getByText('Sin información: Leche').waitFor()
+  const link = await page.getByRole('link', { name: 'Descargar (CSV)' }).getAttribute('href')
+  const csv = await (await fetch(new URL(link ?? '', stage.product.address))).text()
+  // What programs read keeps its headers; the names are the family's.
+  expect(csv.split('\r\n')[0]).toMatch(/Date,Menu,Category,Item,Price \(USD\)/)
+  expect(csv).toContain('Tacos de carne')
+  const heading = page.getByRole('heading', { level: 2, name: /^Almuerzo/ })
+  const shown = await heading.textContent()
+  await pressAt(page, page.getByRole('button', { name: 'Semana siguiente' }), 'Enter')
+  await expect.poll(() => heading.textContent()).not.toBe(shown)
+})
+
+test('in Arabic the page runs from right to left, and fits 390 px', async () => {
+  const page = await open(`/menus/juniperhill?day=${monday}`, { ...phone, locale: 'en-US' })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'العربية' })
+  await page.getByRole('button', { name: 'طباعة' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('by keyboard a family goes to the next week and back, and to the month', async () => {

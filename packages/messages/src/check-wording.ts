@@ -52,9 +52,16 @@ const boundText = ({ t, formats }: Wording, unit: CheckUnit, bound: number): str
 
 /** "at most 1,110 mg", "550 to 650 kcal"; null without a limit on either side. */
 export function limitText(wording: Wording, unit: CheckUnit, verdict: Verdict): string | null {
+  return verdict.rulePack === null ? wording.t('checks.noRulePack') : boundsText(wording, unit, verdict)
+}
+
+/** The same of a limit that no value is compared with yet. */
+export function boundsText(
+  wording: Wording,
+  unit: CheckUnit,
+  { minimum, maximum, isMaximumExclusive }: Pick<Verdict, 'minimum' | 'maximum' | 'isMaximumExclusive'>,
+): string | null {
   const { t, formats } = wording
-  if (verdict.rulePack === null) return t('checks.noRulePack')
-  const { minimum, maximum, isMaximumExclusive } = verdict
   if (minimum !== null && maximum !== null) {
     return t('checks.limit.between', {
       minimum: formats.amount(minimum, unitDigits[unit]),

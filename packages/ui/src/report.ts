@@ -16,4 +16,5 @@ export {
   type SchoolsChoiceProps,
   type SchoolsText,
 } from './patterns/report/SchoolsChoice/SchoolsChoice.tsx'
+export { ShareChart, type ShareChartProps, type SharePart } from './patterns/report/ShareChart/ShareChart.tsx'
 export { TrendChart, type TrendChartProps, type TrendPoint } from './patterns/report/TrendChart/TrendChart.tsx'

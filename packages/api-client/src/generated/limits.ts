@@ -118,6 +118,7 @@ export const limits = {
     version: { minimum: 0 },
     plannedMeals: { minimum: 0, maximum: 100000 },
     note: { maxLength: 500 },
+    reason: { maxLength: 500 },
     lines: { required: true, maxItems: 60 },
   },
   CycleDaysInput: {
@@ -215,6 +216,7 @@ export const limits = {
     version: { minimum: 0 },
     plannedMeals: { minimum: 0, maximum: 100000 },
     note: { maxLength: 500 },
+    reason: { maxLength: 500 },
     lines: { required: true, maxItems: 60 },
   },
   MasterMenuRequest: {
@@ -862,6 +864,9 @@ export const limits = {
   },
   subscribePublicMenu: {
     programId: { minimum: 1, maximum: 9007199254740991 },
+  },
+  takeBackPublication: {
+    reason: { maxLength: 200 },
   },
   validateUserName: {
     username: { required: true, minLength: 1, maxLength: 320 },

@@ -186,7 +186,7 @@ export interface components {
       plannedMeals: number | null
       selections: components['schemas']['Selections']
       note: string | null
-      /** @description Why the school serves something else than what was published; null = no one said. Only days of schools have it. */
+      /** @description Why the school serves something else than what was published, or why a day of a master month was changed; null = no one said. */
       reason?: string | null
       lines: components['schemas']['MenuLine'][]
       /** @description The day was served: its date is past in the caterer's time zone. */
@@ -442,6 +442,8 @@ export interface components {
       nutrients: components['schemas']['NutrientTotals']
       fluidMilkSaturatedFat: components['schemas']['Total']
       cost: components['schemas']['Total']
+      /** @description The items behind the cost per meal: the share of each, and what has no price or servings. */
+      costReasons: components['schemas']['AnalysisReason'][]
       saturatedFatPct: {
         withMilkFat: number | null
         withoutMilkFat: number | null
@@ -1495,6 +1497,8 @@ export interface components {
       reason: string | null
       /** Format: date-time */
       takenBackAt: string | null
+      /** @description Why it was taken back; null = no one said. */
+      takenBackReason: string | null
       /** @description Schools that were given it. */
       schools: number
       /** @description The last job that published it; null where it was published within the call. */
@@ -1648,6 +1652,8 @@ export interface components {
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
       note?: components['schemas']['DayNote']
+      /** @description Why the day was changed. Shown with the day and in the history of the month. Absent = stays as it is. A day without a menu has none. */
+      reason?: string | null
       lines: components['schemas']['MenuLineInput'][]
     }
     /**
@@ -1770,6 +1776,8 @@ export interface components {
       plannedMeals: number | null
       selections: components['schemas']['Selections']
       note: string | null
+      /** @description Why the day was changed; null = no one said. */
+      reason: string | null
       lines: components['schemas']['MenuLine'][]
       /** @description 0 = never saved. */
       version: number
@@ -1795,6 +1803,8 @@ export interface components {
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
       note?: components['schemas']['DayNote']
+      /** @description Why the day was changed. Shown with the day and in the history of the cycle menu. Absent = stays as it is. A day without a menu has none. */
+      reason?: string | null
       lines: components['schemas']['MenuLineInput'][]
     }
     CycleDaysInput: {
@@ -3955,6 +3965,11 @@ export interface PublishCalendarParams {
   reason?: string
 }
 
+export interface TakeBackPublicationParams {
+  /** Why. It is kept with the publication and in the history of the months. */
+  reason?: string
+}
+
 export interface ListSchoolMenusParams {
   /** Default = all. */
   isActive?: boolean
@@ -4657,7 +4672,7 @@ export interface Operations<Upload, Download> {
     path: {
       id: Id
     }
-    query: Record<never, never>
+    query: TakeBackPublicationParams
     body: undefined
     answers: { 200: Published }
   }

@@ -12,6 +12,8 @@ export type {
   WeekAnalysis,
 } from './analysis/analysis-model.ts'
 export { saturatedFatWithoutMilk } from './analysis/averages.ts'
+export { itemShares } from './analysis/item-shares.ts'
+export type { ItemShare, ItemShares } from './analysis/item-shares.ts'
 export { allChecks, checkedValue, dayValue, excludesMilkFat } from './analysis/check-values.ts'
 export type { DayValue } from './analysis/check-values.ts'
 export { defaultSelections } from './analysis/planned-week.ts'

@@ -21,6 +21,7 @@ const empty: Omit<CycleDay, 'week' | 'weekday'> = {
   plannedMeals: null,
   selections: {},
   note: null,
+  reason: null,
   lines: [],
   version: 0,
   updatedBy: null,

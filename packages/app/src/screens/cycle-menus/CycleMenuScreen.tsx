@@ -23,6 +23,7 @@ import { cycleGridWeeks } from './cycle-grid-weeks.ts'
 import { cycleDays, useCycleSource } from './use-cycle-source.ts'
 
 const CycleMenuDialog = lazy(async () => ({ default: (await import('./CycleMenuDialog.tsx')).CycleMenuDialog }))
+const CycleReasons = lazy(async () => ({ default: (await import('./CycleReasons.tsx')).CycleReasons }))
 const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog.tsx')).ApplyDialog }))
 
 /** The weeks of a cycle menu: `?open=12&week=2`. */
@@ -32,7 +33,7 @@ export function CycleMenuScreen() {
   const record = useOpenRecord()
   const [params] = useSearchParams()
   const plan = useReadCycleMenu(record.id ?? 0, { enabled: record.id !== null, revalidateOnFocus: false })
-  const [task, setTask] = useState<'edit' | 'apply' | null>(null)
+  const [task, setTask] = useState<'edit' | 'apply' | 'reasons' | null>(null)
   const optionsOf = useRuleOptions()
   const programName = plan.data?.program.programName ?? ''
   const ruleOptions = useMemo(() => optionsOf?.(programName), [optionsOf, programName])
@@ -68,6 +69,7 @@ export function CycleMenuScreen() {
         actions={
           menu && (
             <Inline gap={2}>
+              <Button onClick={() => setTask('reasons')}>{t('menuPlanner.reasons.open')}</Button>
               <Button onClick={() => setTask('edit')}>{t('cycleMenus.edit')}</Button>
               <Button variant="solid" onClick={() => setTask('apply')}>
                 {t('cycleMenus.apply')}
@@ -80,6 +82,17 @@ export function CycleMenuScreen() {
         <Suspense>
           {menu && task === 'edit' && (
             <CycleMenuDialog menu={menu} onSaved={() => plan.mutate()} onClose={() => setTask(null)} />
+          )}
+          {plan.data && task === 'reasons' && (
+            <CycleReasons
+              plan={plan.data}
+              week={openWeekOf(params, plan.data.menu.weeks)}
+              onSaved={(days) =>
+                plan.mutate((now) => now && days.reduce<CycleMenuPlan>(withDay, now), { revalidate: false })
+              }
+              onStale={() => plan.mutate()}
+              onClose={() => setTask(null)}
+            />
           )}
           {menu && task === 'apply' && (
             <ApplyDialog menu={menu} onApplied={() => plan.mutate()} onClose={() => setTask(null)} />
@@ -118,7 +131,7 @@ function CycleWeeks(props: CycleWeeksProps) {
   const weekRef = useRef<HTMLDivElement>(null)
   const [params, setParams] = useSearchParams()
   const [header, setHeader] = useState<Element | null>(null)
-  const week = Math.min(Math.max(Number(params.get('week')) || 1, 1), weeks)
+  const week = openWeekOf(params, weeks)
 
   const goTo = (wanted: number) =>
     setParams(
@@ -172,6 +185,10 @@ function CycleWeeks(props: CycleWeeksProps) {
 function CycleWeek({ header, ...options }: CycleWeeksProps & { week: number; header: Element | null }) {
   return <WeekPlanner source={useCycleSource(options)} header={header} />
 }
+
+/** The open week of the address, the first by default. */
+const openWeekOf = (params: URLSearchParams, weeks: number) =>
+  Math.min(Math.max(Number(params.get('week')) || 1, 1), weeks)
 
 const withDay = (plan: CycleMenuPlan, day: CycleDay): CycleMenuPlan => ({
   ...plan,

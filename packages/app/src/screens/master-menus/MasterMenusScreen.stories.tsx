@@ -70,6 +70,7 @@ const publication: Publication = {
   publishedBy: 'Dana Whitfield',
   reason: 'First version',
   takenBackAt: null,
+  takenBackReason: null,
   schools: 1,
   job: null,
 }

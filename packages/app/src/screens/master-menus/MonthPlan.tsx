@@ -21,6 +21,7 @@ import { useMonthGrid } from './use-month-grid.ts'
 
 const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
+const MonthReasons = lazy(async () => ({ default: (await import('./MonthReasons.tsx')).MonthReasons }))
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 const RecurringDialog = lazy(async () => ({
   default: (await import('./MonthRecurringDialog.tsx')).MonthRecurringDialog,
@@ -41,7 +42,7 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
   const { weeks, cost, costTarget, ruleOptions, weekdays } = useMonthGrid(month)
   const [params, setParams] = useSearchParams()
   const openWeek = openWeekOf(params)
-  const [opened, setOpened] = useState<'publish' | 'recurring' | 'share' | null>(null)
+  const [opened, setOpened] = useState<'publish' | 'recurring' | 'share' | 'reasons' | null>(null)
   const weekRef = useRef<HTMLDivElement>(null)
   const serviceDays = month.program.serviceDays
   const dates = useMemo(
@@ -84,6 +85,9 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
             {t('masterMenus.share')}
           </Button>
         )}
+        <Button size="small" onClick={() => setOpened('reasons')}>
+          {t('menuPlanner.reasons.open')}
+        </Button>
         {month.status === 'draft' && (
           <Button size="small" onClick={() => void check()}>
             {t('masterMenus.check')}
@@ -136,6 +140,9 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
           <PublishDialog month={month} onChanged={() => onChanged()} onClose={() => setOpened(null)} />
         )}
         {opened === 'share' && <ShareDialog month={month} onSaved={onChanged} onClose={() => setOpened(null)} />}
+        {opened === 'reasons' && (
+          <MonthReasons month={month} dates={dates} onChanged={onChanged} onClose={() => setOpened(null)} />
+        )}
         {opened === 'recurring' && (
           <RecurringDialog month={month} onSaved={onChanged} onClose={() => setOpened(null)} />
         )}

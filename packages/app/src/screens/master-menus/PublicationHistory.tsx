@@ -5,11 +5,14 @@ import {
   takeBackPublication,
   useListPublications,
 } from '@commissary/api-client'
-import { Banner, Button, Fold, Inline, Quiet, Stack } from '@commissary/ui'
+import { Banner, Button, Fold, Inline, Quiet, Stack, TextField } from '@commissary/ui'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+
+/** The longest reason of the contract. */
+const reasonLength = 200
 
 interface PublicationHistoryProps {
   monthId: number
@@ -23,14 +26,20 @@ export function PublicationHistory({ monthId, onTakenBack }: PublicationHistoryP
   const rows = list.data?._embedded.publications ?? []
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const [reason, setReason] = useState('')
   const latest = rows.find(({ takenBackAt }) => takenBackAt === null)
 
   async function takeBack({ id }: Publication) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const taken = await takeBackPublication(id, { idempotencyKey: newKey() })
+      const taken = await takeBackPublication(
+        id,
+        { ...(reason.trim() && { reason: reason.trim() }) },
+        { idempotencyKey: newKey() },
+      )
       savedMessage(taken)
+      setReason('')
       await onTakenBack(taken.data.schools)
     } catch (error) {
       setProblem(saveFailure(error, t).message)
@@ -55,26 +64,39 @@ export function PublicationHistory({ monthId, onTakenBack }: PublicationHistoryP
                 })}
               </p>
               <Quiet>
-                {[
-                  row.publishedBy ?? '',
-                  row.reason ?? '',
-                  jobText(row),
-                  row.takenBackAt ? t('masterMenus.takenBackOn', { date: formats.instant(row.takenBackAt) }) : '',
-                ]
+                {[row.publishedBy ?? '', row.reason ?? '', jobText(row), takenBackText(row)]
                   .filter(Boolean)
                   .join(' · ')}
               </Quiet>
             </div>
             {row === latest && row.job?.state !== 'running' && (
-              <Button size="small" tone="danger" isBusy={isBusy} onClick={() => void takeBack(row)}>
-                {t('masterMenus.takeBack')}
-              </Button>
+              <>
+                <TextField
+                  label={t('masterMenus.takeBackReason')}
+                  hint={t('masterMenus.reasonHint')}
+                  value={reason}
+                  onChange={setReason}
+                  maxLength={reasonLength}
+                  autoComplete="off"
+                />
+                <Button size="small" tone="danger" isBusy={isBusy} onClick={() => void takeBack(row)}>
+                  {t('masterMenus.takeBack')}
+                </Button>
+              </>
             )}
           </Inline>
         ))}
       </Stack>
     </Fold>
   )
+
+  function takenBackText({ takenBackAt, takenBackReason }: Publication) {
+    if (!takenBackAt) return ''
+    const date = formats.instant(takenBackAt)
+    return takenBackReason
+      ? t('masterMenus.takenBackFor', { date, reason: takenBackReason })
+      : t('masterMenus.takenBackOn', { date })
+  }
 
   /** How a job ended that not all schools were given the publication by. */
   function jobText({ job }: Publication) {

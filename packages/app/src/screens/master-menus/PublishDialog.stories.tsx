@@ -45,6 +45,7 @@ const publicationOf = ({ id, state, doneSchools }: PublishJob): Publication => (
   publishedBy: 'Dana Whitfield',
   reason: 'Winter menu',
   takenBackAt: null,
+  takenBackReason: null,
   schools: doneSchools,
   job: { id, state, totalSchools: total, doneSchools },
 })

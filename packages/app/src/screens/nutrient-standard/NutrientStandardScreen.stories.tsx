@@ -2,9 +2,9 @@ import type { SchoolsAnalysisRequest } from '@commissary/api-client'
 import { mondayOf } from '@commissary/domain/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, broken, never } from '../../stories/answers.ts'
+import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
@@ -19,12 +19,18 @@ const askedFor = http.post('*/commissary/menu-analysis/schools', async ({ reques
   return HttpResponse.json(analysis)
 })
 
+/** Nobody has saved settings. */
+const answered = [
+  answerUser(),
+  http.get('*/commissary/catererAnalysisSettings/search/*', () => refused(404, 'There is no such record.')),
+]
+
 const meta = {
   title: 'Screens/Nutrient Standard',
   component: NutrientStandardScreen,
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address }, msw: [answerUser(), answerSchoolsAnalysis(analysis)] },
+  parameters: { app: { address }, msw: [...answered, answerSchoolsAnalysis(analysis)] },
 } satisfies Meta<typeof NutrientStandardScreen>
 
 export default meta
@@ -35,7 +41,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /National School Lunch Program/ }))
+    const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
+    await userEvent.click(averages.getByRole('button', { name: /National School Lunch Program/ }))
     const row = await canvas.findByRole('row', { name: /^Sodium/ })
     const [week] = [...row.querySelectorAll('a')]
     await expect(week).toHaveAttribute('href', expect.stringContaining('from=2026-11-09&to=2026-11-15'))
@@ -43,11 +50,48 @@ export const Default: Story = {
   },
 }
 
+/** The caterer's own sodium limit is beside the federal ones, where the settings have a stricter one. */
+export const OwnLimit: Story = {
+  parameters: {
+    msw: [
+      http.get('*/commissary/catererAnalysisSettings/search/*', () =>
+        HttpResponse.json({
+          id: 1,
+          catererAnalysisId: 7,
+          wgrLimit: 90,
+          fruitLimit: 0,
+          costTargets: [],
+          version: 1,
+          updatedAt: '2026-11-01T08:00:00.000Z',
+          updatedBy: null,
+          sodiumLevel: JSON.stringify(
+            planner.schools.flatMap(({ programs }) =>
+              programs.map(({ programName }) => ({
+                mealPrgram: programName,
+                targetType: 'Target 2',
+                enabled: true,
+                details: '',
+              })),
+            ),
+          ),
+        }),
+      ),
+      ...answered,
+      answerSchoolsAnalysis(analysis),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [own] = await canvas.findAllByRole('row', { name: /^Yours, from Nutrition Analysis Settings/ })
+    await expect(own).toHaveTextContent('at most 935 mg')
+    await expect(own).toHaveTextContent('at least 90%')
+  },
+}
+
 /** Every date filter shows its days, and asks for the weeks that have one of them. */
 // spec: 9.dates.today, 9.dates.yesterday, 9.dates.thisWeek, 9.dates.lastWeek, 9.dates.thisMonth, 9.dates.lastMonth
 // spec: 9.dates.thisYear
 export const DateFilters: Story = {
-  parameters: { msw: [answerUser(), askedFor] },
+  parameters: { msw: [...answered, askedFor] },
   play: async ({ canvas, userEvent }) => {
     const filter = await canvas.findByRole('combobox', { name: 'Date range' })
     for (const [name, startDate, endDate] of [
@@ -73,7 +117,8 @@ export const DateFilters: Story = {
 export const BySchool: Story = {
   parameters: { app: { address: `${address}?by=school&rules=from2027` } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /National School Lunch Program/ }))
+    const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
+    await userEvent.click(averages.getByRole('button', { name: /National School Lunch Program/ }))
     const row = await canvas.findByRole('row', { name: /^Maple Street Elementary/ })
     await expect(row.querySelector('a')).toHaveAttribute(
       'href',
@@ -88,7 +133,7 @@ export const Export: Story = {
   parameters: {
     msw: [
       http.post('*/commissary/exportReport', () => fileAnswer('Nutrient Standard.pdf')),
-      answerUser(),
+      ...answered,
       answerSchoolsAnalysis(analysis),
     ],
   },
@@ -101,17 +146,20 @@ export const Export: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis/schools', never)] },
+  parameters: { msw: [...answered, http.post('*/commissary/menu-analysis/schools', never)] },
 }
 export const LoadFails: Story = {
-  parameters: { msw: [answerUser(), http.post('*/commissary/menu-analysis/schools', broken)] },
+  parameters: { msw: [...answered, http.post('*/commissary/menu-analysis/schools', broken)] },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 }
 export const NothingPlanned: Story = {
-  parameters: { msw: [answerUser(), answerSchoolsAnalysis({ servings: 'planned', weeks: [] })] },
+  parameters: { msw: [...answered, answerSchoolsAnalysis({ servings: 'planned', weeks: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing planned on these dates')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
+    // The limits do not wait for a plan.
+    const limits = within(canvas.getByRole('table', { name: 'Weekly limits' }))
+    await expect(limits.getAllByRole('row', { name: /^Federal/ })[0]).toHaveTextContent('550 to 650 kcal')
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled()
   },
 }
 export const TooLong: Story = {

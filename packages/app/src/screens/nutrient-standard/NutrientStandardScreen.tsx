@@ -1,4 +1,5 @@
 import { useWording } from '../../compliance/use-wording.ts'
+import { FederalLimits, useLimitsTable } from '../../reports/FederalLimits.tsx'
 import { ReportScreen } from '../../reports/ReportScreen.tsx'
 import { isTooLong, matrixSection, StandardMatrix, useStandardMatrix } from '../../reports/StandardMatrix.tsx'
 import { useReportFacts } from '../../reports/use-report-facts.ts'
@@ -12,6 +13,7 @@ export function NutrientStandardScreen() {
   const by = state.get('by') === 'school' ? 'school' : 'limit'
   const matrix = useStandardMatrix(state, { kind: 'nutrients', rules, by })
   const facts = [...useReportFacts(state), { label: t('reports.rules.label'), value: t(`reports.rules.${rules}`) }]
+  const limits = useLimitsTable(state)
   const title = t('shell.titles.nutrientStandard')
 
   return (
@@ -36,9 +38,15 @@ export function NutrientStandardScreen() {
           onChange: (value) => state.set({ by: value === 'limit' ? null : value }),
         },
       ]}
-      sections={matrixSection(title, facts, matrix.table)}
+      sections={
+        limits && [
+          ...(matrixSection(title, facts, matrix.table) ?? []),
+          { title: t('reports.limits.title'), facts, columns: limits.columns, rows: limits.rows },
+        ]
+      }
     >
       {!isTooLong(state.dates) && <StandardMatrix matrix={matrix} caption={t('reports.standard.caption')} />}
+      {limits && <FederalLimits table={limits} />}
     </ReportScreen>
   )
 }

@@ -1,8 +1,7 @@
 import type { MealProgram, School, SchoolsWeek } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
-import { type CheckId, checkIds, checks, hasMealPattern } from '@commissary/domain/rules'
+import { type CheckId, hasMealPattern } from '@commissary/domain/rules'
 import { checkName, valueText } from '@commissary/messages/checks'
-import { moneyText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
 import { ErrorState, Section, Select, Skeleton, Stack } from '@commissary/ui'
 import { TrendChart, type TrendPoint } from '@commissary/ui/report'
@@ -11,13 +10,8 @@ import { useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useSchoolsAnalysis } from '../../reports/use-schools-analysis.ts'
-
-/** The weekly averages with limits. */
-const limited = checkIds.filter((id) => checks[id].group === 'diet')
-const charted = [...limited, 'cost'] as const
-
-/** Weeks of a chart, the last one included. */
-const weeksShown = 8
+import { charted, type Charted, weeksShown } from './charted.ts'
+import { costPoint } from './cost-point.ts'
 
 interface NutrientTrendProps {
   school: School
@@ -27,14 +21,19 @@ interface NutrientTrendProps {
   /** The Monday of the last week. */
   week: string
   servings: 'planned' | 'served'
+  /** What a meal of the program may cost; null = no target. */
+  costTarget: number | null
 }
 
-/** A nutrient or the food cost over the last eight weeks, with the limits of the last one. Without a meal pattern, the cost alone. */
-export function NutrientTrend({ school, program, gradeGroup, week, servings }: NutrientTrendProps) {
+/**
+ * A nutrient over the last eight weeks with the limits of the last one, or the food cost with the target of the program. Without a
+ * meal pattern, the cost alone.
+ */
+export function NutrientTrend({ school, program, gradeGroup, week, servings, costTarget }: NutrientTrendProps) {
   const wording = useWording()
   const { t, formats } = wording
   const isChecked = hasMealPattern(program.rulePack)
-  const [chosen, setId] = useState<(typeof charted)[number]>('sodium')
+  const [chosen, setId] = useState<Charted>('sodium')
   const id = isChecked ? chosen : 'cost'
   const analysis = useSchoolsAnalysis({
     schools: [school.schoolId],
@@ -44,7 +43,7 @@ export function NutrientTrend({ school, program, gradeGroup, week, servings }: N
     servings,
   })
 
-  const nameOf = (one: (typeof charted)[number]) =>
+  const nameOf = (one: Charted) =>
     one === 'cost' ? t('nutritionAnalysis.facts.cost') : checkName(wording, { id: one })
 
   function chart() {
@@ -53,19 +52,21 @@ export function NutrientTrend({ school, program, gradeGroup, week, servings }: N
     const weeks = analysis.data.weeks.filter(
       (one) => one.program.id === program.id && (one.gradeGroup ?? one.program.gradeGroup) === gradeGroup,
     )
-    const points = weeks.flatMap((one) => (id === 'cost' ? costPoint(wording, one) : checkPoint(wording, one, id)))
+    const points = weeks.flatMap((one) =>
+      id === 'cost' ? costPoint(wording, { ...one, target: costTarget }) : checkPoint(wording, one, id),
+    )
     const last = id === 'cost' ? null : weeks.at(-1)?.checks.find((check) => check.id === id)?.now
     return (
       <TrendChart
         title={id === 'cost' ? nameOf(id) : t('nutritionAnalysis.trend.chart', { nutrient: nameOf(id) })}
         points={points}
         minimum={last?.minimum ?? null}
-        maximum={last?.maximum ?? null}
+        maximum={id === 'cost' ? costTarget : (last?.maximum ?? null)}
         formatValue={(value) => (id === 'cost' ? formats.money(value) : formats.amount(value, 0))}
         periodHeader={t('nutritionAnalysis.trend.week')}
         valueHeader={t('nutritionAnalysis.trend.average')}
         minimumText={t('nutritionAnalysis.trend.minimum')}
-        maximumText={t('nutritionAnalysis.trend.maximum')}
+        maximumText={t(id === 'cost' ? 'nutritionAnalysis.trend.target' : 'nutritionAnalysis.trend.maximum')}
       />
     )
   }
@@ -107,12 +108,3 @@ function checkPoint(wording: Wording, { weekStart, checks: all }: SchoolsWeek, i
     },
   ]
 }
-
-/** Food cost has no limit. Without some prices it is a lower bound. */
-const costPoint = (wording: Wording, { weekStart, cost }: SchoolsWeek): TrendPoint[] => [
-  {
-    label: wording.formats.dayShort(weekStart),
-    value: cost.missing.length > 0 ? null : cost.known,
-    text: moneyText(wording, cost),
-  },
-]

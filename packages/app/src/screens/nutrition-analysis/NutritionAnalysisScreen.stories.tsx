@@ -105,6 +105,55 @@ export const Passing: Story = {
   },
 }
 
+/** Each item's share of a nutrient or of the cost, the largest first; what is unknown is said. */
+export const Shares: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sodium = await canvas.findByRole('table', { name: 'Sodium, share of each item' })
+    const [, first, second] = within(sodium).getAllByRole('row')
+    const percentOf = (row: HTMLElement | undefined) => Number(/(\d+)%/.exec(row?.textContent ?? '')?.[1])
+    await expect(percentOf(first)).toBeGreaterThanOrEqual(percentOf(second))
+    await expect(first).toHaveTextContent(/\d mg$/)
+    const section = within(sodium.closest('section') ?? sodium)
+    await userEvent.selectOptions(section.getByRole('combobox'), 'Added sugars')
+    const sugars = await canvas.findByRole('table', { name: 'Added sugars, share of each item' })
+    await expect(within(sugars).getByRole('row', { name: 'Ranch dressing Unknown Unknown' })).toBeVisible()
+    await expect(section.getByText('Some values are unknown. Shares are of what is known.')).toBeVisible()
+    await userEvent.selectOptions(section.getByRole('combobox'), 'Food cost per meal')
+    const cost = await canvas.findByRole('table', { name: 'Food cost per meal, share of each item' })
+    await expect(within(cost).getAllByRole('row').length).toBeGreaterThan(2)
+  },
+}
+
+/** The cost over weeks with the target of the program: over it is an advisory. */
+export const CostAndTarget: Story = {
+  parameters: {
+    msw: [
+      http.get('*/commissary/catererAnalysisSettings/search/*', () =>
+        HttpResponse.json({
+          id: 1,
+          catererAnalysisId: 7,
+          wgrLimit: 0,
+          fruitLimit: 0,
+          sodiumLevel: '[]',
+          costTargets: [{ programName: maple.programs[0]?.programName, targetCost: '0.01' }],
+          version: 1,
+          updatedAt: '2026-11-01T08:00:00.000Z',
+          updatedBy: null,
+        }),
+      ),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('table', { name: 'Sodium, weekly average per meal' })
+    const section = within(chart.closest('section') ?? chart)
+    await userEvent.selectOptions(section.getByRole('combobox'), 'Food cost per meal')
+    const cost = await section.findByRole('table', { name: 'Food cost per meal' })
+    await waitFor(() => expect(cost.closest('figure')).toHaveTextContent('Target'))
+    await expect(within(cost).getAllByRole('row', { name: /Advisory/ })[0]).toBeVisible()
+  },
+}
+
 /** Three of five days: checked and labeled as a short week. */
 export const ShortWeek: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, days.slice(0, 3))), trend, ...drill] },
@@ -308,7 +357,8 @@ export const NoHardCodedText: Story = {
   parameters: { app: { address, language: pseudo } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('rowheader')
-    const data = ['Ranch dressing', ...planner.schools.map(({ schoolName }) => schoolName)]
+    const names = days.flatMap((day) => day.lines.map(({ name }) => name))
+    const data = [...names, ...planner.schools.map(({ schoolName }) => schoolName)]
     await expect(hardCodedTexts(canvasElement, data)).toEqual([])
   },
 }

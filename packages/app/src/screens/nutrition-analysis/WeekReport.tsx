@@ -7,7 +7,7 @@ import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
 import { Button, EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
@@ -26,13 +26,16 @@ import { ComparedPicker } from './compare/ComparedPicker.tsx'
 import { ComparedWeek } from './compare/ComparedWeek.tsx'
 import { useComparedMenu } from './compare/use-compared-menu.ts'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
-import { NutrientTrend } from './NutrientTrend.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { RuleOptionsUsed } from './RuleOptionsUsed.tsx'
 import { ServedServings } from './ServedServings.tsx'
 import { useMenuAnalysis } from './use-menu-analysis.ts'
 import { WeekFacts } from './WeekFacts.tsx'
 import { ServingsSelect } from './ServingsSelect.tsx'
+
+// Charts are below the table, so they load after it.
+const ItemShares = lazy(async () => ({ default: (await import('./ItemShares.tsx')).ItemShares }))
+const NutrientTrend = lazy(async () => ({ default: (await import('./NutrientTrend.tsx')).NutrientTrend }))
 
 interface WeekReportProps {
   place: SchoolWeek
@@ -154,13 +157,17 @@ export function WeekReport({ place, school }: WeekReportProps) {
           <RuleOptionsUsed week={week} />
           <Quiet>{t(`nutritionAnalysis.basis.${servings}`)}</Quiet>
         </Section>
-        <NutrientTrend
-          school={school}
-          program={program}
-          gradeGroup={week.gradeGroup}
-          week={first}
-          servings={servings}
-        />
+        <Suspense fallback={<Skeleton lines={20} />}>
+          <ItemShares week={week} />
+          <NutrientTrend
+            school={school}
+            program={program}
+            gradeGroup={week.gradeGroup}
+            week={first}
+            servings={servings}
+            costTarget={costTarget}
+          />
+        </Suspense>
       </>
     )
   }

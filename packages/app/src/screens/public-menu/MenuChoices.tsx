@@ -1,18 +1,19 @@
 import type { PublicMenu } from '@commissary/api-client'
 import { menuTitle } from '@commissary/messages/public-menu'
+import { pageLanguages } from '@commissary/messages/public-page'
 import type { Wording } from '@commissary/messages/wording'
 import { Checkbox, CheckboxGroup, Fold, Inline, Select, Stack, Tabs } from '@commissary/ui'
 import { startTransition, useOptimistic } from 'react'
 
 import type { usePublicMenu } from './use-public-menu.ts'
 
-type MenuChoicesProps = Pick<ReturnType<typeof usePublicMenu>, 'of' | 'language' | 'avoided' | 'set'> & {
+type MenuChoicesProps = Pick<ReturnType<typeof usePublicMenu>, 'of' | 'chosenLanguage' | 'avoided' | 'set'> & {
   menu: PublicMenu
   wording: Wording
 }
 
 /** Which menu, in which language, and what to avoid. */
-export function MenuChoices({ menu, of, language, avoided, set, wording }: MenuChoicesProps) {
+export function MenuChoices({ menu, of, chosenLanguage, avoided, set, wording }: MenuChoicesProps) {
   const { t, formats } = wording
   const { menus, languages, allergens } = menu
   const nameOf = (allergen: (typeof allergens)[number]) => t(`words.allergens.${allergen}`)
@@ -38,17 +39,15 @@ export function MenuChoices({ menu, of, language, avoided, set, wording }: MenuC
             }}
           />
         )}
-        {languages.length > 0 && (
-          <Select
-            label={t('publicMenu.language')}
-            value={language ?? ''}
-            onChange={(chosen) => set({ language: chosen })}
-            options={[
-              { value: '', label: t('publicMenu.schoolLanguage') },
-              ...languages.map((code) => ({ value: code, label: ownNameOf(code) })),
-            ]}
-          />
-        )}
+        <Select
+          label={t('publicMenu.language')}
+          value={chosenLanguage}
+          onChange={(chosen) => set({ language: chosen })}
+          options={[...new Set([...pageLanguages, ...languages])].map((code) => ({
+            value: code,
+            label: ownNameOf(code),
+          }))}
+        />
       </Inline>
       <Fold
         title={t('publicMenu.avoid')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
@@ -20,6 +20,20 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Words of the English page. */
+const englishOnly =
+  /\b(menus?|month|week|today|lunch|breakfast|contains?|unknown|milk,|eggs|allergens|print|download|subscribe|closed)\b/i
+
+/** Texts of an element that match, outside of names in English. */
+function textsIn(root: Element, pattern: RegExp): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('a, option, [lang="en"]')) texts.push(node.textContent ?? '')
+  }
+  return texts.filter((text) => pattern.test(text))
+}
 
 export const Month: Story = {
   tags: ['visual'],
@@ -71,13 +85,54 @@ export const Hidden: Story = {
   },
 }
 
-/** A name that the caterer has in the language; its own name for the rest. */
-export const OtherLanguage: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Language'), 'español')
+/** The page and the names that the caterer has in the language; its own name for the rest. A journey chooses it. */
+export const Spanish: Story = {
+  args: { address: `${month}&language=es` },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Menús de Juniper Hill Elementary' })
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'es')
+    await expect(canvas.getByRole('heading', { name: 'Almuerzo, noviembre de 2026' })).toBeVisible()
+    await expect(canvas.getAllByText('Contiene Leche y Trigo. Puede contener Huevos')[0]).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'))
     const [tacos] = await canvas.findAllByText('Tacos de carne')
     await expect(tacos).toHaveAttribute('lang', 'es')
-    await expect(canvas.getAllByText('Baby carrots')[0]).not.toHaveAttribute('lang')
+    await expect(canvas.getAllByText('Baby carrots')[0]).toHaveAttribute('lang', 'en')
+    await expect(textsIn(canvas.getByRole('main'), englishOnly)).toEqual([])
+  },
+}
+
+/** Runs from right to left, whatever the direction around it. */
+export const Arabic: Story = {
+  tags: ['visual'],
+  args: { address: `${month}&language=ar` },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'الغداء، نوفمبر 2026' })
+    await expect(getComputedStyle(heading).direction).toBe('rtl')
+    await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+    await expect(canvas.getAllByText('تاكو لحم')[0]).toHaveAttribute('lang', 'ar')
+    await expect(canvas.getAllByText('$3.25')[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'طباعة' })).toBeVisible()
+    await expect(textsIn(canvas.getByRole('main'), englishOnly)).toEqual([])
+  },
+}
+
+export const ArabicPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { address: '/menus/juniperhill?day=2026-11-18&language=ar&avoid=Eggs' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('يحتوي على البيض'))[0]).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** What the server says is in the caterer's language, so the page uses its own words. */
+export const SpanishFailed: Story = {
+  args: { address: `${month}&language=es` },
+  parameters: { msw: [answerUser(), http.get('*/commissary/publicMenus/:subdomain', broken)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+    await expect(canvas.getByText('Algo salió mal. Inténtelo de nuevo más tarde.')).toBeVisible()
   },
 }
 
@@ -154,7 +209,14 @@ export const NoHardCodedText: Story = {
     const names = juniperMenu.menus.flatMap(({ days }) => days.flatMap(({ lines }) => lines.map(({ name }) => name)))
     const feed = `${location.origin}/commissary/publicMenus/juniperhill/calendar.ics?itemType=MEAL&programId=1`
     await expect(
-      hardCodedTexts(canvasElement, [...new Set(names), 'Juniper Hill Elementary', 'español', 'العربية', feed]),
+      hardCodedTexts(canvasElement, [
+        ...new Set(names),
+        'Juniper Hill Elementary',
+        'English',
+        'español',
+        'العربية',
+        feed,
+      ]),
     ).toEqual([])
   },
 }

@@ -2,9 +2,10 @@ import type { PublicMenu } from '@commissary/api-client'
 import { makeFormats } from '@commissary/messages/formats'
 import { localeOf } from '@commissary/messages/languages'
 import { menuTitle } from '@commissary/messages/public-menu'
+import { pageLocale } from '@commissary/messages/public-page'
 import { EmptyState, ErrorState, PublicPage, Quiet, Screen, Skeleton, Stack } from '@commissary/ui'
 import { MenuCalendar } from '@commissary/ui/menu-calendar'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
@@ -12,13 +13,27 @@ import { AllergenKey } from './AllergenKey.tsx'
 import { calendarDays } from './calendar-days.ts'
 import { MenuChoices } from './MenuChoices.tsx'
 import { MenuSteps } from './MenuSteps.tsx'
+import { PageLanguageProvider } from './PageLanguageProvider.tsx'
 import { TakeAway } from './TakeAway.tsx'
 import { usePublicMenu } from './use-public-menu.ts'
 
 /** A school's menus for families, without a login: /menus/oak. */
 export function PublicMenuScreen() {
-  const t = useMessages()
   const page = usePublicMenu()
+  return (
+    // Another language keeps the page until its texts have loaded: the address changes in a transition.
+    <Suspense>
+      <PageLanguageProvider language={page.pageLanguage}>
+        <MenuPage {...page} />
+      </PageLanguageProvider>
+    </Suspense>
+  )
+}
+
+type PageState = ReturnType<typeof usePublicMenu>
+
+function MenuPage(page: PageState) {
+  const t = useMessages()
   const { subdomain, answer, menu } = page
   const isMissing = subdomain === '' || answer.error?.status === 404
 
@@ -33,22 +48,29 @@ export function PublicMenuScreen() {
         <Menus {...page} menu={menu} />
       ) : (
         <Screen title={t('publicMenu.title')} isAlone isWide>
-          {answer.error ? <ErrorState error={answer.error} onRetry={() => answer.mutate()} /> : <Skeleton lines={14} />}
+          {answer.error ? <Failure {...page} /> : <Skeleton lines={14} />}
         </Screen>
       )}
     </PublicPage>
   )
 }
 
-function Menus(page: ReturnType<typeof usePublicMenu> & { menu: PublicMenu }) {
-  const { menu, of, shown, language = '', avoided, answer } = page
+/** The server's own words are in the caterer's language. */
+function Failure({ pageLanguage, answer }: PageState) {
+  const error = pageLanguage === 'en' ? answer.error : { status: answer.error?.status }
+  return <ErrorState error={error} onRetry={() => answer.mutate()} />
+}
+
+function Menus(page: PageState & { menu: PublicMenu }) {
+  const { menu, of, shown, language = '', pageLanguage, avoided, answer } = page
   const t = useMessages()
   const { country, currency } = menu
-  const wording = useMemo(
-    () => ({ t, formats: makeFormats(localeOf(country), currency), country }),
-    [t, country, currency],
-  )
-  const { days, hidden, weekdays } = calendarDays(wording, { menu, of, shown, language, avoided })
+  const wording = useMemo(() => {
+    // Prices are written as everywhere in the caterer's country: Arabic has the currency on the other side.
+    const { money } = makeFormats(localeOf(country), currency)
+    return { t, formats: { ...makeFormats(pageLocale(pageLanguage, country), currency), money }, country }
+  }, [t, pageLanguage, country, currency])
+  const { days, hidden, weekdays } = calendarDays(wording, { menu, of, shown, language, pageLanguage, avoided })
   const name = of && menuTitle(wording, of, menu.menus)
   const range =
     shown.view === 'month'
@@ -69,7 +91,7 @@ function Menus(page: ReturnType<typeof usePublicMenu> & { menu: PublicMenu }) {
           choices={<MenuChoices {...page} wording={wording} />}
         />
         {answer.error ? (
-          <ErrorState error={answer.error} onRetry={() => answer.mutate()} />
+          <Failure {...page} />
         ) : of ? (
           <>
             <div role="status">{hidden > 0 && <Quiet>{t('publicMenu.hidden', { count: hidden })}</Quiet>}</div>

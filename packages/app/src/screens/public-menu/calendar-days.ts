@@ -1,7 +1,9 @@
 import type { Allergen, PublicLine, PublicMenu, PublicMenuOfType } from '@commissary/api-client'
 import { datesFrom, mondayOf } from '@commissary/domain/dates'
 import { allergenRisk, isAllergenHeld } from '@commissary/domain/food'
+import { languageOf } from '@commissary/messages/languages'
 import { allergenLetters, allergenWords } from '@commissary/messages/public-menu'
+import type { PageLanguage } from '@commissary/messages/public-page'
 import type { Wording } from '@commissary/messages/wording'
 import type { MenuCalendarDay, MenuCalendarItem } from '@commissary/ui/menu-calendar'
 
@@ -16,6 +18,8 @@ export interface DaysOptions {
   shown: Shown
   /** Empty = the caterer's own names. */
   language: string
+  /** Of the page around the names. */
+  pageLanguage: PageLanguage
   avoided: Avoided
 }
 
@@ -28,12 +32,18 @@ export interface ShownDays {
 }
 
 /** The days of a menu as the calendar shows them. A weekend is left out unless it has a menu. */
-export function calendarDays(wording: Wording, { menu, of, shown, language, avoided }: DaysOptions): ShownDays {
+export function calendarDays(
+  wording: Wording,
+  { menu, of, shown, language, pageLanguage, avoided }: DaysOptions,
+): ShownDays {
   const { formats, t } = wording
   const planned = new Map(of?.days.map((day) => [day.date, day.lines]))
   const hasWeekend = [...planned.keys()].some((date) => columnOf(date) > 5)
   const columns = hasWeekend ? 7 : 5
   const closedOn = (date: string) => menu.closedDays.find((one) => one.date === date)
+  // A screen reader would read the caterer's own names in the page's language.
+  const ownLanguage = languageOf(menu.country)
+  const ownLang = ownLanguage === pageLanguage ? undefined : ownLanguage
   let hidden = 0
 
   const days = datesBetween(shown.startDate, shown.endDate)
@@ -55,7 +65,7 @@ export function calendarDays(wording: Wording, { menu, of, shown, language, avoi
         groups: [...groups].map(([category, items]) => ({
           category: t(`words.categories.${category}`),
           isMain: category === 'Entree',
-          items: items.map((line, index) => toItem(wording, line, { id: String(index), language, avoided })),
+          items: items.map((line, index) => toItem(wording, line, { id: String(index), language, ownLang, avoided })),
         })),
         ...(closed && { closed: t('publicMenu.closed', { note: closed.note }) }),
         isToday: date === menu.today,
@@ -68,19 +78,22 @@ export function calendarDays(wording: Wording, { menu, of, shown, language, avoi
 interface ItemOptions {
   id: string
   language: string
+  /** Marks names of the caterer's own, if the page is in another language. */
+  ownLang: string | undefined
   avoided: Avoided
 }
 
-function toItem(wording: Wording, line: PublicLine, { id, language, avoided }: ItemOptions): MenuCalendarItem {
+function toItem(wording: Wording, line: PublicLine, { id, language, ownLang, avoided }: ItemOptions): MenuCalendarItem {
   const { t, formats } = wording
   const translated = namesOf(line)[language]
+  const lang = translated ? language : ownLang
   const isMarked = avoided.allergens.length > 0
   const mark = isMarked && riskMark(wording, allergenRisk(line.allergens, avoided.allergens))
   const letters = isMarked || line.kind !== 'food' ? '' : allergenLetters(wording, line.allergens)
   return {
     id,
     name: translated ?? line.name,
-    ...(translated && { lang: language }),
+    ...(lang && { lang }),
     look: line.kind,
     ...(line.kind === 'placeholder' && { note: t('publicMenu.toBeAnnounced') }),
     ...(letters && { letters, lettersText: allergenWords(wording, line.allergens) }),

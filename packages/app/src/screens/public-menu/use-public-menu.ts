@@ -1,5 +1,6 @@
 import { type PublicMenu, type PublicMenuOfType, useReadPublicMenu } from '@commissary/api-client'
 import { menuTypes } from '@commissary/domain/menu'
+import { pageLanguageOf } from '@commissary/messages/public-page'
 import { useCompact } from '@commissary/ui'
 import { useLocation } from 'react-router-dom'
 
@@ -25,13 +26,20 @@ export function usePublicMenu() {
     { enabled: subdomain !== '', keepPreviousData: true, shouldRetryOnError: false },
   )
   const menu = answer.data
+  const pageLanguage = pageLanguageOf(get('language'), navigator.languages)
+  const namesLanguage = menu?.languages.find((one) => one === get('language'))
   return {
     subdomain,
     shown,
     answer,
     menu,
     of: menu && chosenMenu(menu, get('menu'), get('program')),
-    language: menu?.languages.find((one) => one === get('language')),
+    /** Of the page's own texts. */
+    pageLanguage,
+    /** What the select shows: also a language that only names of items have. */
+    chosenLanguage: namesLanguage ?? pageLanguage,
+    /** Of the items' names, where they have one in it. */
+    language: menu?.languages.find((one) => one === (namesLanguage ?? pageLanguage)),
     avoided: { allergens: menu ? readAllergens(get('avoid'), menu.allergens) : [], isHidden: get('hide') === 'yes' },
     set,
   }

@@ -1,6 +1,6 @@
-import { type CalendarDay, limits, replaceSchoolMonthlyCalendar } from '@commissary/api-client'
+import { type CalendarDay, replaceSchoolMonthlyCalendar } from '@commissary/api-client'
 import { dayDifferences, emptyMenuDay, type MenuDay } from '@commissary/domain/menu'
-import { Banner, Button, Checkbox, Dialog, Quiet, Stack, TextField, useToast, useUiText } from '@commissary/ui'
+import { Banner, Button, Checkbox, Dialog, Quiet, Stack, useToast, useUiText } from '@commissary/ui'
 import { DayComparison } from '@commissary/ui/menu'
 import { useState } from 'react'
 
@@ -11,6 +11,7 @@ import { connection } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 import { toDayInput, toMenuDay } from '../menu-planner/calendar-days.ts'
 import { differenceRow } from '../menu-planner/difference-row.ts'
+import { ReasonField } from '../menu-planner/ReasonField.tsx'
 import type { ChangedDay } from './use-published-days.ts'
 
 interface ChangedDaysDialogProps {
@@ -33,12 +34,6 @@ interface DayWithMenu {
 const versionOf = ({ day: { date, version } }: ChangedDay) => ({ date, version })
 const publishedMenu = ({ published }: ChangedDay) => (published ? toMenuDay(published) : emptyMenuDay)
 
-/** The reason that days have; '' if they have none or several. */
-function sharedReason(days: readonly ChangedDay[]): string {
-  const [first = '', ...others] = new Set(days.map(({ day }) => day.reason ?? ''))
-  return others.length === 0 ? first : ''
-}
-
 /**
  * A school's changed days next to what was published. Those that are chosen go back to that, or get a reason that says why the
  * school serves something else.
@@ -54,15 +49,7 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
   const [chosen, setChosen] = useState<readonly string[]>(days.length === 1 ? open.map(({ day }) => day.date) : [])
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  /** Null = the one of the days. */
-  const [typed, setTyped] = useState<string | null>(null)
   const picked = open.filter(({ day }) => chosen.includes(day.date))
-
-  const reason = typed ?? sharedReason(picked)
-  const choose = (dates: readonly string[]) => {
-    setChosen(dates)
-    setTyped(null)
-  }
 
   /** Saves days, month by month. */
   async function write(wanted: readonly DayWithMenu[]): Promise<CalendarDay[]> {
@@ -76,15 +63,17 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
     return saved
   }
 
-  /** Runs a change of days. Why it failed is shown, next to what is stored now. */
-  async function change(run: () => Promise<void>) {
+  /** Runs a change of days, and returns whether it was saved. Why it failed is shown, next to what is stored now. */
+  async function change(run: () => Promise<void>): Promise<boolean> {
     setIsBusy(true)
     setProblem(undefined)
     try {
       await run()
+      return true
     } catch (error) {
       setProblem(saveFailure(error, t).message)
       await onStale()
+      return false
     } finally {
       setIsBusy(false)
     }
@@ -108,15 +97,14 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
       onClose()
     })
 
-  const explain = () =>
+  const explain = (reason: string | null) =>
     change(async () => {
       const wanted = picked.map((one) => ({
         ...versionOf(one),
         menu: toMenuDay(one.day),
-        reason: reason.trim() || null,
+        reason,
       }))
-      await writeWithUndo(wanted, t('schoolMenus.reasonSaved', { count: wanted.length }))
-      setTyped(null)
+      await writeWithUndo(wanted, t('menuPlanner.reasons.saved', { count: wanted.length }))
     })
 
   return (
@@ -139,9 +127,9 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
         {problem && <Banner tone="error">{problem}</Banner>}
         {open.length > 1 && (
           <Checkbox
-            label={t('schoolMenus.allDays', { count: open.length })}
+            label={t('menuPlanner.reasons.allDays', { count: open.length })}
             checked={picked.length === open.length}
-            onChange={(isChecked) => choose(isChecked ? open.map(({ day }) => day.date) : [])}
+            onChange={(isChecked) => setChosen(isChecked ? open.map(({ day }) => day.date) : [])}
           />
         )}
         {days.map((one) => {
@@ -155,10 +143,10 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
                 disabled={date < today}
                 {...(date < today && { hint: t('menuPlanner.locked') })}
                 onChange={(isChecked) =>
-                  choose(isChecked ? [...chosen, date] : chosen.filter((other) => other !== date))
+                  setChosen(isChecked ? [...chosen, date] : chosen.filter((other) => other !== date))
                 }
               />
-              {one.day.reason && <Quiet>{t('schoolMenus.whyText', { reason: one.day.reason })}</Quiet>}
+              {one.day.reason && <Quiet>{t('menuPlanner.reasons.text', { reason: one.day.reason })}</Quiet>}
               <DayComparison
                 label={t('menuPlanner.differences', { day: label })}
                 fieldName={t('menuPlanner.field')}
@@ -171,26 +159,13 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
           )
         })}
         {picked.length > 0 && (
-          <Stack gap={2}>
-            <TextField
-              label={t('schoolMenus.why')}
-              hint={t('schoolMenus.whyHint')}
-              value={reason}
-              onChange={setTyped}
-              maxLength={limits.SchoolDayInput.reason.maxLength}
-              autoComplete="off"
-            />
-            <div>
-              <Button
-                size="small"
-                isBusy={isBusy}
-                disabled={picked.every(({ day }) => (day.reason ?? '') === reason.trim())}
-                onClick={() => void explain()}
-              >
-                {t('schoolMenus.saveReason', { count: picked.length })}
-              </Button>
-            </div>
-          </Stack>
+          <ReasonField
+            key={chosen.join()}
+            reasons={picked.map(({ day }) => day.reason ?? null)}
+            hint={t('schoolMenus.whyHint')}
+            isBusy={isBusy}
+            onSave={explain}
+          />
         )}
       </Stack>
     </Dialog>

@@ -168,6 +168,8 @@ export interface WeekAnalysis {
   nutrients: Record<NutrientCode, Total>
   fluidMilkSaturatedFat: Total
   cost: Total
+  /** The items behind the cost: each one's share, and what has no price or servings. */
+  costReasons: Reason[]
   /** Saturated fat as a percentage of calories, with and without the fat of fluid milk; null = unknown. */
   saturatedFatPct: { withMilkFat: number | null; withoutMilkFat: number | null }
   /** Sums of the days' minimums and maximums. */

@@ -1,5 +1,5 @@
 import type { ComponentRange, DayAnalysis, WeekAnalysis } from './analysis-model.ts'
-import { average, dayWeight, weekWeight, type Weight } from './averages.ts'
+import { average, averageReasons, dayWeight, weekWeight, type Weight } from './averages.ts'
 import { componentValue, rangeOf, type ComponentWeek, type DayRange } from './component-ranges.ts'
 import { dayChecks } from './day-checks.ts'
 import { dietWeek, saturatedFatPct } from './diet-values.ts'
@@ -83,6 +83,7 @@ export function analyzeWeek(
     days: dayAnalyses,
     nutrients,
     ...others,
+    costReasons: averageReasons(week.days, weightOf, ({ cost }) => cost),
     saturatedFatPct: saturatedFatPct(diet),
     components: components.map(({ component, ranges }) => toRange(component, ranges)),
     checks,

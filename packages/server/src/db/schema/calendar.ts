@@ -45,6 +45,8 @@ export const masterDay = pgTable(
     /** How many items of a category one student may take. */
     selections: jsonb('selections').$type<Selections>(),
     note: text('note'),
+    /** Why the day was changed, in the planner's words. */
+    reason: text('reason'),
   },
   (table) => [
     unique('master_day_own').on(table.catererId, table.id),
@@ -119,6 +121,7 @@ export const publication = pgTable(
     /** Why, in the planner's words. */
     reason: text('reason'),
     takenBackAt: instant('taken_back_at'),
+    takenBackReason: text('taken_back_reason'),
   },
   (table) => [
     unique('publication_own').on(table.catererId, table.id),

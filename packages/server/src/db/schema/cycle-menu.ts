@@ -47,6 +47,8 @@ export const cycleDay = pgTable(
     plannedMeals: integer('planned_meals'),
     selections: jsonb('selections').$type<Selections>(),
     note: text('note'),
+    /** Why the day was changed, in the planner's words. */
+    reason: text('reason'),
   },
   (table) => [
     unique('cycle_day_own').on(table.catererId, table.id),

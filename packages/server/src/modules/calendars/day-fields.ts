@@ -1,4 +1,11 @@
-import { mealCategories, type MenuDay, type MenuLine, type RecurringDays } from '@commissary/domain/menu'
+import {
+  emptyMenuDay,
+  isSameDay,
+  mealCategories,
+  type MenuDay,
+  type MenuLine,
+  type RecurringDays,
+} from '@commissary/domain/menu'
 
 import type { RecordFields } from '../history/record-event.ts'
 
@@ -13,11 +20,16 @@ export function dayFields(date: string, { plannedMeals, selections, note = null,
   }
 }
 
-/** A change of a day as the history keeps it. The order of the lines is a field where the lines are the same in another order. */
+/** The reason of a day as it is kept: without spaces around it, and none for a day without a menu. */
+export const reasonOf = (day: MenuDay, given: string | null): string | null =>
+  isSameDay(day, emptyMenuDay) ? null : given?.trim() || null
+
+/** A change of a day, and of the reason for it, as the history keeps it. The order of the lines is a field where the lines are the same in another order. */
 export function dayChange(
   date: string,
   before: MenuDay,
   after: MenuDay,
+  reason?: { before: string | null; after: string | null },
 ): { before: RecordFields; after: RecordFields } {
   const [was, is] = [before, after].map(({ lines }) => lines.map(({ id }) => id))
   const isMoved = String(was) !== String(is) && String(was?.toSorted()) === String(is?.toSorted())
@@ -25,7 +37,11 @@ export function dayChange(
     ...dayFields(date, day),
     ...(isMoved && { [`${date} order`]: day.lines.map(({ name }) => name) }),
   })
-  return { before: fields(before), after: fields(after) }
+  const why = (text: string | null): RecordFields => ({ [`${date} reason`]: text })
+  return {
+    before: { ...fields(before), ...(reason && why(reason.before)) },
+    after: { ...fields(after), ...(reason && why(reason.after)) },
+  }
 }
 
 /** The recurring items of a month as the history keeps them: each like a line of a day, with its weekdays, 1 = Monday. */

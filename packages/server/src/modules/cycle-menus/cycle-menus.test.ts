@@ -167,6 +167,24 @@ describe('a day of a cycle menu', () => {
     ])
   })
 
+  test('keeps why it was changed, in the history, too, until it is emptied', async () => {
+    const id = await add()
+    const edit = (plannedServings: number, rest: object = {}) =>
+      plan(id, [day(1, 1, [line('a', world.apple, { plannedServings })], rest)])
+    const saved = await edit(80, { reason: ' Apples are in season ' })
+    expect(saved.body.data.days).toMatchObject([{ reason: 'Apples are in season' }])
+    await edit(60)
+    const history = await world.call('GET /commissary/recordHistory', {
+      query: { recordType: 'cycleMenu', recordId: String(id) },
+    })
+    const [edited, first] = history.body._embedded.events
+    expect(first.changes).toContainEqual({ field: 'week 1 day 1 reason', from: null, to: 'Apples are in season' })
+    expect(edited.changes.map(({ field }: { field: string }) => field)).toEqual(['week 1 day 1 line a'])
+    expect((await read(id)).days).toMatchObject([{ reason: 'Apples are in season' }])
+    await plan(id, [day(1, 1, [], { plannedMeals: null, reason: 'Nothing' })])
+    expect((await read(id)).days).toMatchObject([{ reason: null }])
+  })
+
   test('that someone else saved is refused with the current days, and nothing is saved', async () => {
     const id = await add()
     await plan(id, [day(1, 1, [line('a', world.apple)], { version: 0 })])

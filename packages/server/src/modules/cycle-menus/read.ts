@@ -23,6 +23,8 @@ type ContractDay = Schemas['CycleDay']
 /** A day of a cycle menu as stored. */
 export interface StoredDay extends CyclePlace {
   day: MenuDay
+  /** Why it was changed; null = no one said. */
+  reason: string | null
   version: number
   updatedBy: string | null
   updatedById: number | null
@@ -102,6 +104,7 @@ export async function readCycleDays(tx: Tx, cycleMenuId: number): Promise<Stored
     week: row.week,
     weekday: row.weekday,
     day: toWholeDay(row, lines.get(row.id) ?? []),
+    reason: row.reason,
     version: row.version,
     updatedBy: row.updatedByName,
     updatedById: row.updatedBy,

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { lockRecord } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
-import { dayChange } from '../calendars/day-fields.ts'
+import { dayChange, reasonOf } from '../calendars/day-fields.ts'
 import { checkDay, toMenuDay } from '../calendars/day-input.ts'
 import { named, pantryOf } from '../calendars/menu-pantry.ts'
 import { prefixed } from '../calendars/prefixed.ts'
@@ -42,8 +42,8 @@ export async function replaceCycleDays(tx: Tx, id: number, days: readonly DayInp
   const program = (await listMealPrograms(tx)).find((one) => one.id === menu.mealProgramId)
   if (!program) throw new Error(`The cycle menu ${id} has no program`)
 
-  for (const [index, { week, weekday, version: _read, ...input }] of days.entries()) {
-    const known = stored.get(placeKey({ week, weekday }))?.day ?? emptyMenuDay
+  for (const [index, { week, weekday, version: _read, reason: given, ...input }] of days.entries()) {
+    const { day: known, reason: earlier } = stored.get(placeKey({ week, weekday })) ?? neverSaved({ week, weekday })
     const { day, before, after } = await prefixed(`days.${index}`, async () => {
       const whole = await withMenuItems(tx, today, input, program.gradeGroup)
       const edited = toMenuDay(whole)
@@ -51,14 +51,15 @@ export async function replaceCycleDays(tx: Tx, id: number, days: readonly DayInp
       await checkDay(tx, { date: today, input, whole, stored: [known], pantry })
       return { day: edited, before: named(known, pantry), after: named(edited, pantry) }
     })
-    if (isSameDay(withoutNames(known), withoutNames(day))) continue
-    await writeCycleDay(tx, id, { week, weekday }, day)
+    const reason = reasonOf(day, given === undefined ? earlier : given)
+    if (isSameDay(withoutNames(known), withoutNames(day)) && reason === earlier) continue
+    await writeCycleDay(tx, id, { week, weekday }, day, reason)
     const place = `week ${week} day ${weekday}`
     await recordEvent(tx, {
       recordType: 'cycleMenu',
       recordId: id,
       action: 'updated',
-      ...dayChange(place, before, after),
+      ...dayChange(place, before, after, { before: earlier, after: reason }),
     })
   }
   const saved = new Map((await readCycleDays(tx, id)).map((one) => [placeKey(one), one]))
@@ -74,6 +75,7 @@ const neverSaved = ({ week, weekday }: CyclePlace): StoredDay => ({
   week,
   weekday,
   day: emptyMenuDay,
+  reason: null,
   version: 0,
   updatedBy: null,
   updatedById: null,
@@ -92,14 +94,18 @@ function refusePlaces(days: readonly DayInput[], { weeks, daysPerWeek }: CycleMe
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
-/** Writes a day of a cycle menu. An emptied day stays, so that its version goes on. */
+/**
+ * Writes a day of a cycle menu. An emptied day stays, so that its version goes on.
+ * @param reason why it was changed; absent = stays as it is
+ */
 export async function writeCycleDay(
   tx: Tx,
   cycleMenuId: number,
   { week, weekday }: CyclePlace,
   { plannedMeals, selections = null, note = null, lines }: MenuDay,
+  reason?: string | null,
 ): Promise<void> {
-  const values = { plannedMeals, selections, note }
+  const values = { plannedMeals, selections, note, ...(reason !== undefined && { reason }) }
   const [row] = await tx
     .insert(cycleDay)
     .values({ cycleMenuId, week, weekday, ...values })

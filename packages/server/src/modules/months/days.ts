@@ -15,6 +15,8 @@ export type MasterCalendar = typeof masterCalendar.$inferSelect
 export interface MasterDay {
   day: MenuDay
   id: number
+  /** Why it was changed; null = no one said. */
+  reason: string | null
   version: number
   updatedBy: string | null
   updatedById: number | null
@@ -57,6 +59,7 @@ export async function readMasterDays(
       {
         day: toWholeDay(row, lines.get(row.id) ?? []),
         id: row.id,
+        reason: row.reason,
         version: row.version,
         updatedBy: row.updatedByName,
         updatedById: row.updatedBy,

@@ -91,6 +91,37 @@ describe('a month of a master menu', () => {
     expect((await world.read(month.id)).days).toMatchObject([{ plannedMeals: 90 }, { date: '2098-11-04' }])
   })
 
+  test('keeps why a day was changed with the day and in the history, until someone changes it', async () => {
+    const month = await add({ days: [day('2098-11-03', [line('a', world.apple)])] })
+    const history = async () =>
+      (
+        await world.call('GET /commissary/recordHistory', {
+          query: { recordType: 'masterMonth', recordId: String(month.id) },
+        })
+      ).body._embedded.events[0].changes
+    const reasons = async () => (await world.read(month.id)).days.map((one: { reason: string | null }) => one.reason)
+    const edit = (plannedMeals: number, rest: object = {}) =>
+      save(month, { days: [day('2098-11-03', [line('a', world.apple)], { plannedMeals, ...rest })] })
+
+    await edit(90, { reason: ' Fewer students ' })
+    expect(await reasons()).toEqual(['Fewer students'])
+    expect(await history()).toEqual([
+      { field: '2098-11-03 plannedMeals', from: '100', to: '90' },
+      { field: '2098-11-03 reason', from: null, to: 'Fewer students' },
+    ])
+    // The planner saves by itself, without a reason.
+    await edit(80)
+    expect(await reasons()).toEqual(['Fewer students'])
+    expect((await edit(80, { reason: 'x'.repeat(501) })).status).toBe(422)
+    await save(month, { isChecked: true })
+    const { body } = await edit(80, { reason: 'Field trip' })
+    expect(await history()).toEqual([{ field: '2098-11-03 reason', from: 'Fewer students', to: 'Field trip' }])
+    // A reason is no edit of the menu: the check holds.
+    expect(body.data.calendar.status).toBe('checked')
+    await edit(80, { reason: '' })
+    expect(await reasons()).toEqual([null])
+  })
+
   test('has a history of its recurring items, each by its name', async () => {
     const milk = { category: 'MILK', line: line('m', world.milk, { category: 'Milk' }) }
     const month = await add()

@@ -62,7 +62,7 @@ export async function wholeMonth(
 
 function toMonthDay(
   date: string,
-  { day, version, updatedBy, updatedById }: MasterDay,
+  { day, reason, version, updatedBy, updatedById }: MasterDay,
   pantry: MenuPantry,
 ): CalendarDay {
   const { plannedMeals, selections = {}, note = null, lines } = named(day, pantry)
@@ -71,6 +71,7 @@ function toMonthDay(
     plannedMeals,
     selections: selections ?? {},
     note,
+    reason,
     lines: lines.map((line) => toContractLine(line, pantry.on(date), false)),
     isLocked: false,
     conflicts: [],

@@ -8,7 +8,7 @@ import { masterDay, masterLine } from '../../db/schema/calendar.ts'
 import type { Tx } from '../../db/work.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { monthDays, monthOf } from '../../shared/months.ts'
-import { dayChange } from '../calendars/day-fields.ts'
+import { dayChange, reasonOf } from '../calendars/day-fields.ts'
 import { checkDay, toMenuDay } from '../calendars/day-input.ts'
 import { named, pantryOf } from '../calendars/menu-pantry.ts'
 import { prefixed } from '../calendars/prefixed.ts'
@@ -40,7 +40,7 @@ export async function saveDays(tx: Tx, found: Found, gradeGroup: GradeGroup, day
   }
 
   let isEdited = false
-  for (const [index, { date, version: _read, ...input }] of days.entries()) {
+  for (const [index, { date, version: _read, reason: given, ...input }] of days.entries()) {
     const known = stored.get(date)?.day ?? emptyMenuDay
     const { day, before, after } = await prefixed(`days.${index}`, async () => {
       const whole = await withMenuItems(tx, date, input, gradeGroup)
@@ -49,14 +49,18 @@ export async function saveDays(tx: Tx, found: Found, gradeGroup: GradeGroup, day
       await checkDay(tx, { date, input, whole, stored: [known], pantry })
       return { day: edited, before: named(known, pantry), after: named(edited, pantry) }
     })
-    if (isSameDay(withoutNames(known), withoutNames(day))) continue
-    isEdited = true
-    await writeMasterDay(tx, calendar.id, date, day)
+    const isSame = isSameDay(withoutNames(known), withoutNames(day))
+    const earlier = stored.get(date)?.reason ?? null
+    const reason = reasonOf(day, given === undefined ? earlier : given)
+    if (isSame && reason === earlier) continue
+    // A reason alone leaves the menu as it was checked and published.
+    isEdited ||= !isSame
+    await writeMasterDay(tx, calendar.id, date, day, reason)
     await recordEvent(tx, {
       recordType: 'masterMonth',
       recordId: month.id,
       action: 'updated',
-      ...dayChange(date, before, after),
+      ...dayChange(date, before, after, { before: earlier, after: reason }),
     })
   }
   return isEdited
@@ -73,14 +77,23 @@ function refuseDates(days: DaysInput, yearMonth: string): void {
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
-/** Writes a day of a master menu. A day of which nothing is planned is removed. */
-export async function writeMasterDay(tx: Tx, masterCalendarId: number, date: string, day: MenuDay): Promise<void> {
+/**
+ * Writes a day of a master menu. A day of which nothing is planned is removed.
+ * @param reason why it was changed; absent = stays as it is
+ */
+export async function writeMasterDay(
+  tx: Tx,
+  masterCalendarId: number,
+  date: string,
+  day: MenuDay,
+  reason?: string | null,
+): Promise<void> {
   const { plannedMeals, selections = null, note = null, lines } = day
   if (isSameDay(day, emptyMenuDay)) {
     await tx.delete(masterDay).where(and(eq(masterDay.masterCalendarId, masterCalendarId), eq(masterDay.date, date)))
     return
   }
-  const values = { plannedMeals, selections, note }
+  const values = { plannedMeals, selections, note, ...(reason !== undefined && { reason }) }
   const [row] = await tx
     .insert(masterDay)
     .values({ masterCalendarId, date, ...values })

@@ -53,9 +53,10 @@ export const publishingHandlers = (publisher: Pick<JobRunner, 'checkNow'>): Hand
     return { status: 200, body: { _embedded: { publications: await work((tx) => publicationsOf(tx, path.id)) } } }
   },
 
-  async takeBackPublication({ path, caller, once, t }) {
+  async takeBackPublication({ path, query, caller, once, t }) {
+    const reason = query.reason?.trim() || null
     return once(async (tx) => {
-      const data = await takeBack(tx, caller, path.id)
+      const data = await takeBack(tx, caller, path.id, reason)
       return { status: 200, body: { data: { message: t('publishing.takenBack'), ...data } } }
     })
   },

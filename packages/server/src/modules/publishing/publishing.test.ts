@@ -227,7 +227,22 @@ describe('a school with changes', () => {
 })
 
 describe('taking a publication back', () => {
-  const takeBack = (id: number) => world.call(`POST /commissary/publications/${id}/takeBack`)
+  const takeBack = (id: number, query: { reason?: string } = {}) =>
+    world.call(`POST /commissary/publications/${id}/takeBack`, { query })
+  const eventsOf = async (recordType: string, id: number) =>
+    (await world.call('GET /commissary/recordHistory', { query: { recordType, recordId: String(id) } })).body._embedded
+      .events
+
+  test('says why in the history of the month and of each school, and with the publication', async () => {
+    const { publicationId } = await publish([north])
+    expect((await takeBack(publicationId, { reason: ' Wrong prices ' })).status).toBe(200)
+    const why = { field: 'reason', from: null, to: 'Wrong prices' }
+    expect((await eventsOf('masterMonth', month))[0].changes).toContainEqual(why)
+    expect((await eventsOf('schoolMonth', (await monthOf(north)).id))[0].changes).toContainEqual(why)
+    const { body } = await world.call(`GET /commissary/catererCalendar/${month}/publications`)
+    expect(body._embedded.publications).toMatchObject([{ reason: null, takenBackReason: 'Wrong prices' }])
+    expect((await takeBack(publicationId, { reason: 'x'.repeat(201) })).status).toBe(422)
+  })
 
   test('gives every school what it had before, with its own changes', async () => {
     await publish([north, south])

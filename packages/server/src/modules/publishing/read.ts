@@ -80,7 +80,7 @@ export async function publicationsOf(tx: Tx, id: number): Promise<Schemas['Publi
   if (!(await findMonth(tx, id))) throw notFound(message('months.notFound'))
   const rows = await tx.execute<Schemas['Publication'] & Record<string, unknown>>(sql`
     select publication.id::int as id, publication.created_at as "publishedAt", publication.reason,
-      publication.taken_back_at as "takenBackAt",
+      publication.taken_back_at as "takenBackAt", publication.taken_back_reason as "takenBackReason",
       (select u.first_name || ' ' || u.last_name from app_user u where u.id = publication.created_by) as "publishedBy",
       (select count(*)::int from school_publication given where given.publication_id = publication.id) as schools,
       (select jsonb_build_object('id', job.id, 'state', job.state, 'totalSchools', job.total_schools,

@@ -44,7 +44,12 @@ async function lockPublication(tx: Tx, id: number) {
  * Takes a publication back from all schools that have it: each gets what it had before, merged with its own changes. Throws a
  * 404 for an unknown one, and a 409 if it is taken back already, a school was given a later one, or a job publishes its month.
  */
-export async function takeBack(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number): Promise<Published> {
+export async function takeBack(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  id: number,
+  reason: string | null,
+): Promise<Published> {
   const { found, name } = await lockPublication(tx, id)
   if (found.takenBackAt !== null) throw conflict(message('publishing.takenBackAlready'), { id })
   const schools = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
@@ -96,14 +101,14 @@ export async function takeBack(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: n
     .where(eq(schoolPublication.publicationId, id))
   await tx
     .update(publication)
-    .set({ takenBackAt: sql`now()` })
+    .set({ takenBackAt: sql`now()`, takenBackReason: reason })
     .where(eq(publication.id, id))
   await tx.update(masterMonth).set({ publishedAt: null }).where(eq(masterMonth.id, found.masterMonthId))
   await recordEvents(
     tx,
-    results.map(({ schoolMonthId, ...result }) => ofSchoolMonth(schoolMonthId, { takenBack: name }, result)),
+    results.map(({ schoolMonthId, ...result }) => ofSchoolMonth(schoolMonthId, { takenBack: name, reason }, result)),
   )
-  const after = { takenBack: results.map(({ schoolName }) => schoolName) }
+  const after = { takenBack: results.map(({ schoolName }) => schoolName), reason }
   await recordEvent(tx, { recordType: 'masterMonth', recordId: found.masterMonthId, action: 'updated', after })
   return { publicationId: id, schools: results }
 }

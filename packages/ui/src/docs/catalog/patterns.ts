@@ -221,6 +221,11 @@ export const reports = {
       purpose: 'Chooses some or all of the schools in a dialog.',
       imports: { '@commissary/ui/report': ['SchoolsChoice'] },
     },
+    ShareChart: {
+      status: 'stable',
+      purpose: 'Shows what each part brings to a whole.',
+      imports: { '@commissary/ui/report': ['ShareChart'] },
+    },
     TrendChart: {
       status: 'stable',
       purpose: 'Shows a value over time with its limits.',

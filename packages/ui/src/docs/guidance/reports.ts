@@ -37,6 +37,14 @@ export const reports: GroupGuidance<'reports'> = {
     screenReader: 'The button is read with what it chooses: "Schools: All schools".',
     content: 'One school is named; several are counted: "3 schools".',
   },
+  ShareChart: {
+    anatomy: ['A title', 'A row for each part: its name, a bar with its share, its amount'],
+    do: ['Sort the parts: the largest first, unknown ones last.', 'Say below it that something is unknown.'],
+    dont: ['Do not give an unknown part a share of 0.'],
+    keyboard: 'It handles no keys: the table is read.',
+    screenReader: 'The bars are hidden; their rows have the same values as text.',
+    content: 'The title names the whole: "Sodium, share of each item".',
+  },
   TrendChart: {
     anatomy: ['A title', 'The line with its limits', 'A table with the same values'],
     do: ['Pass null for an unknown value: the line has a gap.'],

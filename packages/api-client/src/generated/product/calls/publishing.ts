@@ -13,6 +13,7 @@ import type {
   PublishJob,
   Published,
   Saved,
+  TakeBackPublicationParams,
 } from '../../types.ts'
 
 /** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. Up to 25 schools are given the month within the call; more are given it by a job, which the answer names. */
@@ -53,6 +54,13 @@ export async function listPublications(id: Id, options?: CallOptions): Promise<P
 }
 
 /** Takes a publication back from all schools that have it. Served days stay. An addition of ours to the specification's calls. */
-export async function takeBackPublication(id: Id, options?: CallOptions): Promise<Published> {
-  return callProduct(`/publications/${encodeURIComponent(id)}/takeBack`, { ...options, method: 'POST' })
+export async function takeBackPublication(
+  id: Id,
+  params?: TakeBackPublicationParams,
+  options?: CallOptions,
+): Promise<Published> {
+  return callProduct(withQuery(`/publications/${encodeURIComponent(id)}/takeBack`, params), {
+    ...options,
+    method: 'POST',
+  })
 }

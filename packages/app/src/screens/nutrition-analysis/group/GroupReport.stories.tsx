@@ -84,7 +84,7 @@ export const SomeSchools: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Schools: All schools' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schools in the averages: All schools' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbor View School' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Northgate Elementary' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
@@ -113,8 +113,60 @@ export const Export: Story = {
 }
 
 export const NobodyServes: Story = {
-  parameters: { app: { address: `${address}&menu=DINNER`, user } },
-  play: async ({ canvas }) => expect(await canvas.findByText('No school serves Dinner')).toBeVisible(),
+  parameters: { app: { address: `${address}&menu=DINNER`, user: { ...user, role: 'staff' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No school serves Dinner')).toBeVisible()
+    // Staff cannot set up a school.
+    await expect(canvas.getByText(/ask your administrator to add this one to a school/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Open Schools' })).not.toBeInTheDocument()
+  },
+}
+
+/** The next step: all schools where some are chosen, and the schools' forms for administrators. */
+export const NobodyServesNext: Story = {
+  parameters: { app: { address: `${address}&menu=DINNER&schools=1`, user } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all schools' }))
+    await expect(await canvas.findByRole('link', { name: 'Open Schools' })).toHaveAttribute('href', '/settings/schools')
+  },
+}
+
+/** Averages over weeks with the limits of the program, and the cost against its target; the table has the same values. */
+export const AcrossWeeks: Story = {
+  parameters: {
+    msw: [
+      http.get('*/commissary/catererAnalysisSettings/search/*', () =>
+        HttpResponse.json({
+          id: 1,
+          catererAnalysisId: 7,
+          wgrLimit: 0,
+          fruitLimit: 0,
+          sodiumLevel: '[]',
+          costTargets: [{ programName: younger?.programName, targetCost: '1.00' }],
+          version: 1,
+          updatedAt: '2026-11-01T08:00:00.000Z',
+          updatedBy: null,
+        }),
+      ),
+      answerUser(user),
+      answerSchoolsAnalysis({
+        ...analysis,
+        weeks: [
+          ...analysis.weeks,
+          ...analysis.weeks.slice(0, 2).map((week) => ({ ...week, weekStart: '2026-11-09', meals: null })),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('table', { name: /^Calories, kcal, National School Lunch Program/ })
+    await expect(within(chart).getByRole('row', { name: /^Nov 9 Unknown/ })).toBeVisible()
+    await expect(chart.closest('figure')).toHaveTextContent('Maximum')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Nutrient or cost' }), 'Food cost per meal')
+    const cost = await canvas.findByRole('table', { name: /^Food cost per meal, National School Lunch Program/ })
+    await expect(within(cost).getByRole('row', { name: /^Nov 16 .*\$/ })).toBeVisible()
+    await waitFor(() => expect(cost.closest('figure')).toHaveTextContent('Target'))
+  },
 }
 export const Loading: Story = {
   parameters: { msw: [answerUser(user), http.post('*/commissary/menu-analysis/schools', never)] },

@@ -1,7 +1,7 @@
-import { EmptyState, ErrorState, Inline, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
+import { Button, EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { WeekHeader } from '@commissary/ui/menu'
 import { ReportTable, SchoolsChoice } from '@commissary/ui/report'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { ExportMenu } from '../../../reports/ExportMenu.tsx'
@@ -13,14 +13,18 @@ import { paths, weekAddress } from '../../../routing/paths.ts'
 import type { SchoolWeek } from '../../../routing/school-week.ts'
 import { MenuTypePicker, SchoolPicker } from '../../../routing/SchoolPickers.tsx'
 import { useUrlFilters } from '../../../routing/url-state.ts'
+import { useSession } from '../../../session/session.tsx'
 import { groupTables } from './group-table.ts'
 import { ServingsSelect } from '../ServingsSelect.tsx'
+
+const GroupTrend = lazy(async () => ({ default: (await import('./GroupTrend.tsx')).GroupTrend }))
 
 /** A week's averages over all schools, or over those in the address (`&schools=1,2`), and what is behind them by school. */
 export function GroupReport({ place }: { place: SchoolWeek }) {
   const wording = useWording()
   const { t, formats } = wording
   const { schools, menuType, dates } = place
+  const { role } = useSession()
   const { get, set } = useUrlFilters()
   const named = get('schools')
   const chosen = useMemo(() => {
@@ -78,7 +82,24 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
     if (!tables) return <Skeleton lines={24} />
     if (tables.isEmpty) {
       return (
-        <EmptyState title={t('nutritionAnalysis.group.noneServe', { menuType: t(`words.menuTypes.${menuType}`) })} />
+        <EmptyState
+          title={t('nutritionAnalysis.group.noneServe', { menuType: t(`words.menuTypes.${menuType}`) })}
+          action={
+            schoolIds.length > 0 ? (
+              <Button variant="solid" onClick={() => set({ schools: null })}>
+                {t('nutritionAnalysis.group.showAll')}
+              </Button>
+            ) : (
+              role === 'administrator' && (
+                <Link variant="solid" href={paths.schools}>
+                  {t('nutritionAnalysis.group.openSchools')}
+                </Link>
+              )
+            )
+          }
+        >
+          {t(`nutritionAnalysis.group.${role === 'administrator' ? 'noneServeHint' : 'noneServeAsk'}`)}
+        </EmptyState>
       )
     }
     return (
@@ -110,6 +131,17 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
             {...words}
           />
         </Section>
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <GroupTrend
+            // Another meal has other programs.
+            key={menuType}
+            schools={chosen}
+            menuType={menuType}
+            week={monday}
+            servings={servings}
+            schoolIds={schoolIds}
+          />
+        </Suspense>
       </>
     )
   }
@@ -135,7 +167,8 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
             schools={schools.map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName }))}
             schoolIds={schoolIds}
             onChange={(ids) => set({ schools: ids.join() })}
-            text={schoolsText}
+            text={{ ...schoolsText, label: t('nutritionAnalysis.group.schools') }}
+            isLabelShown
           />
         </Inline>
         {report()}

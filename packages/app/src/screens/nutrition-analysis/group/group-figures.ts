@@ -17,8 +17,14 @@ export interface Figure {
   cell: (averages: Averages) => ReportCell
 }
 
+/** A value that a limit or a target is about. */
+export interface MainFigure extends Figure {
+  /** The check with its limit; null = the food cost. */
+  checkId: 'calories' | 'saturatedFat' | 'addedSugars' | 'sodium' | null
+}
+
 /** What limits and budgets are about: calories, saturated fat, added sugars, sodium and food cost. */
-export function mainFigures(wording: Wording): Figure[] {
+export function mainFigures(wording: Wording): MainFigure[] {
   const { t } = wording
   const percentOf = (nutrient: 'saturatedFat' | 'addedSugars') => (averages: Averages) => {
     const grams = nutrient === 'saturatedFat' ? saturatedFatWithoutMilk(averages) : averages.nutrients[nutrient]
@@ -30,17 +36,20 @@ export function mainFigures(wording: Wording): Figure[] {
       : { text: value, value: roundTo(known, unitDigits.percent) }
   }
   return [
-    nutrientFigure(wording, 'calories'),
+    { ...nutrientFigure(wording, 'calories'), checkId: 'calories' },
     {
+      checkId: 'saturatedFat',
       label: t('nutritionAnalysis.group.percentWithoutMilk', { nutrient: t('nutrients.names.saturatedFat') }),
       cell: percentOf('saturatedFat'),
     },
     {
+      checkId: 'addedSugars',
       label: t('nutritionAnalysis.group.percent', { nutrient: t('nutrients.names.addedSugars') }),
       cell: percentOf('addedSugars'),
     },
-    nutrientFigure(wording, 'sodium'),
+    { ...nutrientFigure(wording, 'sodium'), checkId: 'sodium' },
     {
+      checkId: null,
       label: t('nutritionAnalysis.facts.cost'),
       cell: ({ cost }) => ({
         text: moneyText(wording, cost),

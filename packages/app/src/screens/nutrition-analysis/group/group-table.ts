@@ -6,7 +6,7 @@ import type { Wording } from '@commissary/messages/wording'
 
 import { programsOf } from '../../../routing/programs.ts'
 import { programName } from '../../menu-planner/program-name.ts'
-import { mainFigures, otherFigures } from './group-figures.ts'
+import { type Figure, mainFigures, otherFigures } from './group-figures.ts'
 
 /** A row of a report, with where its cells lead. */
 export interface GroupRow {
@@ -101,7 +101,7 @@ function averagesTable(wording: Wording, groups: readonly ProgramGroup[]): Group
     level,
     cells: [{ text: label }, ...columns.map(cellOf)],
   })
-  const figureRow = (level: number) => (figure: ReturnType<typeof mainFigures>[number]) =>
+  const figureRow = (level: number) => (figure: Figure) =>
     row(level, figure.label, ({ average }) => (average ? figure.cell(average) : unknown))
   return {
     columns: [

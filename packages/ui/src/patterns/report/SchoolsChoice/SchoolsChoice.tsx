@@ -23,20 +23,24 @@ export interface SchoolsChoiceProps {
   schoolIds: readonly number[]
   onChange: (ids: readonly number[]) => void
   text: SchoolsText
+  /** The button shows its label, where something else beside it names schools, too. */
+  isLabelShown?: boolean
 }
 
 /** Some or all of the schools, chosen in a dialog. Nothing to choose from one school. */
-export function SchoolsChoice({ schools, schoolIds, onChange, text }: SchoolsChoiceProps) {
+export function SchoolsChoice({ schools, schoolIds, onChange, text, isLabelShown = false }: SchoolsChoiceProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const only = schools.find(({ id }) => id === schoolIds[0])
   const chosenText =
     schoolIds.length === 0 ? text.all : schoolIds.length === 1 && only ? only.name : text.some(schoolIds.length)
 
+  const name = `${text.label}: ${chosenText}`
+
   if (schools.length < 2) return null
   return (
     <>
-      <Button aria-label={`${text.label}: ${chosenText}`} onClick={() => setIsChoosing(true)}>
-        {chosenText}
+      <Button aria-label={name} onClick={() => setIsChoosing(true)}>
+        {isLabelShown ? name : chosenText}
       </Button>
       {isChoosing && (
         <SchoolsDialog

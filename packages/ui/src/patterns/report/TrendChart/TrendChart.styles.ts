@@ -3,9 +3,11 @@ import { styled } from 'styled-components'
 import { color, font, radius, space } from '../../../theme/tokens.ts'
 import { verdictInk } from '../../analysis/VerdictBadge/VerdictBadge.styles.ts'
 
-export const ChartFigure = styled.figure`
+/** `$isWhole`: the table is the chart. */
+export const ChartFigure = styled.figure<{ $isWhole?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(14rem, 1fr);
+  grid-template-columns: ${({ $isWhole = false }) =>
+    $isWhole ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(14rem, 1fr)'};
   gap: ${space(4)};
   align-items: start;
   margin: 0;

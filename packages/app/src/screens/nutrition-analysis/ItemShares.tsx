@@ -1,0 +1,69 @@
+import { itemShares, type WeekAnalysis } from '@commissary/domain/menu'
+import { type CheckUnit } from '@commissary/domain/rules'
+import { checkName, valueText } from '@commissary/messages/checks'
+import { EmptyState, Quiet, Section, Select, Stack } from '@commissary/ui'
+import { ShareChart } from '@commissary/ui/report'
+import { useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { choiceOf } from '../../forms/choice.ts'
+import { charted, type Charted } from './charted.ts'
+
+/** What each item brings to a nutrient or to the food cost of the week, the largest share first. */
+export function ItemShares({ week }: { week: WeekAnalysis }) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const offered = charted.filter((id) => id === 'cost' || week.checks.some((check) => check.id === id))
+  const [chosen, setChosen] = useState<Charted>('sodium')
+  const id = offered.find((one) => one === chosen) ?? 'cost'
+  const check = id === 'cost' ? undefined : week.checks.find((one) => one.id === id)
+  const { items, isComplete } = itemShares(check ? check.reasons : week.costReasons)
+  const nameOf = (one: Charted) =>
+    one === 'cost' ? t('nutritionAnalysis.facts.cost') : checkName(wording, { id: one })
+  // A share that is not zero never reads as zero.
+  const shareText = (share: number) =>
+    share > 0 && share < 0.005 ? `< ${formats.percent(0.01)}` : formats.percent(share)
+  const amountOf = (amount: number) =>
+    check ? valueText(wording, check.unit, rounded(amount, check.unit)) : formats.money(amount)
+
+  return (
+    <Section title={t('nutritionAnalysis.shares.title')} description={t('nutritionAnalysis.shares.description')}>
+      <Stack>
+        {offered.length > 1 && (
+          <Select
+            label={t('nutritionAnalysis.sourceValue')}
+            value={id}
+            options={offered.map((one) => ({ value: one, label: nameOf(one) }))}
+            onChange={(text) => setChosen(choiceOf(charted, text) ?? id)}
+          />
+        )}
+        {items.length === 0 ? (
+          <EmptyState size="small" title={t('nutritionAnalysis.shares.none')} />
+        ) : (
+          <ShareChart
+            title={t('nutritionAnalysis.shares.chart', { nutrient: nameOf(id) })}
+            parts={items.map(({ name, share, amount, hasGaps }) => ({
+              name,
+              share,
+              shareText: share === null ? t('common.unknown') : shareText(share),
+              amountText:
+                amount === null
+                  ? t('common.unknown')
+                  : hasGaps
+                    ? t('checks.lowerBound', { value: amountOf(amount) })
+                    : amountOf(amount),
+            }))}
+            nameHeader={t('nutritionAnalysis.item')}
+            shareHeader={t('nutritionAnalysis.shares.share')}
+            amountHeader={t('nutritionAnalysis.shares.perMeal')}
+          />
+        )}
+        {!isComplete && <Quiet>{t('nutritionAnalysis.shares.incomplete')}</Quiet>}
+      </Stack>
+    </Section>
+  )
+}
+
+/** Shares of a percentage are small: two digits. */
+const rounded = (amount: number, unit: CheckUnit) =>
+  unit === 'percent' ? Math.round(amount * 100) / 100 : Math.round(amount)

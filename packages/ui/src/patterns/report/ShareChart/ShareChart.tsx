@@ -1,0 +1,62 @@
+import { ChartFigure } from '../TrendChart/TrendChart.styles.ts'
+import { Bar, BarTrack, ShareTable } from './ShareChart.styles.ts'
+
+export interface SharePart {
+  /** "Beef tacos" */
+  name: string
+  /** 0 to 1; null = unknown: no bar. */
+  share: number | null
+  /** "42%", "Unknown" */
+  shareText: string
+  /** "512 mg", "≥ 217 mg", "Unknown" */
+  amountText: string
+}
+
+export interface ShareChartProps {
+  /** "Sodium, share of each item" */
+  title: string
+  /** In the order in which they are shown. */
+  parts: readonly SharePart[]
+  /** Headers of the table. */
+  nameHeader: string
+  shareHeader: string
+  amountHeader: string
+}
+
+/** Parts of a whole: a bar for the eye in each row of a table that has the same values for everyone. The largest fills its row. */
+export function ShareChart({ title, parts, nameHeader, shareHeader, amountHeader }: ShareChartProps) {
+  const largest = Math.max(...parts.map(({ share }) => share ?? 0))
+
+  return (
+    <ChartFigure $isWhole>
+      <figcaption>{title}</figcaption>
+      <ShareTable aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{nameHeader}</th>
+            <th scope="col">{shareHeader}</th>
+            <th scope="col">{amountHeader}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ name, share, shareText, amountText }) => (
+            <tr key={name}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td>
+                <div>
+                  <BarTrack aria-hidden>
+                    {share !== null && share > 0 && <Bar style={{ inlineSize: `${(100 * share) / largest}%` }} />}
+                  </BarTrack>
+                  <span>{shareText}</span>
+                </div>
+              </td>
+              <td>{amountText}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ShareTable>
+    </ChartFigure>
+  )
+}
