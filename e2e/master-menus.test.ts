@@ -1,9 +1,9 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
 import { axeViolations } from './support/axe.ts'
 import { comingMonday } from './support/coming-week.ts'
-import { pressAt, tabTo } from './support/keyboard.ts'
+import { pressAt, tabTo, typeAt } from './support/keyboard.ts'
 import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
@@ -129,4 +129,59 @@ test('on a phone, an item is added and published, and nothing is wider than the 
     .first()
     .waitFor()
   expect(await overflow()).toBeLessThanOrEqual(0)
+})
+
+/** Chooses an option of the list that has the focus. */
+async function chooseByArrows(list: Locator, option: string) {
+  await tabTo(page, list)
+  const chosen = () => list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text ?? '')
+  const count = await list.getByRole('option').count()
+  await page.keyboard.press('Home')
+  for (let press = 0; press < count && (await chosen()) !== option; press += 1) await page.keyboard.press('ArrowDown')
+  expect(await chosen()).toBe(option)
+}
+
+test('by keyboard alone, a new month is added, planned, published to one school, and its result read', async () => {
+  await page.goto('/manage/manageMasterMenus')
+  await pressAt(page, button('New month').first(), 'Enter')
+  await typeAt(page, dialog().getByRole('textbox', { name: 'Name' }), 'Keyboard lunch')
+  await chooseByArrows(dialog().getByRole('combobox', { name: 'Program' }), 'National School Lunch Program K-5')
+  await chooseByArrows(dialog().getByRole('combobox', { name: 'Month' }), month)
+  await pressAt(page, button('Add month'), 'Enter')
+  await page.getByRole('heading', { name: `Keyboard lunch, ${month}` }).waitFor()
+
+  await tabTo(page, page.getByRole('grid').first().locator('[tabindex="0"]'))
+  while (!(await day(2).evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  const plan = weekPlan(page)
+  await tabTo(page, page.getByRole('grid').last().locator('[tabindex="0"]').first())
+  for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'F2']) await page.keyboard.press(key)
+  await dialog().getByRole('combobox').waitFor()
+  await page.keyboard.type('cheese pizza')
+  await dialog()
+    .getByRole('option', { name: /Cheese pizza/ })
+    .first()
+    .waitFor()
+  for (const key of ['Enter', 'Escape']) await page.keyboard.press(key)
+  await plan.item('Entree', 2, 'Cheese pizza').waitFor()
+  await plan.saved()
+  await pressAt(page, button('Close week'), 'Enter')
+
+  await pressAt(page, button('Publish…'), 'Enter')
+  const checked = dialog().getByRole('checkbox', { checked: true })
+  await checked.first().waitFor()
+  while ((await checked.count()) > 0) await pressAt(page, checked.last(), 'Space')
+  await pressAt(page, dialog().getByRole('checkbox', { name: new RegExp(school) }), 'Space')
+  await pressAt(page, button('Publish to 1 school'), 'Enter')
+  await dialog()
+    .getByText(/days? updated\.$/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+  expect(await hasFocus('Publish…')).toBe(true)
+  await page.goto(schoolWeek)
+  await plan.item('Entree', 2, 'Cheese pizza').waitFor()
 })

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
+import { axeViolations } from './support/axe.ts'
 import { planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { mondayIn } from './support/coming-week.ts'
-import { useStage } from './support/stage.ts'
+import { isWhole } from './support/scale.ts'
+import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
 const school = 'Juniper Hill Elementary'
@@ -32,9 +34,13 @@ async function daysOf(monday: string): Promise<Day[]> {
   return ((await caller.call('GET', `/commissary/school/1/calendar?${query}`)).body as { days: Day[] }).days
 }
 
+const linesOf = (days: readonly Day[]) => days.map(({ lines }) => lines)
 const conflictDay = async () => (await daysOf(mondayIn(2))).at(-1)
-const dialog = () => page.getByRole('dialog')
-const banner = () => page.getByText(/^1 day has conflicts/)
+const dialog = (of = page) => of.getByRole('dialog')
+const banner = (of = page) => of.getByText(/^1 day has conflicts/)
+const undo = (of = page) => of.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })
+const overflow = (of: Page) =>
+  of.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Publishes the demo's edit of its last day, more meals, after the school changed them too. */
 async function publishOver(meals: number) {
@@ -76,7 +82,7 @@ test('a publication that changes what the school changed is a conflict, answered
 })
 
 test('Undo brings back the conflict and the version of the school', async () => {
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await undo().click()
   await banner().waitFor()
   const reopened = await conflictDay()
   expect(reopened?.conflicts).toHaveLength(1)
@@ -106,6 +112,54 @@ test('an item moves to one serving line by keyboard, which the saved week keeps'
   await cell.getByText('Line 2').waitFor()
   await move('Every line')
   await expect.poll(lineOf).toBeNull()
+})
+
+test.runIf(isWhole)('on a phone, the school keeps its version of a day by tap, and Undo asks again', async () => {
+  const small = await stage.logIn(week(mondayIn(2)), undefined, phone)
+  await banner(small).waitFor()
+  const date = Temporal.PlainDate.from((await conflictDay())?.date ?? '')
+  const weekday = date.toLocaleString('en-US', { weekday: 'short' })
+  await small
+    .getByRole('group', { name: 'Days' })
+    .getByRole('button', { name: new RegExp(`^${weekday}`) })
+    .tap()
+  await small.getByRole('button', { name: '1 conflict', exact: true }).tap()
+  await dialog(small).getByRole('radio', { name: "Keep the school's 111" }).tap()
+  expect(await overflow(small)).toBeLessThanOrEqual(0)
+  expect(await axeViolations(small)).toEqual([])
+  await dialog(small).getByRole('button', { name: 'Save 1 answer' }).tap()
+  await banner(small).waitFor({ state: 'detached' })
+  expect(await conflictDay()).toMatchObject({ plannedMeals: 111, conflicts: [] })
+
+  await undo(small).tap()
+  await banner(small).waitFor()
+  const reopened = await conflictDay()
+  expect(reopened?.conflicts).toHaveLength(1)
+  expect(reopened?.plannedMeals).toBe(111)
+})
+
+test.runIf(isWhole)('on a phone, a fix of a failing week is applied by tap and taken back', async () => {
+  const before = await daysOf(mondayIn(1))
+  const small = await stage.logIn(week(mondayIn(1)), undefined, phone)
+  const strip = small.getByRole('region', { name: /^Meal pattern/ })
+  await strip.getByRole('button', { expanded: false }).first().tap()
+  // Too much of the fruit is juice in the demo's next week of elementary lunches.
+  await strip.getByRole('button', { name: /^Whole grain/ }).tap()
+  const why = small.getByRole('region', { name: /^Why/ })
+  const fix = why.getByRole('button', { name: /^Apply:/ }).first()
+  const name = ((await fix.getAttribute('aria-label')) ?? '').replace('Apply: ', '')
+  expect(await overflow(small)).toBeLessThanOrEqual(0)
+  expect(await axeViolations(small)).toEqual([])
+  await fix.tap()
+  await why.getByText(`Applied: ${name}`).waitFor()
+  await weekPlan(small).saved()
+  const fixed = await daysOf(mondayIn(1))
+  expect(linesOf(fixed)).not.toEqual(linesOf(before))
+  expect(await overflow(small)).toBeLessThanOrEqual(0)
+
+  await why.getByRole('button', { name: 'Undo' }).tap()
+  await why.getByText(/^Applied/).waitFor({ state: 'detached' })
+  await expect.poll(async () => linesOf(await daysOf(mondayIn(1)))).toEqual(linesOf(before))
 })
 
 test('a day that was served is locked: its planner says so, and the server refuses to change it', async () => {

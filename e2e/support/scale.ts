@@ -52,6 +52,7 @@ export const leftToNightly: string[] = isNightly
   : [
       `Journeys: ${nightlyJourneys.join(', ')}`,
       'Journeys: screens from right to left, in dark and on a phone under axe (the gate opens them from left to right, with axe in light on a computer)',
+      "Journeys: conflicts and fixes of a school's week on a phone (the gate answers conflicts on a computer)",
       'Journeys: the way back to six of nine lists, holidays over the end of a month and of summer time, and the keys of a typed recipe',
       'Journeys: most of the wrong passwords, amounts, refused pages, failed lists, failed starts, lost drafts and holidays (the gate tries one to three of each)',
       'Journeys: users, holidays and days edited in two tabs: what proves no row of the specification (a phone, two people at once, other keys)',

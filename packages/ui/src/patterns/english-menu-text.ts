@@ -139,6 +139,7 @@ export const englishMenuText: MenuText = {
   pickerAdded: (item, count) => `${item} added, ${count} on the menu`,
   otherCategories: 'Other categories',
   libraryEmpty: 'No menu items yet',
+  libraryEmptyHint: 'Add recipes, or ingredients with a serving, to choose from them here.',
   libraryNoneFound: 'No matches',
   librarySearch: 'Search menu items',
   libraryAllCategories: 'All',

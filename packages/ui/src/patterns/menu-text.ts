@@ -126,6 +126,8 @@ export interface MenuText extends ValueText {
   pickerAdded: (item: string, count: number) => string
   otherCategories: string
   libraryEmpty: string
+  /** What the library will list. */
+  libraryEmptyHint: string
   libraryNoneFound: string
   librarySearch: string
   libraryAllCategories: string

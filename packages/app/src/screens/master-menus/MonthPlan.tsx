@@ -137,7 +137,11 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
       </Suspense>
       <Suspense>
         {opened === 'publish' && (
-          <PublishDialog month={month} onChanged={() => onChanged()} onClose={() => setOpened(null)} />
+          <PublishDialog
+            month={{ ...month, programId: month.program.id }}
+            onChanged={() => onChanged()}
+            onClose={() => setOpened(null)}
+          />
         )}
         {opened === 'share' && <ShareDialog month={month} onSaved={onChanged} onClose={() => setOpened(null)} />}
         {opened === 'reasons' && (

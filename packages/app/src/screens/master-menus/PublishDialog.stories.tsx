@@ -68,7 +68,7 @@ const meta = {
     address: '/manage/manageMasterMenus',
     children: (
       <PublishDialog
-        month={{ id: 5, name: 'Winter lunch', yearMonth: '2026-12' }}
+        month={{ id: 5, name: 'Winter lunch', yearMonth: '2026-12', itemType: 'MEAL', programId: 1 }}
         onChanged={changed}
         onClose={() => undefined}
       />
@@ -129,6 +129,12 @@ export const Publishes: Story = {
     await expect(dialog.getByText('School 7')).toBeVisible()
     await expect(dialog.queryByText('School 8')).toBeNull()
     await expect(changed).toHaveBeenCalled()
+    // What someone has to answer is one press away.
+    const review = dialog.getByRole('link', { name: 'Review: School 3' })
+    await expect(review).toHaveAttribute(
+      'href',
+      expect.stringMatching(/manageSchoolMenus\?school=3&week=\d{4}-\d\d-\d\d&program=1$/),
+    )
   },
 }
 

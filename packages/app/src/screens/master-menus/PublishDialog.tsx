@@ -29,7 +29,7 @@ import { PublishOutcome } from './PublishOutcome.tsx'
 const reasonLength = 200
 
 interface PublishDialogProps {
-  month: Pick<CalendarSummary, 'id' | 'name' | 'yearMonth'>
+  month: Pick<CalendarSummary, 'id' | 'name' | 'yearMonth' | 'itemType' | 'programId'>
   /** Schools were given the month, or it was taken back. */
   onChanged: () => Promise<unknown>
   onClose: () => void
@@ -114,9 +114,9 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
       <Stack>
         {problem && <Banner tone="error">{problem}</Banner>}
         {result ? (
-          <PublishOutcome schools={result} />
+          <PublishOutcome month={month} schools={result} />
         ) : jobId !== null ? (
-          <PublishJobView key={jobId} id={jobId} onEnded={reload} onPublishToRest={publishToRest} />
+          <PublishJobView key={jobId} id={jobId} month={month} onEnded={reload} onPublishToRest={publishToRest} />
         ) : schools.error ? (
           <ErrorState error={schools.error} onRetry={() => schools.mutate()} />
         ) : rows ? (

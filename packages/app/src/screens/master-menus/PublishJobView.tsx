@@ -1,4 +1,4 @@
-import { cancelPublishJob, type PublishJob, useReadPublishJob } from '@commissary/api-client'
+import { type CalendarSummary, cancelPublishJob, type PublishJob, useReadPublishJob } from '@commissary/api-client'
 import { Banner, Button, ErrorState, Inline, Progress, Quiet, Skeleton, Stack } from '@commissary/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -12,6 +12,7 @@ const pollInterval = 500
 
 interface PublishJobViewProps {
   id: number
+  month: Pick<CalendarSummary, 'itemType' | 'programId'>
   /** The job has ended: schools have the month, or some of them. */
   onEnded: () => Promise<unknown>
   /** Publishes to the schools that a canceled or failed job did not come to. */
@@ -19,7 +20,7 @@ interface PublishJobViewProps {
 }
 
 /** Follows a job that publishes a month: its progress with Cancel, then what came to each school. */
-export function PublishJobView({ id, onEnded, onPublishToRest }: PublishJobViewProps) {
+export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJobViewProps) {
   const { t } = useWording()
   const [isCanceling, setCanceling] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -75,7 +76,7 @@ export function PublishJobView({ id, onEnded, onPublishToRest }: PublishJobViewP
       {job.leftOut.length > 0 && (
         <Banner>{t('masterMenus.leftOut', { count: job.leftOut.length, schools: job.leftOut.join(', ') })}</Banner>
       )}
-      <PublishOutcome schools={job.schools} />
+      <PublishOutcome month={month} schools={job.schools} />
     </Stack>
   )
 }

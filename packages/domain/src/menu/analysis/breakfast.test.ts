@@ -101,6 +101,13 @@ describe('vegetables in place of fruit', () => {
     expect(verdicts(two, 'fruit.vegetableSubgroups')).toBe('pass pass')
   })
 
+  test('do not replace fruit with a spoonful that credits nothing', () => {
+    const salsa = (cups: number) =>
+      analyze((index) => (index < 2 ? { fruit: 0.5, vegetable: index === 0 ? [0.5, 'STARCHY'] : [cups, null] } : {}))
+    expect(salsa(0).checks.map(({ id }) => id)).not.toContain('fruit.vegetableSubgroups')
+    expect(verdicts(salsa(0.125), 'fruit.vegetableSubgroups')).toBe('fail fail')
+  })
+
   test('of an unknown amount make the subgroups unknown', () => {
     const analysis = analyze((index) =>
       index < 2 ? { fruit: 0.5, vegetable: [0.5, 'STARCHY', index === 0 ? { missing: ['Salsa'] } : {}] } : {},

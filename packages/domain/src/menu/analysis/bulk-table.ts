@@ -98,7 +98,7 @@ export interface NutritionTable {
   addedSugarsAtMost: Float64Array
   /** 1 where the food is such a product, and only its value is unknown. */
   isStated: Uint8Array
-  /** Bits of the vegetable subgroups that the portion credits to; bit 7 = credits to vegetables at all. */
+  /** Bits of the vegetable subgroups that the portion credits to; bit 7 = credits to vegetables at all, or may do so. */
   vegetables: Uint8Array
 }
 
@@ -167,7 +167,7 @@ function packPortions(list: readonly PortionNutrition[]): NutritionTable {
     const { milk, credits } = nutrition
     if (milk) table.milkBits[row] = 1 << (milkFats.indexOf(milk.fat) * 2 + (milk.isFlavored ? 1 : 0))
     const vegetable = credits.find(({ component }) => component === 'VEGETABLE')
-    if (!vegetable) return
+    if (!vegetable || (vegetable.credited === 0 && vegetable.missing.length === 0)) return
     const bits = vegetableSubgroups.map((subgroup, bit) => (vegetable.subgroups[subgroup] ? 1 << bit : 0))
     table.vegetables[row] = bits.reduce((all, bit) => all | bit, 1 << 7)
   })

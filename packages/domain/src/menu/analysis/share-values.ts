@@ -77,7 +77,8 @@ export function subgroupsForFruitValue(
       const fruit = item.nutrition.credits.find(({ component }) => component === 'FRUIT')
       if (fruit) unknownFruit.push(...creditGaps(date, item, fruit))
       const credit = item.nutrition.credits.find(({ component }) => component === 'VEGETABLE')
-      if (!credit) continue
+      // A spoonful that credits nothing replaces no fruit.
+      if (!credit || (credit.credited === 0 && credit.missing.length === 0)) continue
       hasVegetables = true
       if (!isCertain) continue
       reasons.push(...creditGaps(date, item, credit))

@@ -201,6 +201,7 @@ describe('each day', () => {
   test('an item that may be milk makes the milk choices unknown', () => {
     const unknown = item('Carton', 'Milk', 10, { credits: [credit('MILK', 0, { missing: ['#7'] })] })
     expect(verdicts(first({ milks: [lowFat, unknown] }), 'milk.choices', monday)).toBe('unknown unknown')
+    expect(verdicts(first({ milks: [chocolate, unknown] }), 'milk.unflavored', monday)).toBe('unknown unknown')
   })
 
   test('a soy drink credits as milk but is not a kind of milk', () => {

@@ -56,7 +56,10 @@ export const EightHundredItems: Story = {
 export const NoTarget: Story = { args: { targetLabel: null } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Loading: Story = { args: { items: undefined } }
-export const Empty: Story = { args: { items: [] } }
+export const Empty: Story = {
+  args: { items: [] },
+  play: ({ canvas }) => expect(canvas.getByText(/^Add recipes, or ingredients with a serving/)).toBeVisible(),
+}
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search menu items' }), 'dragonfruit')

@@ -93,7 +93,7 @@ export function ItemLibrary({
   function list() {
     if (error) return <ErrorState error={error} onRetry={onRetry} />
     if (!items) return <Skeleton lines={10} />
-    if (items.length === 0) return <EmptyState title={text.libraryEmpty} />
+    if (items.length === 0) return <EmptyState title={text.libraryEmpty}>{text.libraryEmptyHint}</EmptyState>
     if (found.length === 0) return <EmptyState title={text.libraryNoneFound} />
     return (
       <LibraryScroll

@@ -120,7 +120,9 @@ export function ItemPicker(props: ItemPickerProps) {
       </PickerHeader>
       {library === undefined && <Skeleton lines={4} />}
       {library !== undefined && options.length === 0 && (
-        <OptionNote role="status">{query === '' ? text.libraryEmpty : text.nothingFound(query)}</OptionNote>
+        <OptionNote role="status">
+          {query === '' ? `${text.libraryEmpty}. ${text.libraryEmptyHint}` : text.nothingFound(query)}
+        </OptionNote>
       )}
       {optionCount > 0 && (
         // Clicking an option must not move focus out of the field.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { menuDays } from '../../fixtures/menu.ts'
 import type { MonthGridDay, MonthGridWeek } from './month-grid-types.ts'
@@ -137,5 +137,12 @@ export const LongNames: Story = {
     })),
   },
 }
-export const Phone: Story = { decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>] }
+/** Without columns, each day names its weekday. */
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('button', { name: /^November 18, 2026/ })
+    await expect(within(day).getByText('Wed')).toBeVisible()
+  },
+}
 export const RightToLeftText: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] }

@@ -137,6 +137,15 @@ export const DayTop = styled.span`
   }
 `
 
+/** The days of a narrow month are a list, without the columns that name their weekdays. */
+export const DayWeekday = styled.span`
+  font: ${font('caption')};
+
+  ${wide} {
+    display: none;
+  }
+`
+
 export const DayNumber = styled.span<{ $isToday: boolean }>`
   color: ${color('ink')};
   font: ${font('strong')};

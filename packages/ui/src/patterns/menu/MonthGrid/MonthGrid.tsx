@@ -18,6 +18,7 @@ import {
   DayItem,
   DayItems,
   DayNumber,
+  DayWeekday,
   DayTop,
   MonthCell,
   MonthFrame,
@@ -69,7 +70,13 @@ export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, on
             {week.days.map((day, index) => (
               <MonthCell key={day?.date ?? index} role="gridcell" $isOpen={week.id === openWeek} $isOut={day === null}>
                 {day && (
-                  <Day day={day} week={week} isFirst={day.date === first} onOpen={() => onOpenDay(week.id, day.date)} />
+                  <Day
+                    day={day}
+                    week={week}
+                    weekday={weekdays[index]}
+                    isFirst={day.date === first}
+                    onOpen={() => onOpenDay(week.id, day.date)}
+                  />
                 )}
               </MonthCell>
             ))}
@@ -83,11 +90,13 @@ export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, on
 interface DayProps {
   day: MonthGridDay
   week: MonthGridWeek
+  /** Its column's name, shown where a narrow month has no columns. */
+  weekday: string | undefined
   isFirst: boolean
   onOpen: () => void
 }
 
-function Day({ day, isFirst, onOpen }: DayProps) {
+function Day({ day, weekday, isFirst, onOpen }: DayProps) {
   const text = useMenuText()
   return (
     <DayButton
@@ -98,6 +107,7 @@ function Day({ day, isFirst, onOpen }: DayProps) {
       onClick={onOpen}
     >
       <DayTop>
+        <DayWeekday aria-hidden>{weekday}</DayWeekday>
         <DayNumber $isToday={day.isToday ?? false}>
           <span aria-hidden>{day.number}</span>
           <VisuallyHidden>{day.label}</VisuallyHidden>
