@@ -13,6 +13,7 @@ import { launch } from './web/browser.ts'
 import { measureLayoutShift } from './web/layout-shift.ts'
 import { measureLoading } from './web/loading.ts'
 import { load, machineFacts } from './web/machine.ts'
+import { measureStrip } from './web/planner-speed.ts'
 import { type Part, parts, report } from './web/report.ts'
 import { serveFolder } from './web/serve.ts'
 import { Samples } from './web/statistics.ts'
@@ -62,6 +63,7 @@ try {
     await measureReopening(browser, targets, runs, samples)
     await measureSearchKey(browser, targets, runs, samples)
   })
+  await measure('planner', () => measureStrip(browser, targets, runs, samples))
   const shifts = await measure('shift', () => measureLayoutShift(browser, targets))
 
   console.log(`\n${machineFacts(browser.version())}`)

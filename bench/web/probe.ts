@@ -12,6 +12,13 @@ export interface Wanted {
   heading?: string
 }
 
+/** How long a change took to be on the screen. */
+export interface Change {
+  ms: number
+  /** Frames that began after the event, with the one that shows the change. */
+  frames: number
+}
+
 /** Runs in the page: measures until something is on the screen, in milliseconds. */
 export interface Probe {
   /** From the start of the navigation. */
@@ -25,6 +32,9 @@ export interface Probe {
   sinceShow: (view: 'pages' | 'scroll', wanted: Wanted, from?: 'rows' | 'text') => Promise<number>
   /** From a jump to the end of the table's scroll area. */
   sinceJumpToEnd: (wanted: Wanted) => Promise<number>
+  /** From the next event of this kind to the frame with another text in an element. Read it with `change`. */
+  armChange: (event: 'mouseup' | 'paste', selector: string) => void
+  change: () => Promise<Change>
   /** Sum of all layout shifts so far that no input caused. */
   layoutShift: () => number
 }
@@ -64,6 +74,7 @@ export function installProbe() {
     })
 
   let result: Promise<number> | null = null
+  let change: Promise<Change> | null = null
   let shift = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -111,6 +122,34 @@ export function installProbe() {
       const start = performance.now()
       scroller.scrollTop = scroller.scrollHeight
       return (await painted(wanted)) - start
+    },
+    armChange(event, selector) {
+      const textOf = () => document.querySelector(selector)?.textContent
+      const before = textOf()
+      change = new Promise((resolve) => {
+        const start = ({ timeStamp }: Event) => {
+          let frames = 0
+          const look = () => {
+            frames += 1
+            if (textOf() === before) {
+              requestAnimationFrame(look)
+              return
+            }
+            const { port1, port2 } = new MessageChannel()
+            port1.addEventListener('message', () => resolve({ ms: performance.now() - timeStamp, frames }), {
+              once: true,
+            })
+            port1.start()
+            port2.postMessage(null)
+          }
+          requestAnimationFrame(look)
+        }
+        window.addEventListener(event, start, { capture: true, once: true })
+      })
+    },
+    async change() {
+      if (!change) throw new Error('The probe was not armed')
+      return change
     },
     layoutShift: () => shift,
   }

@@ -1,4 +1,5 @@
 import type { Shift } from './layout-shift.ts'
+import { edits } from './planner-speed.ts'
 import type { Samples } from './statistics.ts'
 import { paintings } from './table-speed.ts'
 import { kilobytes, markdownTable, ms, seconds, target, times } from './table.ts'
@@ -9,7 +10,7 @@ const none = '–'
 const mostTimes = 1.3
 
 /** Parts of the benchmark, each with its own tables. */
-export const parts = ['loading', 'table', 'many', 'app', 'shift'] as const
+export const parts = ['loading', 'table', 'many', 'app', 'planner', 'shift'] as const
 export type Part = (typeof parts)[number]
 
 function bytesTable(samples: Samples): string {
@@ -154,6 +155,30 @@ function appTable(samples: Samples, screens: readonly string[]): string {
   )
 }
 
+/** A frame of a screen with 60 per second, in ms. */
+const frame = 1000 / 60
+
+function stripTable(samples: Samples): string {
+  return markdownTable(
+    ['Planner: from a drop to the painted strip', 'baseline', 'ours', 'ratio', 'frames', 'goal'],
+    [1, 4].flatMap((cpu) =>
+      edits.map((edit) => {
+        const [floor, ours] = ['floor', 'planner'].map((page) => samples.median(`strip ${edit} ${page} ${cpu}x`))
+        const [least, frames] = ['floor', 'planner'].map((page) => samples.median(`frames ${edit} ${page} ${cpu}x`))
+        const title = edit === 'drop' ? 'an item is dropped' : 'a day is pasted'
+        return [
+          `${title} · CPU ${cpu}x`,
+          ms(floor ?? Number.NaN),
+          ms(ours ?? Number.NaN),
+          times((ours ?? Number.NaN) / (floor ?? Number.NaN)),
+          `${frames} (baseline ${least})`,
+          cpu === 1 ? target(`${ms(6 * frame)}, 6 frames`, (ours ?? Infinity) <= 6 * frame) : none,
+        ]
+      }),
+    ),
+  )
+}
+
 function shiftTable(shifts: readonly Shift[]): string {
   const views = [...new Set(shifts.map(({ view }) => view))]
   const screens = [...new Set(shifts.map(({ screen }) => screen))]
@@ -183,6 +208,7 @@ export function report(
     table: () => [paintingTable(samples), thousandTable(samples)],
     many: () => [manyTable(samples)],
     app: () => [appTable(samples, screens)],
+    planner: () => [stripTable(samples)],
     shift: () => [shiftTable(shifts)],
   }
   return parts.flatMap((part) => (measured.has(part) ? tables[part]() : [])).join('\n\n')

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** The two pages, built like the app. */
+/** The pages, built like the app. */
 export default defineConfig({
   root: `${import.meta.dirname}/pages`,
   base: './',
@@ -14,6 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         floor: `${import.meta.dirname}/pages/floor/index.html`,
+        week: `${import.meta.dirname}/pages/week/index.html`,
         table: `${import.meta.dirname}/pages/table/index.html`,
       },
     },

@@ -96,6 +96,7 @@ export { CostText } from './patterns/menu/CostLine/CostText.tsx'
 export type { CostFigure } from './patterns/menu/CostLine/cost-figure.ts'
 export { MonthGrid } from './patterns/menu/MonthGrid/MonthGrid.tsx'
 export type {
+  MonthClipboard,
   MonthGridDay,
   MonthGridItem,
   MonthGridProps,

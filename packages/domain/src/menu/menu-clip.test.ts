@@ -114,3 +114,12 @@ test('any names survive the way to a spreadsheet and back', () => {
     }),
   )
 })
+
+test('days and categories that were chosen with gaps keep them: nothing is pasted between', () => {
+  const clip = clipOf(start, { dates: [tuesday], categories: ['Entree'] })
+  const range = { dates: [monday, wednesday], categories: ['Entree', 'Side'] as const }
+  const pasted = apply(pasteClip(clip, { ...target, range }))
+  expect(names(pasted, monday)).toEqual(expect.arrayContaining(['Entree: taco', 'Side: taco', 'Fruit: apple']))
+  expect(names(pasted, wednesday)).toEqual(['Entree: taco', 'Side: taco'])
+  expect(names(pasted, tuesday)).toEqual(['Entree: taco'])
+})

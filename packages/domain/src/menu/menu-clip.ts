@@ -12,9 +12,10 @@ export interface CellRange {
   categories: readonly MealCategory[] | null
 }
 
-/** What was copied from a menu: whole days, or cells by category and day. */
+/** What was copied from a menu: whole days, days of several weeks or with gaps (null), or cells by category and day. */
 export type MenuClip =
   | { kind: 'days'; days: readonly MenuDay[] }
+  | { kind: 'weeks'; weeks: readonly (readonly (MenuDay | null)[])[] }
   | { kind: 'cells'; rows: readonly (readonly MenuLine[][])[] }
 
 /** The content of a block. */
@@ -27,7 +28,11 @@ export function clipOf(state: State, { dates, categories }: CellRange): MenuClip
 /** A clip as rows and tabs, which spreadsheets read: a row per category, a column per day, a line per item. */
 export function clipText(clip: MenuClip): string {
   const rows =
-    clip.kind === 'cells' ? clip.rows : mealCategories.map((category) => clip.days.map((day) => linesOf(day, category)))
+    clip.kind === 'cells'
+      ? clip.rows
+      : weeksOfClip(clip).flatMap((days) =>
+          mealCategories.map((category) => days.map((day) => (day ? linesOf(day, category) : []))),
+        )
   return rows.map((row) => row.map((lines) => field(lines.map(({ name }) => name).join('\n'))).join('\t')).join('\n')
 }
 
@@ -74,7 +79,11 @@ export function readClip(text: string): MenuClip | null {
 
 const clipFormat = 'menu-1'
 
-interface Target {
+/** The days of a clip by week; null = a gap, which changes nothing where it is pasted. */
+export const weeksOfClip = (clip: Exclude<MenuClip, { kind: 'cells' }>): readonly (readonly (MenuDay | null)[])[] =>
+  clip.kind === 'days' ? [clip.days] : clip.weeks
+
+export interface PasteTarget {
   /** The cell or day that the clip starts at; a larger block is filled with repeats of the clip. */
   range: CellRange
   /** All days of the week that can change, in their order. */
@@ -87,12 +96,12 @@ interface Target {
  * The edit that pastes a clip. Days that cannot change are left out; null = nothing is left. Cells that are pasted on a day
  * go to its first categories; days that are pasted on a cell replace the whole days.
  */
-export function pasteClip(clip: MenuClip, { range, openDates, dates }: Target): MenuEditAction | null {
-  const width = clip.kind === 'days' ? clip.days.length : (clip.rows[0]?.length ?? 0)
+export function pasteClip(clip: MenuClip, { range, openDates, dates }: PasteTarget): MenuEditAction | null {
+  const days = clip.kind === 'cells' ? [] : (weeksOfClip(clip)[0] ?? [])
+  const width = clip.kind === 'cells' ? (clip.rows[0]?.length ?? 0) : days.length
   const columns = columnsFrom(range, dates, width).filter(({ date }) => openDates.includes(date))
   if (columns.length === 0) return null
-  if (clip.kind === 'days') {
-    const { days } = clip
+  if (clip.kind !== 'cells') {
     return {
       type: 'setDays',
       days: Object.fromEntries(columns.flatMap(({ date, column }) => (days[column] ? [[date, days[column]]] : []))),
@@ -107,7 +116,7 @@ export function pasteClip(clip: MenuClip, { range, openDates, dates }: Target): 
 /** The edit that pastes names, each as the line that `lineOf` makes of it. */
 export function pasteNames(
   rows: readonly (readonly string[][])[],
-  target: Target,
+  target: PasteTarget,
   lineOf: (name: string, cell: { date: string; category: MealCategory }) => MenuLine,
 ): MenuEditAction | null {
   const clip: MenuClip = { kind: 'cells', rows: rows.map((row) => row.map(() => [])) }
@@ -128,7 +137,7 @@ export function pasteNames(
 }
 
 /** The edit that repeats the first day of a block on its other days; of one column, the day before it. Null = no such day. */
-export function fillRight(state: State, { range, openDates, dates }: Target): MenuEditAction | null {
+export function fillRight(state: State, { range, openDates, dates }: PasteTarget): MenuEditAction | null {
   const [first = '', ...others] = range.dates
   const before = dates[dates.indexOf(first) - 1]
   const [from, to] = others.length > 0 ? [first, others] : [before, [first]]
@@ -137,19 +146,21 @@ export function fillRight(state: State, { range, openDates, dates }: Target): Me
   return pasteClip(clip, { range: { ...range, dates: to }, openDates, dates })
 }
 
-/** The days of a paste with the column of the clip that each gets: as many as the clip has, or as the block has. */
+/** The days of a paste with the column of the clip that each gets: those of the block, and on to as many as the clip has. */
 function columnsFrom({ dates: chosen }: CellRange, dates: readonly string[], width: number) {
-  const start = dates.indexOf(chosen[0] ?? '')
-  const count = Math.max(width, chosen.length)
-  return dates.slice(start, start + count).map((date, index) => ({ date, column: index % Math.max(width, 1) }))
+  return goOn(chosen, dates, width).map((date, index) => ({ date, column: index % Math.max(width, 1) }))
 }
 
 function rowsFrom({ categories }: CellRange, height: number) {
-  const start = categories === null ? 0 : mealCategories.indexOf(categories[0] ?? 'Entree')
-  const count = categories === null ? height : Math.max(height, categories.length)
-  return mealCategories
-    .slice(start, start + count)
-    .map((category, index) => ({ category, row: index % Math.max(height, 1) }))
+  const chosen = categories === null ? mealCategories.slice(0, height) : goOn(categories, mealCategories, height)
+  return chosen.map((category, index) => ({ category, row: index % Math.max(height, 1) }))
+}
+
+/** What was chosen, continued up to a count. What was chosen with gaps keeps them: nothing is pasted between. */
+function goOn<Key>(chosen: readonly Key[], all: readonly Key[], count: number): readonly Key[] {
+  const last = chosen.at(-1)
+  const next = last === undefined ? all.length : all.indexOf(last) + 1
+  return [...chosen, ...all.slice(next, next + Math.max(0, count - chosen.length))]
 }
 
 const linesOf = (day: MenuDay, category: MealCategory) => day.lines.filter((line) => line.category === category)

@@ -140,6 +140,27 @@ export interface MenuText extends ValueText {
   /** The same for those who see them, below the week: with and without the clipboard. */
   weekShortcuts: string
   cellsSelected: (count: number) => string
+  /** The controls of what is selected. */
+  selectionActions: string
+  copy: string
+  paste: string
+  fillRight: string
+  clear: string
+  duplicateTo: string
+  endSelection: string
+  /** As they are written on the keyboard. */
+  deleteKey: string
+  escapeKey: string
+  daysSelected: (count: number) => string
+  /** Makes a tap select days of a month. */
+  selectDays: string
+  selectWeek: string
+  /** The keys of a month that can be edited, for screen readers and for those who see them. */
+  monthKeys: string
+  monthShortcuts: string
+  /** What a drop of days does, next to what is dragged. */
+  dropCopies: string
+  dropMoves: string
   /** A day without service, on its button on a phone. */
   closedDay: string
   /** A day of a month that was served. */

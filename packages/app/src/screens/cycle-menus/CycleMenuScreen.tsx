@@ -2,7 +2,7 @@ import { type CycleDay, type CycleMenuPlan, useReadCycleMenu } from '@commissary
 import type { RuleOptions } from '@commissary/domain/rules'
 import { Button, EmptyState, ErrorState, Inline, Screen, Select, Skeleton, Stack } from '@commissary/ui'
 import { MonthGrid, WeekHeader } from '@commissary/ui/menu'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
@@ -16,8 +16,10 @@ import { paths } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'
 import { useSession } from '../../session/session.tsx'
 import { MenuCost } from '../menu-planner/MenuCost.tsx'
+import { useDaysClipboard } from '../menu-planner/use-days-clipboard.ts'
 import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
-import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
+import { useWeekPlan } from '../menu-planner/use-week-plan.ts'
+import { PlannedWeek } from '../menu-planner/WeekPlanner.tsx'
 import { historyWords } from './history-words.ts'
 import { cycleGridWeeks } from './cycle-grid-weeks.ts'
 import { cycleDays, useCycleSource } from './use-cycle-source.ts'
@@ -50,7 +52,12 @@ export function CycleMenuScreen() {
     if (!plan.data || !ruleOptions) return <Skeleton lines={12} />
     return (
       <Stack gap={6}>
-        <CycleWeeks plan={plan.data} ruleOptions={ruleOptions} onSaved={updateCache} />
+        <CycleWeeks
+          key={`${plan.data.menu.id}-${plan.data.menu.daysPerWeek}`}
+          plan={plan.data}
+          ruleOptions={ruleOptions}
+          onSaved={updateCache}
+        />
         <RecordHistory
           recordType="cycleMenu"
           recordId={plan.data.menu.id}
@@ -109,11 +116,18 @@ interface CycleWeeksProps {
   onSaved: (day: CycleDay) => unknown
 }
 
-function CycleWeeks(props: CycleWeeksProps) {
+/** All weeks at a look and the one that is open, with one plan: an edit of either shows in both, and Undo knows both. */
+function CycleWeeks({ plan, ruleOptions, onSaved }: CycleWeeksProps) {
   const wording = useWording()
   const { t } = wording
-  const { plan, ruleOptions } = props
-  const { name, weeks, id } = plan.menu
+  const { name, weeks } = plan.menu
+  const [params, setParams] = useSearchParams()
+  const week = openWeekOf(params, weeks)
+  const source = useCycleSource({ plan, week, ruleOptions, onSaved })
+  const planned = useWeekPlan(source)
+  // The open week shows an edit first.
+  const days = useDeferredValue(planned.state.days)
+  const { nutrition } = planned
   const { nutritionAnalysis, today } = useSession()
   const expectedOf = useExpectedCredits()
   const costTarget = useCostTarget(plan.program.programName)
@@ -121,17 +135,18 @@ function CycleWeeks(props: CycleWeeksProps) {
     () =>
       cycleGridWeeks(wording, {
         plan,
+        days,
+        nutrition,
         today,
         ruleOptions: nutritionAnalysis ? ruleOptions : null,
         expectedOf,
         costTarget,
       }),
-    [wording, plan, today, nutritionAnalysis, ruleOptions, expectedOf, costTarget],
+    [wording, plan, days, nutrition, today, nutritionAnalysis, ruleOptions, expectedOf, costTarget],
   )
+  const clipboard = useDaysClipboard(source, planned, looked.weeks)
   const weekRef = useRef<HTMLDivElement>(null)
-  const [params, setParams] = useSearchParams()
   const [header, setHeader] = useState<Element | null>(null)
-  const week = openWeekOf(params, weeks)
 
   const goTo = (wanted: number) =>
     setParams(
@@ -157,6 +172,7 @@ function CycleWeeks(props: CycleWeeksProps) {
         weeks={looked.weeks}
         openWeek={String(week)}
         onOpenDay={openWeek}
+        clipboard={clipboard}
       />
       <div ref={weekRef} />
       <WeekHeader
@@ -177,13 +193,9 @@ function CycleWeeks(props: CycleWeeksProps) {
         onNext={() => goTo(week === weeks ? 1 : week + 1)}
         actionsRef={setHeader}
       />
-      <CycleWeek key={`${id}-${week}-${props.plan.menu.daysPerWeek}`} {...props} week={week} header={header} />
+      <PlannedWeek key={week} source={source} plan={planned} header={header} />
     </Stack>
   )
-}
-
-function CycleWeek({ header, ...options }: CycleWeeksProps & { week: number; header: Element | null }) {
-  return <WeekPlanner source={useCycleSource(options)} header={header} />
 }
 
 /** The open week of the address, the first by default. */

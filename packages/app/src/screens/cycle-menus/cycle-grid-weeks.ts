@@ -1,15 +1,18 @@
 import type { CycleMenuPlan } from '@commissary/api-client'
-import { type ExpectedCredits, type MealCost, menuCosts, type ServiceDay } from '@commissary/domain/menu'
+import { type ExpectedCredits, type MealCost, menuCosts, type MenuDay, type ServiceDay } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridWeek } from '@commissary/ui/menu'
 
 import { gridWeek } from '../menu-planner/grid-week.ts'
-import { nutritionOf } from '../menu-planner/nutrition-of.ts'
-import { cycleDays, toSavedCycleDay } from './use-cycle-source.ts'
+import type { ItemNutrition } from '../menu-planner/nutrition-of.ts'
+import { cycleDays } from './use-cycle-source.ts'
 
 interface CycleGridOptions {
   plan: CycleMenuPlan
+  /** Its days as they are planned at the moment, and what their items bring. */
+  days: Readonly<Record<string, MenuDay>>
+  nutrition: ItemNutrition
   today: string
   /** Null = the menu is not checked. */
   ruleOptions: Partial<RuleOptions> | null
@@ -21,11 +24,8 @@ interface CycleGridOptions {
 /** The whole cycle at a look: a row per week, each checked as if it were served in the week of today, and the cost of all. */
 export function cycleGridWeeks(
   wording: Wording,
-  { plan: { menu, program, days }, today, ...rules }: CycleGridOptions,
+  { plan: { menu, program }, days, nutrition, today, ...rules }: CycleGridOptions,
 ): { weeks: MonthGridWeek[]; cost: MealCost | null } {
-  const saved = days.map(toSavedCycleDay)
-  const menus = new Map(saved.map(({ key, day }) => [key, day]))
-  const nutrition = nutritionOf(saved)
   const looked = Array.from({ length: menu.weeks }, (_, index) => index + 1).map((week) => {
     const label = wording.t('cycleMenus.week', { week })
     const shown = cycleDays(wording, { week, daysPerWeek: menu.daysPerWeek, today })
@@ -33,9 +33,9 @@ export function cycleGridWeeks(
       ...rules,
       id: String(week),
       label,
-      days: shown.map(({ key, date, label: day }) => {
-        const planned = menus.get(key) ?? null
-        return { key, date, number: label, label: day, saved: planned, planned }
+      days: shown.map(({ key, date, weekday, label: day }) => {
+        const planned = days[key] ?? null
+        return { key, date, number: weekday, label: day, saved: planned, planned }
       }),
       nutrition,
       program,

@@ -6,18 +6,24 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
+import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useSession } from '../../session/session.tsx'
+import { EditActions } from '../menu-planner/EditActions.tsx'
 import { MenuCost } from '../menu-planner/MenuCost.tsx'
+import { PlanNotices } from '../menu-planner/PlanNotices.tsx'
 import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
 import { programName } from '../menu-planner/program-name.ts'
+import { useDaysClipboard } from '../menu-planner/use-days-clipboard.ts'
+import { useWeekPlan } from '../menu-planner/use-week-plan.ts'
 import { monthAddress, openWeekOf } from './month-address.ts'
 import { monthTones } from './month-columns.tsx'
 import { monthRange, weeksOf } from './month-dates.ts'
 import { MonthWeek } from './MonthWeek.tsx'
 import { useMonthGrid } from './use-month-grid.ts'
+import { useMonthSource } from './use-month-source.ts'
 
 const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
@@ -26,6 +32,9 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 const RecurringDialog = lazy(async () => ({
   default: (await import('./MonthRecurringDialog.tsx')).MonthRecurringDialog,
 }))
+
+/** Until they are loaded, no week is open. */
+const noOptions = {}
 
 interface MonthPlanProps {
   month: MonthlyCalendar
@@ -39,7 +48,6 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
   const { catererId } = useSession()
   const showToast = useToast()
   const fail = useFailureToast()
-  const { weeks, cost, costTarget, ruleOptions, weekdays } = useMonthGrid(month)
   const [params, setParams] = useSearchParams()
   const openWeek = openWeekOf(params)
   const [opened, setOpened] = useState<'publish' | 'recurring' | 'share' | 'reasons' | null>(null)
@@ -49,9 +57,17 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
     () =>
       weeksOf(month.yearMonth, serviceDays)
         .find(({ monday }) => monday === openWeek)
-        ?.dates.filter((date) => date !== null),
+        ?.dates.filter((date) => date !== null) ?? [],
     [month.yearMonth, serviceDays, openWeek],
   )
+  const optionsOf = useRuleOptions()
+  const rules = month.program.programName
+  const ruleOptions = useMemo(() => optionsOf?.(rules), [optionsOf, rules])
+  const source = useMonthSource({ month, dates, ruleOptions: ruleOptions ?? noOptions, onSaved: onChanged })
+  const plan = useWeekPlan(source)
+  const { weeks, cost, costTarget, weekdays } = useMonthGrid(month, plan)
+  const clipboard = useDaysClipboard(source, plan, weeks)
+  const isWeekOpen = dates.length > 0 && ruleOptions !== undefined
   useEffect(() => {
     if (openWeek !== null) weekRef.current?.scrollIntoView({ block: 'start' })
   }, [openWeek])
@@ -77,6 +93,7 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
       <Inline gap={3}>
         {month.status && <Badge tone={monthTones[month.status]}>{t(`masterMenus.status.${month.status}`)}</Badge>}
         <Quiet>{programName(t, month.program)}</Quiet>
+        {!isWeekOpen && <EditActions plan={plan} />}
         <Button size="small" onClick={() => setOpened('recurring')}>
           {t('menuPlanner.recurring.title')}
         </Button>
@@ -106,6 +123,7 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
           {t('masterMenus.publish')}
         </Button>
       </Inline>
+      {!isWeekOpen && <PlanNotices source={source} plan={plan} />}
       <NoMealPattern program={month.program} />
       <MenuCost
         label={t('menuPlanner.costs.month', { month: formats.month(month.yearMonth) })}
@@ -119,18 +137,10 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
         weeks={weeks}
         openWeek={openWeek}
         onOpenDay={(week) => showWeek(week)}
+        clipboard={clipboard}
       />
       <div ref={weekRef}>
-        {dates && ruleOptions && (
-          <MonthWeek
-            key={openWeek}
-            month={month}
-            dates={dates}
-            ruleOptions={ruleOptions}
-            onSaved={(saved) => onChanged(saved)}
-            onClose={() => showWeek(null)}
-          />
-        )}
+        {isWeekOpen && <MonthWeek key={openWeek} source={source} plan={plan} onClose={() => showWeek(null)} />}
       </div>
       <Suspense>
         <MonthHistory of="master" id={month.id} version={versionOf(month)} />

@@ -1,25 +1,21 @@
-import type { MonthlyCalendar } from '@commissary/api-client'
-import type { RuleOptions } from '@commissary/domain/rules'
 import { Button, Inline, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
-import { WeekPlanner } from '../menu-planner/WeekPlanner.tsx'
-import { useMonthSource } from './use-month-source.ts'
+import type { MenuSource } from '../menu-planner/menu-source.ts'
+import type { WeekPlan } from '../menu-planner/use-week-plan.ts'
+import { PlannedWeek } from '../menu-planner/WeekPlanner.tsx'
 
 interface MonthWeekProps {
-  month: MonthlyCalendar
-  /** The days of the week that are in the month. Must be stable. */
-  dates: readonly string[]
-  ruleOptions: Partial<RuleOptions>
-  onSaved: (month: MonthlyCalendar) => unknown
+  source: MenuSource
+  /** The plan of the month. */
+  plan: WeekPlan
   onClose: () => void
 }
 
 /** A week of a month in the planner. */
-export function MonthWeek({ onClose, ...options }: MonthWeekProps) {
+export function MonthWeek({ source, plan, onClose }: MonthWeekProps) {
   const t = useMessages()
-  const source = useMonthSource(options)
   const [header, setHeader] = useState<Element | null>(null)
   const [opener] = useState(() => document.activeElement)
 
@@ -38,7 +34,7 @@ export function MonthWeek({ onClose, ...options }: MonthWeekProps) {
           {t('masterMenus.closeWeek')}
         </Button>
       </Inline>
-      <WeekPlanner source={source} header={header} />
+      <PlannedWeek source={source} plan={plan} header={header} />
     </Stack>
   )
 }

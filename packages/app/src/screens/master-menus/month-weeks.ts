@@ -3,6 +3,7 @@ import {
   type ExpectedCredits,
   type MealCost,
   menuCosts,
+  type MenuDay,
   withRecurringItems,
   type RecurringDays,
 } from '@commissary/domain/menu'
@@ -12,7 +13,7 @@ import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
 
 import { toMenuDay, toSavedDay } from '../menu-planner/calendar-days.ts'
 import { gridWeek, type GridWeekDay } from '../menu-planner/grid-week.ts'
-import { nutritionOf } from '../menu-planner/nutrition-of.ts'
+import { type ItemNutrition, nutritionOf } from '../menu-planner/nutrition-of.ts'
 import { weeksOf } from './month-dates.ts'
 import { recurringFoods } from './recurring.ts'
 
@@ -20,6 +21,8 @@ interface MonthWeeksOptions {
   /** A month of a master menu, or of a school. Without a program the menu is not checked. */
   month: Pick<MonthlyCalendar, 'yearMonth' | 'days' | 'recurringDays' | 'closedDays'> & { program: MealProgram | null }
   recurring: RecurringDays
+  /** The days as they are planned at the moment, and what their items bring. Absent = as they are saved. */
+  edited?: { days: Readonly<Record<string, MenuDay>>; nutrition: ItemNutrition }
   today: string
   /** Null = the menu is not checked. */
   ruleOptions: Partial<RuleOptions> | null
@@ -35,11 +38,13 @@ interface MonthWeeksOptions {
 /** A month as it is shown at a look: its weeks with their items, verdicts, calories and cost, and the cost of all of it. */
 export function monthWeeks(
   wording: Wording,
-  { month, recurring, today, changeOf, otherMeals = [], ...rules }: MonthWeeksOptions,
+  { month, recurring, edited, today, changeOf, otherMeals = [], ...rules }: MonthWeeksOptions,
 ): { weeks: MonthGridWeek[]; cost: MealCost | null } {
   const { t, formats } = wording
-  const saved = new Map(month.days.map((day) => [day.date, toMenuDay(day)]))
-  const nutrition = nutritionOf([...recurringFoods(month), ...month.days.map(toSavedDay)])
+  const saved = new Map(
+    edited ? Object.entries(edited.days) : month.days.map((day) => [day.date, toMenuDay(day)] as const),
+  )
+  const nutrition = edited?.nutrition ?? nutritionOf([...recurringFoods(month), ...month.days.map(toSavedDay)])
 
   const toDay = (date: string): GridWeekDay => {
     const closed = month.closedDays.find((one) => one.date === date)

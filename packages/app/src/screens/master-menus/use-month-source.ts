@@ -23,7 +23,7 @@ import { recurringFoods, toRecurringDays } from './recurring.ts'
 
 interface MonthSourceOptions {
   month: MonthlyCalendar
-  /** The days of the week that are in the month. Must be stable. */
+  /** The days of the open week that are in the month; none if no week is open. Must be stable. */
   dates: readonly string[]
   ruleOptions: Partial<RuleOptions>
   onSaved: (month: MonthlyCalendar) => unknown
@@ -36,8 +36,11 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
   const { catererId, schools, today } = useSession()
   const { id, yearMonth, itemType, program, closedDays, recurringDays } = month
   const schoolId = schools.find(({ programs }) => programs.some((one) => one.id === program.id))?.schoolId
-  const items = useMenuItems(`month ${itemType} ${program.id}`, itemType, () =>
-    readOffers(schoolId, itemType, program.id),
+  const items = useMenuItems(
+    `month ${itemType} ${program.id}`,
+    itemType,
+    () => readOffers(schoolId, itemType, program.id),
+    dates.length > 0,
   )
   const days = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])
   const whole = useMemo(() => {
@@ -85,7 +88,7 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
   }
 
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const weekLabel = formats.range(first, last)
+  const weekLabel = dates.length > 0 ? formats.range(first, last) : whole.label
   return {
     name: `month ${id}`,
     days,

@@ -1,6 +1,6 @@
 import { tileIds } from '@commissary/domain/rules'
 import { Button, Stack } from '@commissary/ui'
-import { ItemLibrary, MenuGrid, type MenuGridProps, SaveStatus } from '@commissary/ui/menu'
+import { ItemLibrary, MenuGrid, type MenuGridProps } from '@commissary/ui/menu'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -10,16 +10,16 @@ import { choiceOf } from '../../forms/choice.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { DayConflicts } from './DayConflicts.tsx'
+import { EditActions } from './EditActions.tsx'
 import { FindReplace } from './find-replace/FindReplace.tsx'
 import { MenuCost } from './MenuCost.tsx'
 import type { MenuSource, PlannerDay } from './menu-source.ts'
 import { PlanForMe } from './plan-for-me/PlanForMe.tsx'
+import { PlanNotices } from './PlanNotices.tsx'
 import { RecurringItems } from './recurring/RecurringItems.tsx'
-import { RestoredDays } from './RestoredDays.tsx'
 import { usePlanClipboard } from './use-plan-clipboard.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
-import { useWeekPlan } from './use-week-plan.ts'
+import { useWeekPlan, type WeekPlan } from './use-week-plan.ts'
 import { WeekCompliance } from './WeekCompliance.tsx'
 import { WhyPanel } from './WhyPanel.tsx'
 
@@ -36,10 +36,14 @@ interface WeekPlannerProps {
 }
 
 /** Edits a week's menu, saves each change and updates the verdicts with every edit. */
-export function WeekPlanner({ source, header, links, banner, review }: WeekPlannerProps) {
+export function WeekPlanner(props: WeekPlannerProps) {
+  return <PlannedWeek {...props} plan={useWeekPlan(props.source)} />
+}
+
+/** The same with a plan that is shared with the month or cycle around the week. */
+export function PlannedWeek({ source, plan, header, links, banner, review }: WeekPlannerProps & { plan: WeekPlan }) {
   const t = useMessages()
-  const plan = useWeekPlan(source)
-  const { state, dispatch, autosave, target, lineAt } = plan
+  const { autosave, target, lineAt } = plan
   const { shown: analysis, groups, hold } = useShownGroup(plan.weeks)
   const { add, edits } = usePlanEdits(source, plan)
   const clipboard = usePlanClipboard(source, plan)
@@ -59,13 +63,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
 
   const actions = (
     <>
-      <SaveStatus state={autosave.saveState} onRetry={autosave.saveNow} />
-      <Button size="small" disabled={state.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
-        {t('menuPlanner.undo')}
-      </Button>
-      <Button size="small" disabled={state.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
-        {t('menuPlanner.redo')}
-      </Button>
+      <EditActions plan={plan} />
       <PlanForMe source={source} plan={plan} />
       {source.whole && !source.withRecurring && <RecurringItems source={source} plan={plan} />}
       <FindReplace source={source} saveNow={autosave.saveNow} />
@@ -109,16 +107,7 @@ export function WeekPlanner({ source, header, links, banner, review }: WeekPlann
         days={plan.days}
         categories={plan.categories}
         library={plan.library}
-        banner={
-          <>
-            <RestoredDays source={source} plan={plan} />
-            <DayConflicts
-              days={source.whole?.days ?? source.days}
-              conflicts={autosave.conflicts}
-              onAnswer={autosave.answer}
-            />
-          </>
-        }
+        banner={<PlanNotices source={source} plan={plan} />}
         panel={
           tile &&
           analysis && (

@@ -15,6 +15,7 @@ import type { Quantity } from '@commissary/domain/units'
 import { allergenMarks, creditLine, expectedCreditLine } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import type { LibraryItem } from '@commissary/ui/menu'
+import { useState } from 'react'
 import useSWR from 'swr'
 
 /** A recipe or food that can be on a menu, with the nutrition of one portion. */
@@ -129,18 +130,24 @@ function foodItem({
 
 /**
  * Everything that can go on a menu: the master items that `readOffers` reads, placeholders of the menu type, recipes and
- * foods. `menu` names the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser; none where
- * they are not needed yet.
+ * foods. `menu` names the menu that it is offered for. All pages are read, because search and drag and drop happen in the browser;
+ * where no week is open, only once they are wanted.
  */
-export function useMenuItems(menu: string, menuType: MenuType, readOffers: () => Promise<MenuItem[]>, isNeeded = true) {
+export function useMenuItems(
+  menu: string,
+  menuType: MenuType,
+  readOffers: () => Promise<MenuItem[]>,
+  isWeekOpen = true,
+) {
+  const [areWanted, setWanted] = useState(false)
   const { data, error, mutate } = useSWR<MenuItem[], unknown>(
-    isNeeded ? ['menuItems', menu] : null,
+    isWeekOpen || areWanted ? ['menuItems', menu] : null,
     () => readMenuItems(menuType, readOffers),
     {
       revalidateOnFocus: false,
     },
   )
-  return { data, error, retry: () => mutate() }
+  return { data, error, retry: () => mutate(), load: () => setWanted(true) }
 }
 
 export const libraryItem =

@@ -21,6 +21,8 @@ export interface PlannerDay {
   title?: string
   /** Why nothing is served, as text. Nothing can be added, and nothing is checked. */
   closed?: string
+  /** The program serves nothing on this weekday: it can be edited, but nothing is planned for it by itself. */
+  isOffDay?: boolean
   /** Why the day can no longer change, as a sentence. */
   locked?: string
   /** It differs from what was published to the school. */
@@ -84,8 +86,8 @@ export interface MenuSource {
   saved: readonly SavedDay[]
   /** Saves whole days, each on its own: one that cannot be saved does not stop the others. */
   save: (days: readonly DayToSave[]) => Promise<readonly SaveResult[]>
-  /** What can be planned. */
-  items: { data: readonly MenuItem[] | undefined; error: unknown; retry: () => unknown }
+  /** What can be planned. Where no week is open, `load` reads it. */
+  items: { data: readonly MenuItem[] | undefined; error: unknown; retry: () => unknown; load: () => void }
   /** What the menu is checked against; null = it is not checked. */
   program: MealProgram | null
   /** The school of the menu; absent for a menu of several schools. */

@@ -23,3 +23,7 @@ export function plannerDays(
     }
   })
 }
+
+/** Days that can be planned: nothing is served on closed days and off days, and served days stay. */
+export const canPlan = ({ closed, locked, isOffDay = false }: PlannerDay) =>
+  closed === undefined && locked === undefined && !isOffDay

@@ -87,7 +87,10 @@ export function useWeekPlan(source: MenuSource) {
     }),
     ({ date }) => date,
   )
-  const [focused, setFocused] = useState(() => (open.find(({ date }) => date === today) ?? open[0])?.key ?? null)
+  const [chosen, setFocused] = useState<string | null>(null)
+  // Another week of the same plan begins on its own day.
+  const isShown = source.days.some(({ key }) => key === chosen)
+  const focused = isShown ? chosen : ((open.find(({ date }) => date === today) ?? open[0])?.key ?? null)
   const categories = useMemo(() => mealCategories.map((id) => ({ id, label: t(`words.categories.${id}`) })), [t])
 
   return {

@@ -11,14 +11,20 @@ import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
 import { daysOfMonth, monthAfter, monthRange } from '../master-menus/month-dates.ts'
+import { EditActions } from '../menu-planner/EditActions.tsx'
 import { MenuCost } from '../menu-planner/MenuCost.tsx'
+import { PlanForMe } from '../menu-planner/plan-for-me/PlanForMe.tsx'
+import { PlanNotices } from '../menu-planner/PlanNotices.tsx'
 import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
+import { RecurringItems } from '../menu-planner/recurring/RecurringItems.tsx'
+import { useDaysClipboard } from '../menu-planner/use-days-clipboard.ts'
+import { useWeekPlan } from '../menu-planner/use-week-plan.ts'
 import { NotServed } from './NotServed.tsx'
 import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
-import { SchoolMonthEdit } from './SchoolMonthEdit.tsx'
 import { usePublishedDays } from './use-published-days.ts'
 import { useSchoolCalendar } from './use-school-calendar.ts'
 import { useSchoolMonthGrid } from './use-school-month-grid.ts'
+import { useSchoolMonthSource } from './use-school-month-source.ts'
 
 const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
 
@@ -101,12 +107,26 @@ function Month({ school, place, month, dates, calendar, ruleOptions, header, hre
   const { schoolId } = school
   const { menuType, namedProgram } = place
   const published = usePublishedDays({ schoolId, menuType, dates, calendar })
+  const usualMeals = place.program?.plannedMeals ?? null
+  const source = useSchoolMonthSource({
+    month,
+    schoolId,
+    menuType,
+    calendar,
+    ruleOptions,
+    usualMeals,
+    published,
+    onSaved: rest.onSaved,
+  })
+  const plan = useWeekPlan(source)
   const { weeks, cost, costTarget, weekdays } = useSchoolMonthGrid({
     month,
     calendar,
     ruleOptions,
     changeOf: published.changeOf,
+    plan,
   })
+  const clipboard = useDaysClipboard(source, plan, weeks)
   const [review, setReview] = useState<Review>(null)
   const reviewing = { published, onReview: setReview }
   const printed = {
@@ -119,10 +139,12 @@ function Month({ school, place, month, dates, calendar, ruleOptions, header, hre
 
   return (
     <Stack>
-      <SchoolMonthEdit {...{ school, place, month, calendar, ruleOptions, published, header }} onSaved={rest.onSaved} />
       {header &&
         createPortal(
           <>
+            <EditActions plan={plan} />
+            <PlanForMe source={source} plan={plan} onOpen={source.items.load} />
+            <RecurringItems source={source} plan={plan} onOpen={source.items.load} />
             <ChangedDaysButton {...reviewing} />
             <Link size="small" variant="outline" href={hrefs.week}>
               {t('schoolMenus.week')}
@@ -145,6 +167,7 @@ function Month({ school, place, month, dates, calendar, ruleOptions, header, hre
           header,
         )}
       <ConflictBanner {...reviewing} />
+      <PlanNotices source={source} plan={plan} />
       <NoMealPattern program={calendar.program} />
       <MenuCost
         label={t('menuPlanner.costs.month', { month: formats.month(month) })}
@@ -161,6 +184,7 @@ function Month({ school, place, month, dates, calendar, ruleOptions, header, hre
         weeks={weeks}
         openWeek={null}
         onOpenDay={(_week, date) => rest.onOpenDay(date)}
+        clipboard={clipboard}
       />
       {monthId > 0 && (
         <Suspense>

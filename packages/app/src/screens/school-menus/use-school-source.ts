@@ -31,14 +31,15 @@ interface SchoolSourceOptions {
   /** "August 24 – 28, 2026" */
   weekLabel: string
   onSaved: (days: readonly CalendarDay[]) => unknown
+  /** False for a month at a look, which shows its items only. */
+  isWeekOpen?: boolean
   published: Pick<PublishedDays, 'changeOf' | 'foods'>
-  /** False = what can be planned is not loaded yet. */
-  areItemsNeeded?: boolean
 }
 
 /** A school's week: its days are separate records, each saved on its own. */
 export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
-  const { schoolId, menuType, calendar, dates, ruleOptions, usualMeals, weekLabel, onSaved, published } = options
+  const { schoolId, menuType, calendar, dates, ruleOptions, usualMeals, weekLabel, onSaved, published, isWeekOpen } =
+    options
   const wording = useWording()
   const { t } = wording
   const { today, schools } = useSession()
@@ -49,7 +50,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     `${schoolId} ${menuType} ${programId}`,
     menuType,
     () => readOffers(schoolId, menuType, programId),
-    options.areItemsNeeded,
+    isWeekOpen,
   )
   const { changeOf, foods } = published
   const open = useMemo(() => plannerDays(wording, dates, closedDays, today), [wording, dates, closedDays, today])

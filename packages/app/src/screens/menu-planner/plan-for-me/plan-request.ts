@@ -4,6 +4,7 @@ import { dayOf, isRecurringLine, type MenuDay, type MenuEditState } from '@commi
 
 import { toLineInput } from '../calendar-days.ts'
 import type { MenuSource, PlannerDay } from '../menu-source.ts'
+import { canPlan } from '../planner-days.ts'
 
 type State = Pick<MenuEditState, 'days'>
 type Source = Pick<MenuSource, 'days' | 'whole' | 'program' | 'usualMeals' | 'withRecurring'>
@@ -28,9 +29,6 @@ export interface PlanValues {
 
 export type DietTag = NonNullable<MenuPlanRequest['diets']>[number]
 export type Allergen = NonNullable<MenuPlanRequest['avoidAllergens']>[number]
-
-/** Days that can be planned: nothing is served on closed days, and served days stay. */
-const canPlan = ({ closed, locked }: PlannerDay) => closed === undefined && locked === undefined
 
 /** Items that recur do not make a menu: a plan keeps them, and adds the rest. */
 const isEmpty = (state: State, { key }: PlannerDay) => dayOf(state, key).lines.every(isRecurringLine)

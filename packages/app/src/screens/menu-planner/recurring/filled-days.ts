@@ -8,6 +8,7 @@ import {
 } from '@commissary/domain/menu'
 
 import type { PlannerDay } from '../menu-source.ts'
+import { canPlan } from '../planner-days.ts'
 
 interface FilledDaysOptions {
   days: readonly PlannerDay[]
@@ -21,13 +22,11 @@ interface FilledDaysOptions {
 export function filledDays({ days, state, recurring, usualMeals }: FilledDaysOptions): Record<string, MenuDay> {
   const marked = withMarks(recurring)
   return Object.fromEntries(
-    days
-      .filter(({ closed, locked }) => closed === undefined && locked === undefined)
-      .flatMap(({ key, date }) => {
-        const before = dayOf(state, key)
-        const after = addRecurringItems(before, marked, date, usualMeals)
-        return after === before ? [] : [[key, after] as const]
-      }),
+    days.filter(canPlan).flatMap(({ key, date }) => {
+      const before = dayOf(state, key)
+      const after = addRecurringItems(before, marked, date, usualMeals)
+      return after === before ? [] : [[key, after] as const]
+    }),
   )
 }
 

@@ -7,15 +7,26 @@ import type { MenuClipboard } from './menu-grid-types.ts'
 import { MenuGrid } from './MenuGrid.tsx'
 
 const clipboard = {
-  copy: fn<MenuClipboard['copy']>(({ dates, categories }) => ({
-    text: `${dates.join()} ${categories?.join()}`,
-    data: '{}',
-    done: '1 cell copied.',
-  })),
+  copy: fn<MenuClipboard['copy']>(([range, ...others]) =>
+    others.length > 0
+      ? 'To copy, select the same categories on each day.'
+      : { text: `${range?.dates.join()} ${range?.categories?.join()}`, data: '{}', done: '1 cell copied.' },
+  ),
   paste: fn<MenuClipboard['paste']>(() => '1 cell replaced.'),
   fill: fn<MenuClipboard['fill']>(() => '2 cells replaced.'),
   clear: fn<MenuClipboard['clear']>(() => '1 cell cleared.'),
+  duplicate: fn<MenuClipboard['duplicate']>(() => '1 cell duplicated.'),
   copyWeekBefore: fn(),
+}
+
+/** A browser that does not let buttons read its clipboard. */
+const withoutReading = () => {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  return () => {
+    if (before) Object.defineProperty(navigator, 'clipboard', before)
+    else Reflect.deleteProperty(navigator, 'clipboard')
+  }
 }
 
 /** Blocks of cells: selecting, the clipboard, filling, and typing as in a spreadsheet. */
@@ -23,7 +34,11 @@ const meta = {
   component: MenuGrid,
   render: (args) => <MenuPlanner {...args} />,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ padding: '1rem', minInlineSize: '60rem' }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ padding: '1rem', minInlineSize: parameters['isNarrow'] ? 0 : '60rem' }}>{Story()}</div>
+    ),
+  ],
   args: {
     label: 'Lunch menu, August 24 – 28',
     days: menuDays,
@@ -73,18 +88,16 @@ export const SelectsABlock: Story = {
     await expect(grid.querySelectorAll('[aria-selected="true"]')).toHaveLength(4)
     await expect(canvas.getByText('4 cells selected')).toBeVisible()
     await userEvent.keyboard('{Control>}r{/Control}')
-    await expect(clipboard.fill).toHaveBeenLastCalledWith({
-      dates: ['2026-08-24', '2026-08-25'],
-      categories: ['Entree', 'Fruit'],
-    })
+    await expect(clipboard.fill).toHaveBeenLastCalledWith([
+      { dates: ['2026-08-24', '2026-08-25'], categories: ['Entree', 'Fruit'] },
+    ])
     await expect(canvas.getByText('2 cells replaced.')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect(grid.querySelector('[aria-selected]')).toBeNull()
     await userEvent.keyboard('{Control>}a{/Control}{Delete}')
-    await expect(clipboard.clear).toHaveBeenLastCalledWith({
-      dates: menuDays.map(({ date }) => date),
-      categories: null,
-    })
+    await expect(clipboard.clear).toHaveBeenLastCalledWith([
+      { dates: menuDays.map(({ date }) => date), categories: null },
+    ])
     await userEvent.keyboard(`{Escape}{Shift>}{${forward()}}{ArrowUp}{/Shift}{Escape}`)
     await expect(grid.querySelector('[aria-selected]')).toBeNull()
   },
@@ -98,14 +111,14 @@ export const CopiesAndPastes: Story = {
     await expect(send('copy')?.getData('text/plain')).toBe('2026-08-25 Entree')
     await expect(canvas.getByText('1 cell copied.')).toBeVisible()
     send('cut')
-    await expect(clipboard.clear).toHaveBeenLastCalledWith({ dates: ['2026-08-25'], categories: ['Entree'] })
+    await expect(clipboard.clear).toHaveBeenLastCalledWith([{ dates: ['2026-08-25'], categories: ['Entree'] }])
 
     canvas.getByRole('columnheader', { name: /Wed/ }).focus()
     await userEvent.paste('Chili\tPizza')
-    await expect(clipboard.paste).toHaveBeenLastCalledWith(
-      { dates: ['2026-08-26'], categories: null },
-      { text: 'Chili\tPizza', data: null },
-    )
+    await expect(clipboard.paste).toHaveBeenLastCalledWith([{ dates: ['2026-08-26'], categories: null }], {
+      text: 'Chili\tPizza',
+      data: null,
+    })
     await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
     await expect(clipboard.copyWeekBefore).toHaveBeenCalled()
 
@@ -203,5 +216,114 @@ export const LockedDay: Story = {
     await userEvent.keyboard('t')
     await expect(canvas.getAllByText('Served. It can’t change anymore.')).toHaveLength(2)
     await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** Shift with a click selects a block, Ctrl (or Command) with a click single cells; neither presses what is in them. */
+export const SelectsByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    clipboard.clear.mockClear()
+    const grid = canvas.getByRole('grid')
+    const selected = () => grid.querySelectorAll('[aria-selected="true"]')
+    const mod = /mac/i.test(navigator.platform) ? 'Meta' : 'Control'
+    await userEvent.click(cellAt(canvas, 'Side', 0))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(cellAt(canvas, 'Milk', 1))
+    await userEvent.keyboard('{/Shift}')
+    await expect(selected()).toHaveLength(4)
+    await expect(canvas.getByText('4 cells selected')).toBeVisible()
+
+    await userEvent.keyboard(`{${mod}>}`)
+    await userEvent.click(within(cellAt(canvas, 'Entrée', 0)).getByRole('button', { name: /^Actions for Beef taco/ }))
+    await userEvent.click(cellAt(canvas, 'Milk', 1))
+    await userEvent.keyboard(`{/${mod}}`)
+    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument()
+    await expect(selected()).toHaveLength(4)
+    await userEvent.keyboard('{Delete}')
+    await expect(clipboard.clear).toHaveBeenLastCalledWith([
+      { dates: ['2026-08-24'], categories: ['Entree', 'Side', 'Milk'] },
+      { dates: ['2026-08-25'], categories: ['Side'] },
+    ])
+    send('copy')
+    await expect(await canvas.findByText('To copy, select the same categories on each day.')).toBeVisible()
+    await userEvent.click(cellAt(canvas, 'Side', 2))
+    await expect(selected()).toHaveLength(0)
+  },
+}
+
+/** Space selects single cells by keyboard; the arrow keys keep them until they are copied. */
+export const SelectsBySpace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    const selected = () => grid.querySelectorAll('[aria-selected="true"]')
+    cellAt(canvas, 'Entrée', 0).focus()
+    await userEvent.keyboard(` {${forward()}}{${forward()}} `)
+    await expect(selected()).toHaveLength(2)
+    await expect(send('copy')?.getData('text/plain')).toBe('2026-08-24,2026-08-26 Entree')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(selected()).toHaveLength(0)
+  },
+}
+
+/** What keys do, visible controls do, too. Tab leads to them from the cell, and they are one stop. */
+export const Controls: Story = {
+  tags: ['visual'],
+  beforeEach: withoutReading,
+  play: async ({ canvas, userEvent }) => {
+    const toolbar = () => canvas.queryByRole('button', { name: 'Copy' })
+    await expect(toolbar()).not.toBeInTheDocument()
+    cellAt(canvas, 'Entrée', 1).focus()
+    await expect(await canvas.findByText('Entrée, Tuesday, August 25')).toBeVisible()
+    await userEvent.tab()
+    await expect(toolbar()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(clipboard.copy).toHaveBeenLastCalledWith([{ dates: ['2026-08-25'], categories: ['Entree'] }])
+    await expect(canvas.getByText('1 cell copied.')).toBeVisible()
+
+    await userEvent.keyboard(`{${forward()}}{Enter}`)
+    await waitFor(() =>
+      expect(clipboard.paste).toHaveBeenLastCalledWith([{ dates: ['2026-08-25'], categories: ['Entree'] }], {
+        text: null,
+        data: null,
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill right' }))
+    await expect(canvas.getByText('2 cells replaced.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(clipboard.clear).toHaveBeenLastCalledWith([{ dates: ['2026-08-25'], categories: ['Entree'] }])
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate to…' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Thursday, August 27' }))
+    await expect(clipboard.duplicate).toHaveBeenLastCalledWith(
+      [{ dates: ['2026-08-25'], categories: ['Entree'] }],
+      '2026-08-27',
+    )
+    cellAt(canvas, 'Entrée', 0).focus()
+    await userEvent.keyboard(`{Shift>}{${forward()}}{/Shift}`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await expect(canvas.getByRole('grid').querySelector('[aria-selected]')).toBeNull()
+  },
+}
+
+/** On a phone a tap on a cell or a day is enough for its controls. */
+export const ControlsOnAPhone: Story = {
+  tags: ['visual'],
+  parameters: { isNarrow: true },
+  beforeEach: withoutReading,
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cellAt(canvas, 'Side', 0))
+    await expect(canvas.getByText('Side, Monday, August 24')).toBeVisible()
+    const bar = canvas.getByRole('toolbar', { name: 'Selection' })
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+    await userEvent.click(within(bar).getByRole('button', { name: 'Copy' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Wed/ }))
+    await userEvent.click(canvas.getByRole('columnheader', { name: /Wed/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }))
+    await waitFor(() =>
+      expect(clipboard.paste).toHaveBeenLastCalledWith([{ dates: ['2026-08-26'], categories: null }], {
+        text: null,
+        data: null,
+      }),
+    )
   },
 }

@@ -97,6 +97,13 @@ export const MenuTable = styled.div<{ $days: number }>`
       scroll-margin-block-start: calc(${stuck} + 8rem);
     }
   }
+
+  /* Nor under the controls of the selection. */
+  [role='gridcell'],
+  button,
+  input {
+    scroll-margin-block-end: 6rem;
+  }
 `
 
 /** Rows use `display: contents`, so all cells are in one grid and columns line up. */
@@ -308,24 +315,6 @@ export const DaySwitchButton = styled.button`
 export const DaySwitchClosed = styled.span`
   color: ${color('inkQuiet')};
   font: ${font('caption')};
-`
-
-/** What was done last, or what the keys do. */
-export const WeekMessage = styled.p`
-  min-block-size: 1.25rem;
-  color: ${color('inkQuiet')};
-  font: ${font('caption')};
-
-  /* A phone has no such keys. */
-  @media (pointer: coarse) {
-    [aria-hidden] {
-      display: none;
-    }
-  }
-
-  @media print {
-    display: none;
-  }
 `
 
 export const WeekHint = styled.div`

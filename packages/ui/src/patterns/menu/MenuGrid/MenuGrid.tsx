@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef } from 'react'
 
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx'
@@ -25,15 +25,13 @@ import {
   MenuScroll,
   MenuTable,
   WeekHint,
-  WeekMessage,
 } from './MenuGrid.styles.ts'
 import type { MenuGridDay, MenuGridProps } from './menu-grid-types.ts'
 import { MenuGridContext, type MenuGridSurroundings } from './MenuGridContext.tsx'
-import { useCellRange } from './use-cell-range.ts'
+import { SelectionBar, SelectionArea } from './SelectionBar.tsx'
 import { useMenuActions, useOpenDays } from './use-menu-actions.ts'
-import { useMenuClipboard } from './use-menu-clipboard.ts'
 import { useMenuDrag } from './use-menu-drag.ts'
-import { useMenuKeys } from './use-menu-keys.ts'
+import { useWeekSelection } from './use-week-selection.ts'
 
 const noLines: readonly string[] = []
 
@@ -92,18 +90,15 @@ function Week(props: WeekProps) {
   const tableRef = useRef<HTMLDivElement>(null)
   // If the screen focuses no day, a phone shows the first one.
   const shownDate = days.some((day) => day.date === focusedDate) ? focusedDate : days[0]?.date
-  const [message, setMessage] = useState('')
-  const range = useCellRange(tableRef)
-  const keys = useMenuKeys({
+  const selection = useWeekSelection({
     tableRef,
-    range,
+    clipboard: isReadOnly ? null : (clipboard ?? null),
+    days,
+    categories: props.categories,
     focusedDate: shownDate ?? undefined,
     onFocusDay,
     isDragging,
-    onSelect: (count) => setMessage(count > 1 ? text.cellsSelected(count) : ''),
-    onRefused: (date) => setMessage(refusal(days.find((day) => day.date === date))),
   })
-  const blocks = useMenuClipboard({ clipboard: isReadOnly ? null : (clipboard ?? null), range, say: setMessage })
   const isEmpty = days.every((day) => day.items.length === 0)
 
   return (
@@ -137,62 +132,48 @@ function Week(props: WeekProps) {
           </DaySwitchButton>
         ))}
       </DaySwitch>
-      <MenuScroll $days={days.length}>
-        <VisuallyHidden id={`${id}-keys`}>{text.weekKeys}</VisuallyHidden>
-        <MenuTable
-          ref={tableRef}
-          role="grid"
-          aria-label={label}
-          aria-describedby={`${id}-keys`}
-          aria-multiselectable={clipboard ? true : undefined}
-          onKeyDown={(event) => {
-            blocks.handleKeyDown(event)
-            keys.handleKeyDown(event)
-          }}
-          onCopy={blocks.handleCopy}
-          onCut={blocks.handleCopy}
-          onPaste={blocks.handlePaste}
-          onFocus={keys.handleFocus}
-          onBlur={keys.handleBlur}
-          $days={days.length}
-        >
-          <MenuRow role="row">
-            <Corner role="columnheader">
-              <VisuallyHidden>{text.category}</VisuallyHidden>
-            </Corner>
-            {days.map((day) => (
-              <DayHeader key={day.date} day={day} isFocused={day.date === shownDate} />
-            ))}
-          </MenuRow>
-          {categories.map((category) => (
-            <MenuRow key={category.id} role="row">
-              <CategoryHeader role="rowheader">{category.label}</CategoryHeader>
+      <SelectionArea {...selection.surroundings}>
+        <MenuScroll $days={days.length}>
+          <VisuallyHidden id={`${id}-keys`}>{text.weekKeys}</VisuallyHidden>
+          <MenuTable
+            ref={tableRef}
+            role="grid"
+            aria-label={label}
+            aria-describedby={`${id}-keys`}
+            aria-multiselectable={clipboard ? true : undefined}
+            {...selection.handlers}
+            $days={days.length}
+          >
+            <MenuRow role="row">
+              <Corner role="columnheader">
+                <VisuallyHidden>{text.category}</VisuallyHidden>
+              </Corner>
               {days.map((day) => (
-                <MenuCell
-                  key={day.date}
-                  date={day.date}
-                  dayLabel={day.label}
-                  category={category}
-                  items={cellItems(day, category.id)}
-                  selections={day.selections[category.id] ?? null}
-                  isClosed={Boolean(day.closed)}
-                  isLocked={Boolean(day.locked)}
-                  isFocused={day.date === shownDate}
-                />
+                <DayHeader key={day.date} day={day} isFocused={day.date === shownDate} />
               ))}
             </MenuRow>
-          ))}
-        </MenuTable>
-      </MenuScroll>
-      {clipboard && !isReadOnly && (
-        <WeekMessage>
-          <span role="status">{message}</span>
-          {message === '' && <span aria-hidden>{text.weekShortcuts}</span>}
-        </WeekMessage>
-      )}
+            {categories.map((category) => (
+              <MenuRow key={category.id} role="row">
+                <CategoryHeader role="rowheader">{category.label}</CategoryHeader>
+                {days.map((day) => (
+                  <MenuCell
+                    key={day.date}
+                    date={day.date}
+                    dayLabel={day.label}
+                    category={category}
+                    items={cellItems(day, category.id)}
+                    selections={day.selections[category.id] ?? null}
+                    isClosed={Boolean(day.closed)}
+                    isLocked={Boolean(day.locked)}
+                    isFocused={day.date === shownDate}
+                  />
+                ))}
+              </MenuRow>
+            ))}
+          </MenuTable>
+        </MenuScroll>
+        {selection.bar && <SelectionBar {...selection.bar} />}
+      </SelectionArea>
     </>
   )
 }
-
-/** Why a day takes no items. */
-const refusal = (day: MenuGridDay | undefined) => day?.locked ?? day?.closed ?? ''

@@ -78,16 +78,19 @@ export interface MenuRange {
 }
 
 /**
- * What keys do with blocks of cells. Each operation returns a sentence that says what was done, or why it was not, for
- * the line below the week.
+ * What is done to selected cells: days with the same categories together. Each operation returns a sentence that says what
+ * was done, or why it was not, for the line below the grid.
  */
 export interface MenuClipboard {
-  /** A block as rows and tabs, and as `data` that only a menu reads. */
-  copy: (range: MenuRange) => { text: string; data: string; done: string }
-  paste: (range: MenuRange, content: { text: string; data: string | null }) => string
+  /** The cells as rows and tabs, and as `data` that only a menu reads; a sentence if they are no block. */
+  copy: (ranges: readonly MenuRange[]) => { text: string; data: string; done: string } | string
+  /** Without a text, the browser does not say what is in its clipboard. */
+  paste: (ranges: readonly MenuRange[], content: { text: string | null; data: string | null }) => string
   /** Repeats the first day of the block; for one day, the day before it. */
-  fill: (range: MenuRange) => string
-  clear: (range: MenuRange) => string
+  fill: (ranges: readonly MenuRange[]) => string
+  clear: (ranges: readonly MenuRange[]) => string
+  /** Copies the cells to the same categories of another day, and the days after it. */
+  duplicate: (ranges: readonly MenuRange[], toDate: string) => string
   /** Ctrl+Shift+L */
   copyWeekBefore?: () => void
 }

@@ -3,60 +3,135 @@ import { type RefObject, useRef } from 'react'
 import { type CellPlace, type CellRows, cellOf, placeOf, rowsOf } from './grid-cells.ts'
 import type { MenuRange } from './menu-grid-types.ts'
 
-/**
- * The block of cells that Shift and the arrow keys select. It is kept and shown on the elements directly, so that
- * selecting renders no cell.
- */
-export function useCellRange(tableRef: RefObject<HTMLElement | null>) {
-  const anchor = useRef<CellPlace | null>(null)
+/** Describes the selected cells to the screen: by day in a week, by week in a month. */
+export type RangesOf = (rows: CellRows, isChosen: (place: CellPlace) => boolean) => MenuRange[]
 
-  function show(from: CellPlace | null, to: CellPlace) {
+const keyOf = ({ row, day }: CellPlace) => `${row}:${day}`
+
+/**
+ * The cells that are selected: a block by Shift, single ones by Ctrl or Space. They are kept and shown on the elements
+ * directly, so that selecting renders no cell.
+ */
+export function useCellRange(tableRef: RefObject<HTMLElement | null>, rangesOf: RangesOf) {
+  const chosen = useRef<ReadonlySet<string>>(new Set())
+  /** What was selected before the block that Shift extends. */
+  const kept = useRef<ReadonlySet<string>>(new Set())
+  const anchor = useRef<CellPlace | null>(null)
+  /** Single cells are being selected: a move of the focus keeps them. */
+  const picks = useRef(false)
+  /** The selection did what it was for: the next one begins anew. */
+  const isDone = useRef(false)
+
+  function show(next: ReadonlySet<string>): number {
+    chosen.current = next
+    let count = 0
     for (const [row, cells] of rowsOf(tableRef.current).entries()) {
       for (const [day, cell] of cells.entries()) {
-        const isIn = from !== null && isBetween(row, from.row, to.row) && isBetween(day, from.day, to.day)
-        if (isIn) cell.setAttribute('aria-selected', 'true')
-        else cell.removeAttribute('aria-selected')
+        const isIn = cell.dataset['date'] !== '' && next.has(keyOf({ row, day }))
+        if (isIn) {
+          count += 1
+          cell.setAttribute('aria-selected', 'true')
+        } else cell.removeAttribute('aria-selected')
       }
     }
+    return count
+  }
+
+  function clear(): boolean {
+    const wasEmpty = chosen.current.size === 0
+    anchor.current = null
+    kept.current = new Set()
+    picks.current = false
+    isDone.current = false
+    show(new Set())
+    return !wasEmpty
   }
 
   return {
     /** Selects from where the selection began, or from `from`, to `to`. Returns how many cells. */
     extend(from: CellPlace, to: CellPlace): number {
+      if (isDone.current) clear()
       anchor.current ??= from
-      const start = anchor.current
-      show(start, to)
-      return (Math.abs(start.row - to.row) + 1) * (Math.abs(start.day - to.day) + 1)
+      picks.current = false
+      return show(new Set([...kept.current, ...blockBetween(anchor.current, to)]))
     },
-    clear() {
-      if (anchor.current === null) return false
-      anchor.current = null
-      show(null, { row: 0, day: 0 })
-      return true
+    /** Selects a cell, or takes it out. `from`, the cell that the keys were on, is selected with the first one. */
+    toggle(place: CellPlace, from: CellPlace | null): number {
+      if (isDone.current) clear()
+      const next = new Set(chosen.current)
+      const isFirst = next.size === 0
+      if (isFirst && from) next.add(keyOf(from))
+      if (isFirst || !next.has(keyOf(place))) next.add(keyOf(place))
+      else next.delete(keyOf(place))
+      kept.current = next
+      anchor.current = place
+      picks.current = true
+      return show(next)
     },
-    /** The selected block, or the cell that `element` is in; null outside of cells. */
-    at(element: Element): MenuRange | null {
+    /** Selects a block next to what is selected. */
+    add(from: CellPlace, to: CellPlace): number {
+      if (isDone.current) clear()
+      kept.current = chosen.current
+      anchor.current = from
+      return show(new Set([...kept.current, ...blockBetween(from, to)]))
+    },
+    clear,
+    /** Whether a move of the focus keeps the selection. */
+    isPicking: () => picks.current && chosen.current.size > 0,
+    /** The selection was copied: a move of the focus, or another cell, begins a new one. */
+    release() {
+      picks.current = false
+      isDone.current = chosen.current.size > 0
+    },
+    /** Whether a cell is selected. */
+    has: (cell: HTMLElement) => chosen.current.has(keyOf(placeOf(rowsOf(tableRef.current), cell))),
+    isEmpty: () => chosen.current.size === 0,
+    /** The selected cells, or the cell that `element` is in; null outside of cells. */
+    at(element: Element): MenuRange[] | null {
       const cell = cellOf(element)
-      if (!cell) return null
+      if (!cell?.isConnected) return null
       const rows = rowsOf(tableRef.current)
-      const place = placeOf(rows, cell)
-      return rangeBetween(rows, anchor.current ?? place, place)
+      const own = keyOf(placeOf(rows, cell))
+      return rangesOf(rows, (place) =>
+        chosen.current.size > 0 ? chosen.current.has(keyOf(place)) : keyOf(place) === own,
+      )
     },
   }
 }
 
 export type CellRangeState = ReturnType<typeof useCellRange>
 
-function rangeBetween(rows: CellRows, from: CellPlace, to: CellPlace): MenuRange {
+function blockBetween(from: CellPlace, to: CellPlace): string[] {
   const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)]
   const [first, last] = [Math.min(from.day, to.day), Math.max(from.day, to.day)]
-  const cells = rows.slice(top, bottom + 1).map((row) => row.slice(first, last + 1))
-  return {
-    dates: (cells[0] ?? []).map(({ dataset }) => dataset['date'] ?? ''),
-    // The header of a day represents all of the day.
-    categories: top === 0 ? null : cells.map((row) => row[0]?.dataset['category'] ?? ''),
-  }
+  const places: string[] = []
+  for (let row = top; row <= bottom; row += 1)
+    for (let day = first; day <= last; day += 1) places.push(keyOf({ row, day }))
+  return places
 }
 
-const isBetween = (value: number, one: number, other: number) =>
-  value >= Math.min(one, other) && value <= Math.max(one, other)
+/** Days with the same selected categories together. The header of a day represents all of the day. */
+export const rangesByDay: RangesOf = (rows, isChosen) => {
+  const days = (rows[0] ?? []).map((cell, day) => {
+    const own = rows.flatMap((_, row) => (isChosen({ row, day }) ? [row] : []))
+    return { date: cell.dataset['date'] ?? '', rows: own[0] === 0 ? [0] : own }
+  })
+  const alike = Map.groupBy(
+    days.filter((day) => day.rows.length > 0),
+    (day) => day.rows.join(),
+  )
+  return [...alike.values()].map((group) => ({
+    dates: group.map(({ date }) => date),
+    categories:
+      group[0]?.rows[0] === 0 ? null : (group[0]?.rows ?? []).map((row) => rows[row]?.[0]?.dataset['category'] ?? ''),
+  }))
+}
+
+/** The selected days of each week. */
+export const rangesByWeek: RangesOf = (rows, isChosen) =>
+  rows.flatMap((cells, row) => {
+    const dates = cells.flatMap(({ dataset }, day) =>
+      dataset['date'] && isChosen({ row, day }) ? [dataset['date']] : [],
+    )
+    return dates.length > 0 ? [{ dates, categories: null }] : []
+  })

@@ -10,44 +10,52 @@ const ownType = 'application/x-menu'
 interface MenuClipboardOptions {
   clipboard: MenuClipboard | null
   range: CellRangeState
-  /** Shows a sentence below the week. */
+  /** Shows a sentence below the grid. */
   say: (message: string) => void
+  /** Whether an element represents its cell. Fields and controls in a cell have their own clipboard. */
+  isCell?: (target: Element) => boolean
 }
 
-/** Copy, cut, paste, fill right and clear: of the cell that has the focus, or the selected block. */
-export function useMenuClipboard({ clipboard, range, say }: MenuClipboardOptions) {
-  /** The block of an event on a cell. Fields and controls in a cell have their own clipboard. */
-  const rangeOf = ({ target }: { target: EventTarget }) =>
-    target instanceof Element && cellOf(target) === target ? range.at(target) : null
+const isCellItself = (target: Element) => cellOf(target) === target
+
+/** Copy, cut, paste, fill right and clear by keys: of the cell that has the focus, or the selected cells. */
+export function useMenuClipboard({ clipboard, range, say, isCell = isCellItself }: MenuClipboardOptions) {
+  const rangesOf = ({ target }: { target: EventTarget }) =>
+    target instanceof Element && isCell(target) ? range.at(target) : null
 
   function handleCopy(event: ClipboardEvent) {
-    const block = rangeOf(event)
-    if (!clipboard || !block) return
-    const { text, data, done } = clipboard.copy(block)
-    event.clipboardData.setData('text/plain', text)
-    event.clipboardData.setData(ownType, data)
+    const ranges = rangesOf(event)
+    if (!clipboard || !ranges) return
+    const copied = clipboard.copy(ranges)
     event.preventDefault()
-    if (event.type === 'cut') clipboard.clear(block)
-    say(done)
+    if (typeof copied === 'string') {
+      say(copied)
+      return
+    }
+    event.clipboardData.setData('text/plain', copied.text)
+    event.clipboardData.setData(ownType, copied.data)
+    if (event.type === 'cut') clipboard.clear(ranges)
+    range.release()
+    say(copied.done)
   }
 
   function handlePaste(event: ClipboardEvent) {
-    const block = rangeOf(event)
-    if (!clipboard || !block) return
+    const ranges = rangesOf(event)
+    if (!clipboard || !ranges) return
     const data = event.clipboardData.getData(ownType)
-    say(clipboard.paste(block, { text: event.clipboardData.getData('text/plain'), data: data === '' ? null : data }))
+    say(clipboard.paste(ranges, { text: event.clipboardData.getData('text/plain'), data: data === '' ? null : data }))
     event.preventDefault()
   }
 
   /** Ctrl+R and Delete on a cell. */
   function handleKeyDown(event: KeyboardEvent) {
-    const block = rangeOf(event)
-    if (!clipboard || !block || event.defaultPrevented || event.altKey) return
+    const ranges = rangesOf(event)
+    if (!clipboard || !ranges || event.defaultPrevented || event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()
-    if (isCommand && !event.shiftKey && key === 'r') say(clipboard.fill(block))
+    if (isCommand && !event.shiftKey && key === 'r') say(clipboard.fill(ranges))
     else if (isCommand && event.shiftKey && key === 'l' && clipboard.copyWeekBefore) clipboard.copyWeekBefore()
-    else if (!isCommand && (key === 'delete' || key === 'backspace')) say(clipboard.clear(block))
+    else if (!isCommand && (key === 'delete' || key === 'backspace')) say(clipboard.clear(ranges))
     else return
     event.preventDefault()
   }

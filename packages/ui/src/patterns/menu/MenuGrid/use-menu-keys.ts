@@ -20,7 +20,7 @@ interface MenuKeysOptions {
 
 /**
  * Keys of the week, by the grid pattern of WAI-ARIA: one Tab stop. Arrow keys move between cells, with Shift they select a
- * block; Home and End to the first and last day, with Ctrl to the first and last cell of the week; Page Up and Page Down
+ * block; Space selects single cells, which the arrow keys keep. Home and End to the first and last day, with Ctrl to the first and last cell of the week; Page Up and Page Down
  * to the top and bottom of the day. Enter or F2 enters the controls of a cell: Tab and arrow keys move between them, Escape
  * returns to the cell. A letter opens the search of the cell and is its first letter.
  *
@@ -93,12 +93,13 @@ export function useMenuKeys(options: MenuKeysOptions) {
       const from = placeOf(all, cell)
       const to = { row: clamp(target.row, all.length), day: clamp(target.day, all[0]?.length ?? 0) }
       if (shiftKey) onSelect(range.extend(from, to))
-      else {
+      else if (!range.isPicking()) {
         range.clear()
         onSelect(0)
       }
       moveTo(to.row, to.day)
     } else if (isCommand) return
+    else if (key === ' ') onSelect(range.toggle(placeOf(all, cell), null))
     else if (key === 'Escape' && range.clear()) onSelect(0)
     else if (key === 'Enter' || key === 'F2') enter(cell)
     else if (isLetter(key)) {

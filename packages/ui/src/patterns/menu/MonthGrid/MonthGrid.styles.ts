@@ -8,6 +8,9 @@ const wide = '@container month (min-width: 44rem)'
 
 export const MonthFrame = styled.div.attrs({ className: 'cm-landscape' })`
   container: month / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
   min-inline-size: 0;
 `
 
@@ -88,11 +91,56 @@ export const WeekVerdicts = styled.span`
   }
 `
 
-export const MonthCell = styled.div<{ $isOpen: boolean; $isOut: boolean }>`
+/** Selects the days of its week. */
+export const WeekSelect = styled.button.attrs({ className: 'cm-print' })`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('small')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: var(--cm-start);
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${size('touch')};
+  }
+`
+
+export const MonthCell = styled.div<{ $isOpen: boolean; $isOut: boolean; $isOver?: boolean; $isDragged?: boolean }>`
   display: ${({ $isOut }) => ($isOut ? 'none' : 'block')};
   min-inline-size: 0;
   border-block-end: 1px solid ${color('line')};
   background: ${({ $isOpen, $isOut }) => color($isOut ? 'sunken' : $isOpen ? 'accentBackground' : 'surface')};
+  opacity: ${({ $isDragged }) => ($isDragged ? 0.4 : 1)};
+
+  &&[aria-selected='true'] {
+    background: ${color('accentBackground')};
+    box-shadow: inset 0 0 0 2px ${color('accent')};
+
+    /* A touch leaves the hover behind, which would cover the mark. */
+    > button:hover {
+      background-color: transparent;
+    }
+  }
+
+  ${({ $isOver }) =>
+    $isOver &&
+    css`
+      && {
+        background: ${color('accentBackground')};
+        box-shadow: inset 0 3px 0 ${color('accent')};
+      }
+    `}
 
   ${wide} {
     display: block;
@@ -114,6 +162,9 @@ export const DayButton = styled.button.attrs({ className: 'cm-print' })<{ $isClo
   color: ${color('ink')};
   text-align: var(--cm-start);
   cursor: pointer;
+  scroll-margin-block-end: 6rem;
+  touch-action: manipulation;
+  user-select: none;
 
   &:hover {
     background-color: ${color('hover')};
@@ -239,4 +290,11 @@ export const DayFigures = styled.span`
   color: ${color('inkQuiet')};
   font: ${font('caption')};
   font-variant-numeric: tabular-nums;
+`
+
+/** What a drop does, below the name of what is dragged. */
+export const DropNote = styled.span`
+  display: block;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
 `

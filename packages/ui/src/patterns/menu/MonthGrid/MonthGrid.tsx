@@ -1,5 +1,5 @@
 import { LockKeyhole, Pencil, Repeat, TriangleAlert } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { useId } from 'react'
 
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { ErrorState } from '../../../components/feedback/ErrorState/ErrorState.tsx'
@@ -9,7 +9,11 @@ import { CostText } from '../CostLine/CostText.tsx'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import { useMenuText } from '../../use-menu-text.ts'
-import type { MonthGridDay, MonthGridItem, MonthGridProps, MonthGridWeek } from './month-grid-types.ts'
+import { SelectionBar } from '../MenuGrid/SelectionBar.tsx'
+import type { MonthGridDay, MonthGridItem, MonthGridProps } from './month-grid-types.ts'
+import { MonthDayCell } from './MonthDayCell.tsx'
+import { MonthDrag } from './MonthDrag.tsx'
+import { useMonthSelection } from './use-month-selection.tsx'
 import {
   DayButton,
   DayChange,
@@ -20,76 +24,91 @@ import {
   DayNumber,
   DayWeekday,
   DayTop,
-  MonthCell,
   MonthFrame,
   MonthHeader,
   MonthRow,
   MonthTable,
   Verdicts,
   WeekName,
+  WeekSelect,
   WeekVerdicts,
 } from './MonthGrid.styles.ts'
 
-/** A month at a look, with the verdicts of its days and weeks. A day opens its week; arrow keys move between days. */
-export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, onOpenDay }: MonthGridProps) {
+/**
+ * A month at a look, with the verdicts of its days and weeks. A day opens its week; arrow keys move between days. With a
+ * clipboard, days are selected, copied and dragged as cells of a week are.
+ */
+export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, onOpenDay, clipboard }: MonthGridProps) {
   const text = useMenuText()
-  const tableRef = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const month = useMonthSelection({ weeks, clipboard: clipboard ?? null })
   if (error) return <ErrorState error={error} onRetry={onRetry} />
   if (!weeks) return <Skeleton lines={14} />
   const first = weeks.flatMap(({ days }) => days).find((day) => day !== null)?.date
 
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const next = dayAfter(tableRef.current, event)
-    if (!next) return
-    event.preventDefault()
-    const current = tableRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')
-    if (current) current.tabIndex = -1
-    next.tabIndex = 0
-    next.focus()
-  }
-
   return (
-    <MonthFrame>
-      <MonthTable ref={tableRef} role="grid" aria-label={label} $days={weekdays.length} onKeyDown={handleKeyDown}>
-        <MonthRow role="row">
-          <MonthHeader role="columnheader">
-            <VisuallyHidden>{text.week}</VisuallyHidden>
-          </MonthHeader>
-          {weekdays.map((weekday) => (
-            <MonthHeader key={weekday} role="columnheader">
-              {weekday}
+    <MonthDrag clipboard={clipboard} rangesOf={month.rangesOf} say={month.say}>
+      <MonthFrame {...month.surroundings}>
+        {clipboard && <VisuallyHidden id={`${id}-keys`}>{text.monthKeys}</VisuallyHidden>}
+        <MonthTable
+          ref={month.tableRef}
+          role="grid"
+          aria-label={label}
+          aria-describedby={clipboard && `${id}-keys`}
+          aria-multiselectable={clipboard ? true : undefined}
+          $days={weekdays.length}
+          {...month.handlers}
+        >
+          <MonthRow role="row">
+            <MonthHeader role="columnheader">
+              <VisuallyHidden>{text.week}</VisuallyHidden>
             </MonthHeader>
-          ))}
-        </MonthRow>
-        {weeks.map((week) => (
-          <MonthRow key={week.id} role="row" aria-label={week.label}>
-            <WeekName role="rowheader" $isOpen={week.id === openWeek}>
-              <span>{week.label}</span>
-              {week.verdict && <WeekVerdict verdict={week.verdict} />}
-            </WeekName>
-            {week.days.map((day, index) => (
-              <MonthCell key={day?.date ?? index} role="gridcell" $isOpen={week.id === openWeek} $isOut={day === null}>
-                {day && (
-                  <Day
-                    day={day}
-                    week={week}
-                    weekday={weekdays[index]}
-                    isFirst={day.date === first}
-                    onOpen={() => onOpenDay(week.id, day.date)}
-                  />
-                )}
-              </MonthCell>
+            {weekdays.map((weekday) => (
+              <MonthHeader key={weekday} role="columnheader">
+                {weekday}
+              </MonthHeader>
             ))}
           </MonthRow>
-        ))}
-      </MonthTable>
-    </MonthFrame>
+          {weeks.map((week) => (
+            <MonthRow key={week.id} role="row" aria-label={week.label}>
+              <WeekName role="rowheader" $isOpen={week.id === openWeek}>
+                {clipboard ? (
+                  <WeekSelect type="button" tabIndex={-1} title={text.selectWeek} onClick={month.selectWeek}>
+                    {week.label}
+                  </WeekSelect>
+                ) : (
+                  <span>{week.label}</span>
+                )}
+                {week.verdict && <WeekVerdict verdict={week.verdict} />}
+              </WeekName>
+              {week.days.map((day, index) => (
+                <MonthDayCell
+                  key={day?.date ?? index}
+                  day={day}
+                  isOpen={week.id === openWeek}
+                  isEditable={clipboard !== undefined}
+                >
+                  {day && (
+                    <Day
+                      day={day}
+                      weekday={weekdays[index]}
+                      isFirst={day.date === first}
+                      onOpen={() => onOpenDay(week.id, day.date)}
+                    />
+                  )}
+                </MonthDayCell>
+              ))}
+            </MonthRow>
+          ))}
+        </MonthTable>
+        {month.bar && <SelectionBar {...month.bar} />}
+      </MonthFrame>
+    </MonthDrag>
   )
 }
 
 interface DayProps {
   day: MonthGridDay
-  week: MonthGridWeek
   /** Its column's name, shown where a narrow month has no columns. */
   weekday: string | undefined
   isFirst: boolean
@@ -219,38 +238,4 @@ function VerdictMarks({ verdict }: { verdict: TwoDates<Verdict> }) {
       ))}
     </Verdicts>
   )
-}
-
-/** The day that an arrow key leads to. */
-function dayAfter(table: Element | null, { key, target }: KeyboardEvent): HTMLElement | null {
-  if (!table || !(target instanceof HTMLElement)) return null
-  const forward = getComputedStyle(table).direction === 'rtl' ? -1 : 1
-  const steps: Partial<Record<string, { row: number; day: number }>> = {
-    ArrowRight: { row: 0, day: forward },
-    ArrowLeft: { row: 0, day: -forward },
-    ArrowDown: { row: 1, day: 0 },
-    ArrowUp: { row: -1, day: 0 },
-  }
-  const step = steps[key]
-  if (!step) return null
-  const rows = [...table.children].map((row) =>
-    [...row.children].map((cell) => cell.querySelector<HTMLElement>('[data-day]')),
-  )
-  let row = rows.findIndex((cells) => cells.some((cell) => cell === target))
-  let day = rows[row]?.findIndex((cell) => cell === target) ?? -1
-  if (day < 0) return null
-  // Over the end of a week to the next one, and over days of other months.
-  for (;;) {
-    day += step.day
-    row += step.row
-    const width = rows[row]?.length ?? 0
-    if (step.day !== 0 && (day < 0 || day >= width)) {
-      row += step.day * forward > 0 === forward > 0 ? 1 : -1
-      day = step.day > 0 ? 0 : width - 1
-    }
-    const cells = rows[row]
-    if (!cells) return null
-    const found = cells[day]
-    if (found) return found
-  }
 }

@@ -1,4 +1,5 @@
 import type { CostFigure } from '../CostLine/cost-figure.ts'
+import type { MenuClipboard, MenuRange } from '../MenuGrid/menu-grid-types.ts'
 import type { PartialValue, TwoDates, Verdict } from '../../nutrition-types.ts'
 
 export interface MonthGridItem {
@@ -52,6 +53,12 @@ export interface MonthGridWeek {
   verdict: TwoDates<Verdict> | null
 }
 
+/** What is done to days of a month, by week: to whole days only. */
+export interface MonthClipboard extends MenuClipboard {
+  /** Days are dragged: `from`, one of them, onto the day `to`. A move empties what it leaves. */
+  drag: (ranges: readonly MenuRange[], move: { from: string; to: string; isMove: boolean }) => string
+}
+
 /** A month at a look: a row per week, a column per weekday. */
 export interface MonthGridProps {
   /** "Fall lunch, November 2026" */
@@ -66,4 +73,6 @@ export interface MonthGridProps {
   /** The week that is open; null = none. */
   openWeek: string | null
   onOpenDay: (week: string, date: string) => void
+  /** Days can be selected, copied, pasted and dragged; absent = the month is only read. */
+  clipboard?: MonthClipboard
 }

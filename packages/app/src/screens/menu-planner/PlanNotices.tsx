@@ -1,0 +1,23 @@
+import { DayConflicts } from './DayConflicts.tsx'
+import type { MenuSource } from './menu-source.ts'
+import { RestoredDays } from './RestoredDays.tsx'
+import type { WeekPlan } from './use-week-plan.ts'
+
+interface PlanNoticesProps {
+  source: MenuSource
+  plan: WeekPlan
+}
+
+/** What came back from an earlier visit, and what someone else changed, too. */
+export function PlanNotices({ source, plan }: PlanNoticesProps) {
+  return (
+    <>
+      <RestoredDays source={source} plan={plan} />
+      <DayConflicts
+        days={source.whole?.days ?? source.days}
+        conflicts={plan.autosave.conflicts}
+        onAnswer={plan.autosave.answer}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type MenuClip, readClip } from '@commissary/domain/menu'
+
+/**
+ * What was copied last, kept on the device for all tabs. The visible Paste needs it: only the keys of the clipboard may
+ * read what a menu wrote there, and not every browser lets a button read even the text.
+ */
+export function keepClip(userId: number, clip: { text: string; data: string }): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...clip, userId }))
+  } catch {
+    // Full or forbidden: the keys still work.
+  }
+}
+
+/** The clip that a text of the clipboard belongs to; without a text, the last one. Null = the text is from elsewhere. */
+export function keptClip(userId: number, text: string | null): MenuClip | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Record<string, unknown>> | null
+    if (kept?.['userId'] !== userId || typeof kept['data'] !== 'string') return null
+    if (text !== null && plain(text) !== plain(String(kept['text']))) return null
+    return readClip(kept['data'])
+  } catch {
+    return null
+  }
+}
+
+const storageKey = 'commissary.menu.clip'
+
+/** Clipboards write ends of lines as their system does. */
+const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trimEnd()
