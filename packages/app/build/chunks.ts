@@ -92,6 +92,7 @@ const chunks: readonly Chunk[] = [
     name: 'months',
     entries: [
       '../src/screens/master-menus/month-dates.ts',
+      '../src/screens/menu-planner/program-name.ts',
       '../../api-client/src/generated/product/hooks/menu-placeholders.ts',
       '../../api-client/src/generated/product/hooks/months.ts',
       '../../domain/src/menu/model.ts',
@@ -194,8 +195,11 @@ const chunks: readonly Chunk[] = [
     name: 'menu-views',
     entries: [
       '../src/text/use-download.ts',
+      '../src/compliance/NoMealPattern.tsx',
       '../src/compliance/use-cost-target.ts',
+      '../src/screens/nutrition-analysis/use-menu-analysis.ts',
       '../src/routing/SchoolPage.tsx',
+      '../src/routing/school-week.ts',
       '../src/routing/SetUpLink.tsx',
       '../src/screens/menu-planner/difference-row.ts',
       '../src/screens/menu-planner/calendar-days.ts',

@@ -3145,7 +3145,7 @@ export interface components {
     PlannedDayEffect: {
       menuId: components['schemas']['Id']
       day: components['schemas']['PlannedDayKey']
-      /** @description The school with its program */
+      /** @description The school with its program, the master menu, or the cycle menu. */
       menuName: string
       /** @description Of the day; 0 = never saved. */
       version: number

@@ -13,7 +13,7 @@ export function useShownGroup(weeks: GroupWeeks | null) {
   const groups: GroupVerdictsProps | undefined =
     shown && weeks.length > 1
       ? {
-          label: t('words.gradeGroupsOf'),
+          label: t('checks.gradeGroups'),
           groups: weeks.map(({ gradeGroup, status }) => ({
             id: gradeGroup,
             label: t(`words.gradesTitle.${gradeGroup}`),

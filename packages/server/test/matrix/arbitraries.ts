@@ -79,8 +79,12 @@ function matching(pattern: string): Arbitrary<string> {
     .filter((text) => whole.test(text))
 }
 
-function lists({ items = {}, minItems = 0, maxItems = 4 }: Schema): Arbitrary<unknown[]> {
-  return fc.array(arbitraryOf(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) })
+function lists({ items = {}, minItems = 0, maxItems = 4, uniqueItems = false }: Schema): Arbitrary<unknown[]> {
+  const size = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) }
+  const item = arbitraryOf(items)
+  return uniqueItems
+    ? fc.uniqueArray(item, { ...size, selector: (value) => JSON.stringify(value) })
+    : fc.array(item, size)
 }
 
 function objects({ properties = {}, required = [], additionalProperties, propertyNames }: Schema): Arbitrary<object> {

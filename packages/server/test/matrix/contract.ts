@@ -21,6 +21,7 @@ export interface Schema {
   exclusiveMaximum?: number
   minItems?: number
   maxItems?: number
+  uniqueItems?: boolean
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]

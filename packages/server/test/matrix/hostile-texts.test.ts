@@ -85,6 +85,7 @@ const unread: Partial<Record<OperationId, string>> = {
   createPlannedReplacement: 'its texts are of items; a text on a day is read as such by the calls of menus',
   cloneCalendar: 'goes into the month that has the name, whatever its case',
   publishCalendar: 'kept only with a publication of something new',
+  takeBackPublication: 'its reason is read with the history of the month, by another id',
   applyCycleMenu: 'names a month, which another call reads by another id',
   replaceSchoolMonthlyCalendar: 'its answer is the stored days, which another call reads by another id',
 }

@@ -57,8 +57,8 @@ test.each([...before.keys()])('%s returns the same, whatever other caterers have
 const compared = everyThird(
   writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable'),
 )
-// Taking back takes no text, too, and each publication is of another month; a line of served servings is one of its day.
-const ofOwnDay = new Set<string>(['takeBackPublication', 'updateMenuAnalysisItem'])
+// A publication is taken back once, a version of a day is replaced in once, and a line of served servings is one of its day.
+const ofOwnDay = new Set<string>(['takeBackPublication', 'createPlannedReplacement', 'updateMenuAnalysisItem'])
 describe.each(compared.filter((id) => !ofOwnDay.has(id)))('%s', (id) => {
   test('accepts names, codes and numbers that another caterer uses', async () => {
     const home = await addWorld(database, { mark: `HOME${id}`, figure: 788.125 })

@@ -100,7 +100,7 @@ async function addCycleMenu(tx: Tx, { mark, mealProgramId, placeholderId, archiv
     .returning({ id: cycleMenu.id })
   const [day] = await tx
     .insert(cycleDay)
-    .values({ cycleMenuId: menu?.id ?? 0, week: 1, weekday: 1, note: `${mark} note` })
+    .values({ cycleMenuId: menu?.id ?? 0, week: 1, weekday: 1, note: `${mark} note`, reason: `${mark} reason` })
     .returning({ id: cycleDay.id })
   const line = { cycleDayId: day?.id ?? 0, category: 'Fruit' as const }
   await tx.insert(cycleLine).values([
@@ -161,7 +161,13 @@ async function addMenu(tx: Tx, mark: string, mealProgramId: number, yearMonth = 
   const masterCalendarId = calendar?.id ?? 0
   await tx
     .insert(masterDay)
-    .values({ masterCalendarId, date: `${yearMonth}-05`, plannedMeals: 10, note: `${mark} note` })
+    .values({
+      masterCalendarId,
+      date: `${yearMonth}-05`,
+      plannedMeals: 10,
+      note: `${mark} note`,
+      reason: `${mark} reason`,
+    })
   const [month] = await tx.insert(masterMonth).values({ masterCalendarId, yearMonth }).returning({ id: masterMonth.id })
   return { calendar: masterCalendarId, month: month?.id ?? 0 }
 }

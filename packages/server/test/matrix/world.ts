@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { createCaterer } from '../../src/db/caterers.ts'
 import { caterer } from '../../src/db/schema/caterer.ts'
-import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolDay } from '../../src/db/schema/calendar.ts'
+import {
+  masterCalendar,
+  masterDay,
+  masterLine,
+  publication,
+  schoolCalendar,
+  schoolDay,
+} from '../../src/db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'
@@ -153,6 +160,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const day = { ...dayInput(mark, ids), note: `${mark} note` }
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, day, null)
     await tx.update(schoolDay).set({ reason: `${mark} reason` })
+    await tx.update(publication).set({ takenBackReason: `${mark} reason` })
     return {
       mark,
       figure,
@@ -247,7 +255,7 @@ async function addCalendars(tx: Tx, mark: string, schoolIds: number[], mealProgr
   const masterCalendarId = master?.id ?? 0
   const [day] = await tx
     .insert(masterDay)
-    .values({ masterCalendarId, date: masterDate, plannedMeals: 100, note: `${mark} note` })
+    .values({ masterCalendarId, date: masterDate, plannedMeals: 100, note: `${mark} note`, reason: `${mark} reason` })
     .returning({ id: masterDay.id })
   const line = { lineKey: `${mark}-m`, position: 1, recipeId, category: 'Entree' as const, plannedServings: 100 }
   const special = { lineKey: `${mark}-t`, position: 2, text: `${mark} special`, category: 'Side' as const }

@@ -133,6 +133,10 @@ function send(type: 'copy' | 'cut' | 'paste') {
   )
 }
 
+/** A story that ends before its edits are saved leaves them to the next one. */
+const isSaved = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getAllByText('Saved')).not.toHaveLength(0), { timeout: 8000 })
+
 /**
  * The month of a master menu: a day is copied to another week and saved, its week gets its verdict at once, and Undo takes
  * it back. A served day is copied, but nothing is pasted on it.
@@ -161,6 +165,7 @@ export const MasterMonth: Story = {
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ '2026-11-24': 0 }), { timeout: 4000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }))
     await waitFor(() => expect(day(grid, 'Tuesday, November 24')).toHaveTextContent(taco.name))
+    await isSaved(canvas)
   },
 }
 
@@ -181,6 +186,7 @@ export const MonthAndItsWeek: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(planner.queryByText(taco.name)).not.toBeInTheDocument())
     await waitFor(() => expect(day(grid, 'Monday, November 23')).not.toHaveTextContent(taco.name))
+    await isSaved(canvas)
   },
 }
 
@@ -205,6 +211,7 @@ export const SchoolMonth: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(day(grid, 'Friday, November 20')).toHaveTextContent(taco.name))
+    await isSaved(canvas)
   },
 }
 

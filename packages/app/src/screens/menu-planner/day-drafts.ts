@@ -54,8 +54,6 @@ export function dayDrafts({ userId, menu, owner }: Planner) {
   }
 }
 
-export type DayDrafts = ReturnType<typeof dayDrafts>
-
 const isDay = (value: object): value is MenuDay =>
   'plannedMeals' in value && 'lines' in value && Array.isArray(value.lines)
 

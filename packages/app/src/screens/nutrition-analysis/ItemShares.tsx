@@ -31,7 +31,7 @@ export function ItemShares({ week }: { week: WeekAnalysis }) {
       <Stack>
         {offered.length > 1 && (
           <Select
-            label={t('nutritionAnalysis.sourceValue')}
+            label={t('nutritionAnalysis.shares.of')}
             value={id}
             options={offered.map((one) => ({ value: one, label: nameOf(one) }))}
             onChange={(text) => setChosen(choiceOf(charted, text) ?? id)}

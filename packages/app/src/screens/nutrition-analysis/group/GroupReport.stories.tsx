@@ -113,7 +113,10 @@ export const Export: Story = {
 }
 
 export const NobodyServes: Story = {
-  parameters: { app: { address: `${address}&menu=DINNER`, user: { ...user, role: 'staff' } } },
+  parameters: {
+    app: { address: `${address}&menu=DINNER`, user: { ...user, role: 'staff' } },
+    msw: [answerUser({ ...user, role: 'staff' }), answerSchoolsAnalysis(analysis)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No school serves Dinner')).toBeVisible()
     // Staff cannot set up a school.
