@@ -73,7 +73,7 @@ export const TwoGroups: Story = {
     await expect(args.groups?.onShow).toHaveBeenCalledWith('K-5')
   },
 }
-export const TwoGroupsInAReport: Story = { ...TwoGroups, args: { ...TwoGroups.args, variant: 'roomy' } }
+export const TwoGroupsInAReport: Story = { ...TwoGroups, tags: [], args: { ...TwoGroups.args, variant: 'roomy' } }
 export const TwoGroupsOnAPhone: Story = {
   ...TwoGroups,
   tags: [],

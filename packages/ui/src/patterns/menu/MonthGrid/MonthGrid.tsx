@@ -126,7 +126,8 @@ function Day({ day, weekday, isFirst, onOpen }: DayProps) {
       onClick={onOpen}
     >
       <DayTop>
-        <DayWeekday aria-hidden>{weekday}</DayWeekday>
+        {/* Days of a cycle have no other name. */}
+        {weekday !== day.number && <DayWeekday aria-hidden>{weekday}</DayWeekday>}
         <DayNumber $isToday={day.isToday ?? false}>
           <span aria-hidden>{day.number}</span>
           <VisuallyHidden>{day.label}</VisuallyHidden>
