@@ -73,7 +73,7 @@ describe('Nutrient Standard', () => {
     await page.waitForURL((url) => url.pathname === analysis && url.searchParams.get('week') === monday)
     await page.getByRole('button', { name: /^Sodium/ }).waitFor()
     await page.goBack()
-    // The limits of the program are a table of their own, below.
+    // The limits of the program are another table, below.
     await rowOf(page, /grades K-5/)
       .first()
       .waitFor()

@@ -159,15 +159,13 @@ async function addMenu(tx: Tx, mark: string, mealProgramId: number, yearMonth = 
     .values({ mealProgramId, menuType: 'MEAL', name: `${mark} ${randomUUID().slice(0, 8)}` })
     .returning({ id: masterCalendar.id })
   const masterCalendarId = calendar?.id ?? 0
-  await tx
-    .insert(masterDay)
-    .values({
-      masterCalendarId,
-      date: `${yearMonth}-05`,
-      plannedMeals: 10,
-      note: `${mark} note`,
-      reason: `${mark} reason`,
-    })
+  await tx.insert(masterDay).values({
+    masterCalendarId,
+    date: `${yearMonth}-05`,
+    plannedMeals: 10,
+    note: `${mark} note`,
+    reason: `${mark} reason`,
+  })
   const [month] = await tx.insert(masterMonth).values({ masterCalendarId, yearMonth }).returning({ id: masterMonth.id })
   return { calendar: masterCalendarId, month: month?.id ?? 0 }
 }
