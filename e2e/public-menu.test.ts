@@ -116,7 +116,7 @@ test('a family whose browser speaks Spanish reads the page in Spanish, marks an 
   await itemOf(page, 'Taste test: local apples').getByText('Sin información: Leche').waitFor()
   const link = await page.getByRole('link', { name: 'Descargar (CSV)' }).getAttribute('href')
   const csv = await (await fetch(new URL(link ?? '', stage.product.address))).text()
-  // What programs read keeps its headers; the names are the family's.
+  // The CSV keeps its English headers, because programs read them; item names are in the page's language.
   expect(csv.split('\r\n')[0]).toMatch(/Date,Menu,Category,Item,Price \(USD\)/)
   expect(csv).toContain('Tacos de carne')
   const heading = page.getByRole('heading', { level: 2, name: /^Almuerzo/ })

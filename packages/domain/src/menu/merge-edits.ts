@@ -3,8 +3,8 @@ import { isSameDay, type MenuDay, type MenuLine } from './menu-days.ts'
 import { answerConflict, type DayConflict, inOrder, mergeDay } from './merge-days.ts'
 
 /**
- * What two people changed on the same day, each in their own way: `school` is the version of this page, `published` the
- * saved one. The order of the items is one field.
+ * A field of a day that two people changed differently: `school` is the version on this page, `published` the saved one.
+ * The order of the items counts as one field.
  */
 export type EditConflict = DayConflict | { field: 'order' }
 

@@ -1,16 +1,11 @@
-import type {
-  ApplicableSchool,
-  CalendarSummary,
-  MonthlyCalendar,
-  Publication,
-  SchoolResult,
-} from '@commissary/api-client'
+import type { ApplicableSchool, CalendarSummary, Publication, SchoolResult } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers.ts'
-import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { apple, page, tacoSummary } from '../../stories/fixtures.ts'
+import { fallMonth } from '../../stories/master-months.ts'
 import { donePlan } from '../../stories/plans.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { extra } from '../../stories/users.ts'
@@ -35,23 +30,8 @@ const summary: CalendarSummary = {
   verdict2027: 'fail',
   version: 2,
 }
-const program = calendar([]).program
-if (!program) throw new Error('the fixture has a program')
-const month: MonthlyCalendar = {
-  id: 5,
-  isCatererMenu: true,
-  schoolId: null,
-  name: 'Fall lunch',
-  yearMonth: '2026-11',
-  itemType: 'MEAL',
-  program,
-  status: 'draft',
-  isActive: true,
-  days: week,
-  recurringDays: {},
-  closedDays: [{ date: '2026-11-26', note: 'Thanksgiving Day' }],
-  version: 2,
-}
+const month = fallMonth
+const { program } = month
 const schools: ApplicableSchool[] = [
   { schoolId: 1, schoolName: 'Maple Grove', state: 'never', ownDays: 0, openConflicts: 0, publishedAt: null },
   {

@@ -5,31 +5,21 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, refused } from '../../stories/answers.ts'
-import { calendar, week } from '../../stories/fixtures.ts'
+import { week } from '../../stories/fixtures.ts'
+import { fallMonth } from '../../stories/master-months.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MonthReasons } from './MonthReasons.tsx'
 
-const program = calendar([]).program
-if (!program) throw new Error('the fixture has a program')
 const [monday, tuesday] = week
 if (!monday || !tuesday) throw new Error('the fixture has a week')
 const month: MonthlyCalendar = {
-  id: 5,
-  isCatererMenu: true,
-  schoolId: null,
-  name: 'Fall lunch',
-  yearMonth: '2026-11',
-  itemType: 'MEAL',
-  program,
+  ...fallMonth,
   status: 'published',
-  isActive: true,
   days: [
     { ...monday, reason: null },
     { ...tuesday, reason: 'Field trip' },
   ],
-  recurringDays: {},
   closedDays: [],
-  version: 2,
 }
 const sent = fn<(days: MonthInput['days']) => void>()
 let stored = month

@@ -129,7 +129,7 @@ export const Publishes: Story = {
     await expect(dialog.getByText('School 7')).toBeVisible()
     await expect(dialog.queryByText('School 8')).toBeNull()
     await expect(changed).toHaveBeenCalled()
-    // What someone has to answer is one press away.
+    // A link leads to the conflicts that someone must resolve.
     const review = dialog.getByRole('link', { name: 'Review: School 3' })
     await expect(review).toHaveAttribute(
       'href',

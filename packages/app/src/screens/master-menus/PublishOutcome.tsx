@@ -14,8 +14,8 @@ interface PublishOutcomeProps {
 }
 
 /**
- * What a publication did to each school's days. Schools with conflicts come first, because someone has to answer them. Each school
- * leads to the week with its first conflict, or to the first that changed.
+ * How publishing changed each school's days. Schools with conflicts come first, because someone must resolve them. Each school
+ * links to the week of its first conflict, or else of its first changed day.
  */
 export function PublishOutcome({ month, schools }: PublishOutcomeProps) {
   const { t, formats } = useWording()

@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarDayInput, CycleDay, CycleMenuPlan, MonthlyCalendar } from '@commissary/api-client'
+import type { CalendarDay, CalendarDayInput, CycleDay, CycleMenuPlan } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -6,6 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { answerUser, nothingPublished } from '../../stories/answers.ts'
 import { fallCycle } from '../../stories/cycle-menus.ts'
 import { calendar, taco, week } from '../../stories/fixtures.ts'
+import { fallMonth } from '../../stories/master-months.ts'
 import { plannerFoods } from '../../stories/planner-foods.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { CycleMenuScreen } from '../cycle-menus/CycleMenuScreen.tsx'
@@ -28,23 +29,8 @@ function stored(day: CalendarDayInput): Pick<CalendarDay, 'plannedMeals' | 'line
   }
 }
 
-const program = calendar([]).program
-if (!program) throw new Error('the fixture has a program')
-const month: MonthlyCalendar = {
-  id: 5,
-  isCatererMenu: true,
-  schoolId: null,
-  name: 'Fall lunch',
-  yearMonth: '2026-11',
-  itemType: 'MEAL',
-  program,
-  status: 'draft',
-  isActive: true,
-  days: week,
-  recurringDays: {},
-  closedDays: [{ date: '2026-11-26', note: 'Thanksgiving Day' }],
-  version: 2,
-}
+const month = fallMonth
+const { program } = month
 let days: CalendarDay[] = week
 
 const cycle: CycleMenuPlan = {

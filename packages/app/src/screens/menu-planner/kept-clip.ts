@@ -1,8 +1,8 @@
 import { type MenuClip, readClip } from '@commissary/domain/menu'
 
 /**
- * What was copied last, kept on the device for all tabs. The visible Paste needs it: only the keys of the clipboard may
- * read what a menu wrote there, and not every browser lets a button read even the text.
+ * Keeps the last copy on the device, for all tabs. The Paste button needs it: browsers give menu data on the clipboard
+ * only to the paste shortcut, and some do not let a button read even its text.
  */
 export function keepClip(userId: number, clip: { text: string; data: string }): void {
   try {

@@ -172,7 +172,7 @@ interface Case {
 const lengths = [1, 2, 3, 4, 5, 6, 7]
 const cases: Case[] = grades.flatMap((grade): Case[] => [
   ...lengths.flatMap((days, index) => [
-    // What holds for each day or for the average meal is the same in a week of any length.
+    // Limits for each day and for the average meal do not depend on the length of the week.
     ...Object.entries(lunchMinimums[grade]).map(([check, minimum]) => lunch(grade, check, days, { minimum })),
     ...Object.entries(breakfastMinimums).map(([check, minimum]) => breakfast(grade, check, days, { minimum })),
     ...(['us-nslp', 'us-sbp'] as const).flatMap((family) => ofAverageMeal(family, grade, days)),

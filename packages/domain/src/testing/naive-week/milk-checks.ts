@@ -9,7 +9,7 @@ export function milkChecks(day: ServiceDay, meal: Meal): NaiveCheck[] {
   const kinds = new Map(
     items.flatMap(({ nutrition: { milk } }) => (milk ? [[`${milk.fat} ${milk.isFlavored}`, milk] as const] : [])),
   )
-  // What may be another kind: an item that nobody has said to be a milk, and whose credit as milk is unknown.
+  // An item may be one more kind of milk if its kind is not stated and its milk credit is unknown.
   const unstated = items.filter(({ nutrition }) => nutrition.milk === null)
   const mayBeMore = creditsOf(unstated, 'MILK').some(({ missing }) => missing.length > 0)
   const count = (matches: (fat: string, isFlavored: boolean) => boolean) => {

@@ -109,7 +109,7 @@ describe('a menu of several grade groups', () => {
   let masterId: number
   beforeAll(async () => {
     masterId = (await addMonth({ alsoGradeGroups: ['6-8'] })).id
-    // The master menu goes to the school by its main grade group, as any other.
+    // Publishing matches the school's menu by its main grade group, so a shared menu is published like any other.
     expect((await world.publish(masterId, [schoolId])).status).toBe(200)
   })
 

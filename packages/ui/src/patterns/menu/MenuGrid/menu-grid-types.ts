@@ -78,8 +78,8 @@ export interface MenuRange {
 }
 
 /**
- * What is done to selected cells: days with the same categories together. Each operation returns a sentence that says what
- * was done, or why it was not, for the line below the grid.
+ * Operations on selected cells; days with the same categories are one range. Each returns a sentence for the line below
+ * the grid: the result, or why nothing changed.
  */
 export interface MenuClipboard {
   /** The cells as rows and tabs, and as `data` that only a menu reads; a sentence if they are no block. */
