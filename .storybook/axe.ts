@@ -12,14 +12,16 @@ const rulesOfDarkRtl = {
 const seen = new Set<string>()
 
 /**
- * Light stories run every rule, dark ones those of colors and positions. In the gate, axe runs on the first story of a file and on
- * stories with a picture, which show what the others vary.
+ * Light stories run every rule, dark ones those of colors and positions. In the gate, axe runs in light only, on the first story of
+ * a file and on stories with a picture, which show what the others vary.
  */
 function a11yFor({ title, tags }: StoryContext): { test?: 'off'; options?: object } {
   const isFirst = !seen.has(title)
   seen.add(title)
-  if (import.meta.env['STORY_AXE'] === 'gate' && !isFirst && !tags.includes('visual')) return { test: 'off' }
-  return { options: import.meta.env['STORY_THEME'] === 'dark' ? rulesOfDarkRtl : everyRule }
+  const isDark = import.meta.env['STORY_THEME'] === 'dark'
+  const isShown = !isDark && (isFirst || tags.includes('visual'))
+  if (import.meta.env['STORY_AXE'] === 'gate' && !isShown) return { test: 'off' }
+  return { options: isDark ? rulesOfDarkRtl : everyRule }
 }
 
 /** Sets the rules of axe for a story that is about to run in a test. */

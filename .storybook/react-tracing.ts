@@ -1,5 +1,8 @@
 // In development React keeps what only DevTools shows. It has no setting for that, so this is the first file of the tests.
 
+// Rules go into the style sheet one by one, as in production. Text in a style tag is parsed whole for each new rule.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
+
 // Without these it times no component and makes no task for each element.
 Object.assign(console, { createTask: undefined, timeStamp: undefined })
 const React = await import('react')

@@ -6,7 +6,7 @@ const namesIn = (source: string) =>
   [...source.matchAll(/^export const (\w+): Story = \{.*'!test'/gm)].map(([, name]) => name)
 const leftOut = (source: string) => namesIn(withoutSameInDarkRtl(source))
 
-test('a story without a picture or a measure is left out, whatever tags it has', () => {
+test('a story without a picture or a sideways key is left out, whatever tags it has', () => {
   expect(leftOut(`export const Disabled: Story = { args: { disabled: true } }`)).toEqual(['Disabled'])
   expect(leftOut(`export const Saves: Story = { play: async () => {} }`)).toEqual(['Saves'])
   expect(withoutSameInDarkRtl(`export const Saves: Story = { tags: ['!dev'], play }`)).toContain(
@@ -16,11 +16,10 @@ test('a story without a picture or a measure is left out, whatever tags it has',
 
 test.each([
   ['with a baseline', `export const Default: Story = { tags: ['visual'], play: async () => {} }`],
-  ['that measures', `export const Long: Story = { play: async () => staysWithinTheWindow() }`],
   ['that presses a sideways key', `export const Keys: Story = { play: () => userEvent.keyboard('{ArrowLeft}') }`],
   [
-    'that measures through a function of its file',
-    `const open = () => width()\n\nfunction width() {\n  return box.scrollWidth\n}\n\nexport const Open: Story = { play: open }`,
+    'that presses one through a function of its file',
+    `const open = () => press()\n\nfunction press() {\n  return keyboard('{ArrowRight}')\n}\n\nexport const Open: Story = { play: open }`,
   ],
   ['that is not an object', `export const Rail = withPlay({ navigation: 'vertical' })`],
 ])('a story %s stays', (_, source) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases } from './cases.ts'
 import { describe as described, headersOf, operationIds } from './contract.ts'
-import { everyThird } from '../support/test-scale.ts'
+import { everyThirdInGate } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { textParameters } from './positions.ts'
 import { addressOf, send, withId, type MatrixAnswer } from './send.ts'
@@ -54,7 +54,7 @@ test.each([...before.keys()])('%s returns the same, whatever other caterers have
 })
 
 // PDFs are slow, and contain the same data as the JSON call. A mark is set once, and its call takes no text.
-const compared = everyThird(
+const compared = everyThirdInGate(
   writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable'),
 )
 // A publication is taken back once, a version of a day is replaced in once, and a line of served servings is one of its day.
@@ -71,14 +71,17 @@ describe.each(compared.filter((id) => !ofOwnDay.has(id)))('%s', (id) => {
   })
 })
 
-test.each(withHeader('Idempotency-Key'))('%s accepts a key that another caterer has used', async (id) => {
-  const key = { 'idempotency-key': `a-key-of-both-${id}` }
-  const theirs = await send(app, id, await cases[id].request(south), south.tokens.administrator, key)
-  const home = await addWorld(database, { mark: `KEYS${id}`, figure: 799.125 })
-  const ours = await send(app, id, await cases[id].request(home), home.tokens.administrator, key)
-  expect([theirs.status, ours.status], theirs.body + ours.body).toEqual([cases[id].status, cases[id].status])
-  expect(ours.body).not.toContain(south.mark)
-})
+test.each(everyThirdInGate(withHeader('Idempotency-Key')))(
+  '%s accepts a key that another caterer has used',
+  async (id) => {
+    const key = { 'idempotency-key': `a-key-of-both-${id}` }
+    const theirs = await send(app, id, await cases[id].request(south), south.tokens.administrator, key)
+    const home = await addWorld(database, { mark: `KEYS${id}`, figure: 799.125 })
+    const ours = await send(app, id, await cases[id].request(home), home.tokens.administrator, key)
+    expect([theirs.status, ours.status], theirs.body + ours.body).toEqual([cases[id].status, cases[id].status])
+    expect(ours.body).not.toContain(south.mark)
+  },
+)
 
 test.each(withHeader('If-Match'))("%s reveals nothing about the version of another caterer's record", async (id) => {
   for (const [position, kind] of ownedPositions(id)) {
