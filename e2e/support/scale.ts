@@ -7,9 +7,12 @@ export const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
  */
 const nightlyJourneys = [
   'bad-files',
+  'change-password',
   'commands',
   'cycle-menus-phone',
   'documents',
+  'find-replace',
+  'first-run',
   'label-entry',
   'leaving',
   'left-behind',
@@ -22,11 +25,14 @@ const nightlyJourneys = [
   'postgresql',
   'posture',
   'print',
+  'public-menu',
   'publish-restart',
   'recipe-entry',
   'recipe-reading',
   'recipe-versions',
+  'records',
   'saved-views',
+  'school-import',
   'server-down',
   'settings-keyboard',
   'settings-phone',
@@ -34,6 +40,7 @@ const nightlyJourneys = [
   'temporal',
   'upload-products',
   'vendors-together',
+  'where-used',
   'where-used-variants',
 ]
 
