@@ -58,7 +58,10 @@ test("a school's month is planned on a phone: stopped, the weeks so far are used
   await dialog.getByRole('textbox', { name: /^Planned meals per day/ }).fill('200')
   await dialog.getByRole('radio', { name: "Today's", exact: true }).check()
   await dialog.getByRole('button', { name: 'Plan', exact: true }).click()
-  await dialog.getByRole('status').getByText(/^[1-4] of 5 weeks done$/).waitFor({ timeout: 120_000 })
+  await dialog
+    .getByRole('status')
+    .getByText(/^[1-4] of 5 weeks done$/)
+    .waitFor({ timeout: 120_000 })
   await dialog.getByRole('button', { name: 'Stop and keep the best so far' }).click()
   await dialog.getByRole('button', { name: 'Use this plan' }).click({ timeout: 30_000 })
   await saved()
