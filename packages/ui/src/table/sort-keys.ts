@@ -1,8 +1,8 @@
 import { collator } from './collator.ts'
 
 // Intl.Collator takes half a second for 100,000 names. ASCII texts are therefore converted once to bytes that sort as
-// the collator does (a weight per character, and for a run of digits its length before the digits). A radix sort orders
-// the bytes, from the last pair to the first.
+// the collator does (a weight per character, and for a run of digits its length before the digits). Comparing bytes orders
+// few of them, a radix sort from the last pair to the first orders many.
 
 type Compare = (a: number, b: number) => number
 
@@ -92,7 +92,13 @@ function writeKey(text: string, weights: Uint8Array, bytes: Uint8Array, start: n
 
 const lastPair = (length: number) => Math.min(length + (length % 2), keyBytes) - 2
 
+/** Up to so many texts are compared: a radix sort clears its 65,536 positions for each pair of bytes, however few they are. */
+const fewTexts = 5000
+
 function orderByKeys({ bytes, longest }: SortKeys, count: number): Uint32Array {
+  if (count <= fewTexts)
+    return Uint32Array.from({ length: count }, (_, text) => text).sort((a, b) => keyOrder(bytes, a, b))
+
   const positions = new Uint32Array(256 * 256 + 1)
   const pair = (text: number, at: number) =>
     ((bytes[text * keyBytes + at] ?? 0) << 8) | (bytes[text * keyBytes + at + 1] ?? 0)
@@ -117,12 +123,16 @@ function orderByKeys({ bytes, longest }: SortKeys, count: number): Uint32Array {
   return order
 }
 
-function sameKeys(bytes: Uint8Array, a: number, b: number): boolean {
+function keyOrder(bytes: Uint8Array, a: number, b: number): number {
+  const [startOfA, startOfB] = [a * keyBytes, b * keyBytes]
   for (let at = 0; at < keyBytes; at += 1) {
-    if (bytes[a * keyBytes + at] !== bytes[b * keyBytes + at]) return false
+    const difference = (bytes[startOfA + at] ?? 0) - (bytes[startOfB + at] ?? 0)
+    if (difference !== 0) return difference
   }
-  return true
+  return 0
 }
+
+const sameKeys = (bytes: Uint8Array, a: number, b: number) => keyOrder(bytes, a, b) === 0
 
 /** Sorts texts whose cut keys are equal by their full text. */
 function sortCutKeys({ bytes, isCut }: SortKeys, order: Uint32Array, compare: Compare) {
