@@ -72,6 +72,16 @@ export {
   updateSite,
   updateUser,
   validateUserName,
+  addProductionLine,
+  editProductionRecord,
+  openProductionRecord,
+  planProductionRecord,
+  previewSubstitution,
+  printProductionRecord,
+  removeProductionLine,
+  reopenProductionRecord,
+  signProductionRecord,
+  updateProductionSettings,
 } from './generated/product/calls.ts'
 export {
   useCatererAccActivation,
@@ -109,6 +119,11 @@ export {
   useReadSite,
   useReadUser,
   useReadUserInfo,
+  useListProductionEvents,
+  useListProductionRecords,
+  useReadProductionRecord,
+  useReadProductionSettings,
+  useReadSignedProductionRecord,
 } from './generated/product/hooks.ts'
 
 export {
@@ -310,6 +325,7 @@ export type {
   ChangedSpec,
   ChangeEffects,
   CostTarget,
+  NutrientStandard,
   PriceEffects,
   ReadSchoolCalendarParams,
   Recipe,
@@ -371,6 +387,13 @@ export type {
   WeekAnalysis,
   WeekEffect,
   WeekEffects,
+  ProductionDay,
+  ProductionEdit,
+  ProductionEvent,
+  ProductionLine,
+  ProductionPart,
+  ProductionRecord,
+  SubstitutionEffect,
 } from './generated/types.ts'
 export {
   applyCycleMenu,

@@ -35,6 +35,7 @@ import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { createPublisher } from './modules/publishing/publish-jobs.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
+import { productionRecordHandlers } from './modules/production-records/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
 import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
@@ -157,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
     ...menuAnalysisItemHandlers,
+    ...productionRecordHandlers(printer),
     ...reportHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,

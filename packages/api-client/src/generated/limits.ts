@@ -52,6 +52,7 @@ export const limits = {
     sodiumLevel: { required: true, maxLength: 20000 },
     costTargets: { maxItems: 200 },
     weekLength: { choices: choices.WeekLength },
+    ownStandards: { maxItems: 50 },
   },
   CatererHolidayInput: {
     catererId: { required: true, minimum: 1, maximum: 2147483647 },
@@ -377,9 +378,21 @@ export const limits = {
     addedSugars: { minimum: 0, maximum: 100000 },
     transFat: { minimum: 0, maximum: 100000 },
   },
+  NutrientLimit: {
+    nutrient: { required: true, choices: choices.NutrientCode },
+    minimum: { minimum: 0, maximum: 100000 },
+    maximum: { minimum: 0, maximum: 100000 },
+  },
   NutrientNote: {
     status: { required: true, choices: ['known', 'estimated'] },
     reason: { required: true, minLength: 1, maxLength: 200 },
+  },
+  NutrientStandard: {
+    name: { required: true, minLength: 1, maxLength: 80 },
+    programName: { required: true, minLength: 1, maxLength: 100 },
+    gradeGroup: { required: true, choices: choices.GradeGroup },
+    marginPct: { minimum: 0, maximum: 100 },
+    limits: { required: true, minItems: 1, maxItems: 40 },
   },
   Nutrients: {
     calories: { minimum: 0, maximum: 100000 },
@@ -463,6 +476,43 @@ export const limits = {
   },
   PriceChange: {
     prices: { required: true, maxItems: 200 },
+  },
+  ProductionEdit: {
+    path: { required: true, minLength: 1, maxLength: 160, pattern: '^[a-zA-Z0-9.-]+$' },
+    from: { required: true, maxLength: 500 },
+    to: { required: true, maxLength: 500 },
+  },
+  ProductionEdits: {
+    edits: { required: true, minItems: 1, maxItems: 2000 },
+  },
+  ProductionLineInput: {
+    replaces: { minLength: 1, maxLength: 80, pattern: '^[a-z0-9-]+$' },
+    reason: { maxLength: 500 },
+    recipeId: { minimum: 1, maximum: 9007199254740991 },
+    ingredientId: { minimum: 1, maximum: 9007199254740991 },
+    text: { minLength: 1, maxLength: 120 },
+    category: { choices: choices.MealCategory },
+  },
+  ProductionPlanning: {
+    from: { required: true, choices: ['menu', 'forecastByPlan', 'forecastByTakeRate'] },
+  },
+  ProductionPrint: {
+    form: { required: true, choices: ['blank', 'planned', 'filled'] },
+  },
+  ProductionRecordInput: {
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    itemType: { required: true, choices: choices.MenuType },
+  },
+  ProductionReopening: {
+    reason: { required: true, minLength: 1, maxLength: 500, requiredMessage: 'Enter a reason.' },
+  },
+  ProductionSettingsInput: {
+    leftoverPct: { required: true, minimum: 0, maximum: 100 },
+    issuesStock: { required: true },
+  },
+  ProductionSignatureInput: {
+    part: { required: true, choices: choices.ProductionPart },
   },
   ProgramId: {
     programId: { minimum: 1, maximum: 9007199254740991 },
@@ -665,6 +715,11 @@ export const limits = {
       requiredMessage: 'Please provide storage loction',
     },
   },
+  SubstitutionInput: {
+    replaces: { required: true, minLength: 1, maxLength: 80, pattern: '^[a-z0-9-]+$' },
+    recipeId: { minimum: 1, maximum: 9007199254740991 },
+    ingredientId: { minimum: 1, maximum: 9007199254740991 },
+  },
   TokenRequest: {
     grant_type: { required: true, choices: ['password', 'refresh_token'] },
     username: { maxLength: 320 },
@@ -797,6 +852,11 @@ export const limits = {
   },
   listMenuAnalysisItems: {
     menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
+  listProductionRecords: {
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    startDate: { required: true },
+    endDate: { required: true },
   },
   listRecipes: {
     sort: {

@@ -814,6 +814,56 @@ export interface components {
      * @enum {string}
      */
     WeekLength: 'servedDays' | 'regularDays'
+    /** @enum {string} */
+    NutrientCode:
+      | 'calories'
+      | 'protein'
+      | 'calcium'
+      | 'potassium'
+      | 'cholestral'
+      | 'saturatedFat'
+      | 'totalFat'
+      | 'totalCarbohydrate'
+      | 'iron'
+      | 'sugars'
+      | 'phosphorous'
+      | 'sodium'
+      | 'dietaryFiber'
+      | 'vitaminA'
+      | 'vitaminB6'
+      | 'vitaminB12'
+      | 'vitaminC'
+      | 'vitaminD'
+      | 'vitaminE'
+      | 'vitaminK'
+      | 'pantothenicAcid'
+      | 'folate'
+      | 'manganese'
+      | 'thiamin'
+      | 'niacin'
+      | 'copper'
+      | 'magnesium'
+      | 'riboFlavin'
+      | 'selenium'
+      | 'zinc'
+      | 'addedSugars'
+      | 'transFat'
+    /** @description Limits of the weekly average per meal, in the nutrient's unit. At least one of the two is set. */
+    NutrientLimit: {
+      nutrient: components['schemas']['NutrientCode']
+      minimum: number | null
+      maximum: number | null
+    }
+    NutrientStandard: {
+      name: string
+      /** @description Name of the meal program. */
+      programName: string
+      gradeGroup: components['schemas']['GradeGroup']
+      /** @description A value inside its limit by at most this percentage of the limit is an advisory. Null = no margin. */
+      marginPct: number | null
+      /** @description Each nutrient at most once. */
+      limits: components['schemas']['NutrientLimit'][]
+    }
     CatererAnalysisSettings: {
       id: components['schemas']['Id']
       catererAnalysisId: number
@@ -822,6 +872,7 @@ export interface components {
       sodiumLevel: string
       costTargets: components['schemas']['CostTarget'][]
       weekLength: components['schemas']['WeekLength']
+      ownStandards: components['schemas']['NutrientStandard'][]
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -841,6 +892,8 @@ export interface components {
       costTargets?: components['schemas']['CostTarget'][]
       /** @description Omitted = as stored. */
       weekLength?: components['schemas']['WeekLength']
+      /** @description The caterer's own nutrient standards, checked alongside the federal rules. A name is used once for a program and grade group. Omitted = as stored. */
+      ownStandards?: components['schemas']['NutrientStandard'][]
     }
     CatererAnalysisSettingsConflict: {
       message: string
@@ -2024,6 +2077,340 @@ export interface components {
       servings: components['schemas']['ServingsBasis']
       weeks: components['schemas']['SchoolsWeek'][]
     }
+    /**
+     * @description `planned`: a menu without a record. `served`: the meals of every column are entered. `signed`: closed. `late`: the day is past and the record is not signed.
+     * @enum {string}
+     */
+    ProductionState: 'planned' | 'open' | 'served' | 'signed' | 'late'
+    ProductionDay: {
+      date: components['schemas']['Date']
+      state: components['schemas']['ProductionState']
+      recordId: components['schemas']['Id'] | null
+      /** @description Of all columns; null if one of them is not planned. */
+      plannedMeals: number | null
+      /** @description Of all columns; null until they are entered. */
+      servedMeals: number | null
+      /** @description Alerts of the record. */
+      alerts: number
+      /** @description How often the record was reopened. */
+      amendments: number
+    }
+    ProductionDayList: {
+      schoolId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      days: components['schemas']['ProductionDay'][]
+      closedDays: components['schemas']['ClosedDay'][]
+    }
+    ProductionRecordInput: {
+      schoolId: components['schemas']['Id']
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+    }
+    ProductionGroup: {
+      programId: components['schemas']['Id']
+      /** @description As displayed: "K-5", "K-8". */
+      grades: string
+      gradeGroups: components['schemas']['GradeGroup'][]
+      offerVersusServe: boolean
+      plannedMeals: number | null
+    }
+    /**
+     * @description What a portion is served with. Scoops by number, spoodles and ladles by fluid ounces.
+     * @enum {string}
+     */
+    Utensil:
+      | 'scoop4'
+      | 'scoop6'
+      | 'scoop8'
+      | 'scoop10'
+      | 'scoop12'
+      | 'scoop16'
+      | 'scoop20'
+      | 'scoop24'
+      | 'scoop30'
+      | 'scoop40'
+      | 'scoop50'
+      | 'scoop60'
+      | 'spoodle1'
+      | 'spoodle2'
+      | 'spoodle3'
+      | 'spoodle4'
+      | 'spoodle6'
+      | 'spoodle8'
+      | 'ladle1'
+      | 'ladle2'
+      | 'ladle3'
+      | 'ladle4'
+      | 'ladle6'
+      | 'ladle8'
+      | 'ladle12'
+    /** @description Servings that two methods expect, not rounded; null = nothing to compute it from. An error is the forecast for the last day minus what was served on it. */
+    ProductionForecast: {
+      byPlan: number | null
+      byTakeRate: number | null
+      lastErrorByPlan: number | null
+      lastErrorByTakeRate: number | null
+      /** @description Past days that the take rate is averaged over. */
+      days: number
+    }
+    ProductionLinePlan: {
+      programId: components['schemas']['Id']
+      servings: number | null
+      portion: components['schemas']['Quantity'] | null
+      portionLabel: string | null
+      utensil: components['schemas']['Utensil'] | null
+      servingLine: number | null
+      credits: components['schemas']['Credit'][]
+      forecast: components['schemas']['ProductionForecast']
+    }
+    /** @description What the planned servings take of an ingredient, as purchased. */
+    ProductionPurchase: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      /** @description Decimal, in the unit. A lower bound unless `isComplete`. */
+      amount: string
+      unit: components['schemas']['Unit']
+      isComplete: boolean
+    }
+    /**
+     * @description Steam table pans as parts of a full pan of 12 by 20 inches, and sheet pans of 18 by 26 and 18 by 13 inches.
+     * @enum {string}
+     */
+    PanSize: 'full' | 'twoThirds' | 'half' | 'third' | 'quarter' | 'sixth' | 'ninth' | 'sheet' | 'halfSheet'
+    /**
+     * @description In inches.
+     * @enum {string}
+     */
+    PanDepth: '1' | '2' | '2.5' | '4' | '6'
+    ProductionPan: {
+      size: components['schemas']['PanSize']
+      depth: components['schemas']['PanDepth'] | null
+      portionsPerPan: number
+      /** @description Whole pans that the planned servings fill or start. */
+      pans: number
+    }
+    ProductionLine: {
+      key: string
+      name: string
+      /** @description The recipe's number or the product's code. */
+      number: string | null
+      /** @enum {string} */
+      kind: 'food' | 'placeholder' | 'text'
+      category: components['schemas']['MealCategory']
+      recipeId: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id'] | null
+      /**
+       * @description How it is held unless the field says otherwise; null = unknown.
+       * @enum {string|null}
+       */
+      usualHolding: 'hot' | 'cold' | 'room' | null
+      /** @description The credit is documented as USDA Foods. */
+      isUsdaFood: boolean
+      milk: components['schemas']['MilkKind'] | null
+      /** @description The key of the line that it is served in place of. */
+      replaces: string | null
+      /** @description Why it was added or substituted. */
+      reason: string | null
+      /** @description Not from the menu. */
+      isAdded: boolean
+      plans: components['schemas']['ProductionLinePlan'][]
+      purchases: components['schemas']['ProductionPurchase'][]
+      pans: components['schemas']['ProductionPan'][]
+    }
+    /** @description A count, degrees Fahrenheit, a time as HH:MM, yes or no, a text or a choice. Null = not entered. */
+    EntryValue: string | number | boolean | null
+    /** @enum {string} */
+    ProductionPart: 'kitchen' | 'school' | 'record'
+    ProductionSignature: {
+      part: components['schemas']['ProductionPart']
+      round: number
+      name: string
+      at: components['schemas']['Instant']
+    }
+    /** @description A reopening. The record as it was signed before is `round`. */
+    ProductionAmendment: {
+      round: number
+      reason: string
+      name: string
+      at: components['schemas']['Instant']
+    }
+    /** @description What closing did with the stock. */
+    ProductionStock: {
+      /**
+       * @description `off`: the caterer does not issue stock. `noSite`: the school is in no inventory site.
+       * @enum {string}
+       */
+      state: 'off' | 'noSite' | 'issued'
+      /** @description Ingredients that were not in stock, or whose quantity is unknown. */
+      shortages: {
+        ingredientId: components['schemas']['Id'] | null
+        name: string
+        /** @description Decimal, in the unit; null = unknown. */
+        amount: string | null
+        unit: components['schemas']['Unit'] | null
+      }[]
+    }
+    ProductionRecord: {
+      id: components['schemas']['Id']
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+      state: components['schemas']['ProductionState']
+      /** @description Two halves: the kitchen that cooks and the school that serves. */
+      isVended: boolean
+      /** @description Which closing it is open for, from 1. */
+      round: number
+      groups: components['schemas']['ProductionGroup'][]
+      /** @description By category. */
+      lines: components['schemas']['ProductionLine'][]
+      /** @description What people entered, by path. An absent field was never entered. */
+      entries: {
+        [key: string]: components['schemas']['EntryValue']
+      }
+      /** @description Of this round. */
+      signatures: components['schemas']['ProductionSignature'][]
+      amendments: components['schemas']['ProductionAmendment'][]
+      /** @description The share of prepared servings above which leftovers are an alert. */
+      leftoverPct: number
+      /** @description Null until it is closed. */
+      stock: components['schemas']['ProductionStock'] | null
+      version: number
+      updatedAt: components['schemas']['Instant']
+      updatedBy: string | null
+      updatedById: components['schemas']['Id'] | null
+    }
+    SavedProductionRecord: {
+      data: {
+        message: string
+        record: components['schemas']['ProductionRecord']
+      }
+    }
+    /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover`, `line.recipe-3-entree.group.7.served`, where 7 is the meal program of a column. */
+    EntryPath: string
+    ProductionEdit: {
+      path: components['schemas']['EntryPath']
+      from: components['schemas']['EntryValue']
+      to: components['schemas']['EntryValue']
+    }
+    ProductionEdits: {
+      edits: components['schemas']['ProductionEdit'][]
+    }
+    EditedProductionRecord: {
+      data: {
+        message: string
+        record: components['schemas']['ProductionRecord']
+        conflicts: {
+          edit: components['schemas']['ProductionEdit']
+          stored: components['schemas']['EntryValue']
+          /** @description Who last changed the field. */
+          by: string | null
+        }[]
+      }
+    }
+    ProductionPlanning: {
+      /** @enum {string} */
+      from: 'menu' | 'forecastByPlan' | 'forecastByTakeRate'
+    }
+    /** @description Exactly one of `recipeId`, `ingredientId` and `text` is set. A line that replaces another has its category and needs a reason. */
+    ProductionLineInput: {
+      replaces?: string | null
+      reason?: string | null
+      recipeId?: components['schemas']['Id']
+      ingredientId?: components['schemas']['Id']
+      text?: string
+      category?: components['schemas']['MealCategory']
+      /** @description Of an ingredient. Null or omitted = its serving. */
+      portion?: components['schemas']['Quantity'] | null
+    }
+    /** @description Exactly one of `recipeId` and `ingredientId` is set. */
+    SubstitutionInput: {
+      replaces: string
+      recipeId?: components['schemas']['Id']
+      ingredientId?: components['schemas']['Id']
+      /** @description Of an ingredient. Null or omitted = its serving. */
+      portion?: components['schemas']['Quantity'] | null
+    }
+    SubstitutionEffect: {
+      columns: {
+        programId: components['schemas']['Id']
+        grades: string
+        before: components['schemas']['VerdictStatus']
+        after: components['schemas']['VerdictStatus']
+        /** @description Checks of the day or the week with another result or another value. */
+        changes: {
+          id: components['schemas']['CheckId']
+          /** @description Null = the week. */
+          date: string | null
+          unit: string
+          before: components['schemas']['VerdictStatus']
+          after: components['schemas']['VerdictStatus']
+          valueBefore: number | null
+          valueAfter: number | null
+        }[]
+      }[]
+    }
+    ProductionSignatureInput: {
+      part: components['schemas']['ProductionPart']
+      /** @description The version that the person saw. Null or omitted = any. */
+      version?: number | null
+    }
+    ProductionRecordConflict: {
+      message: string
+      current: components['schemas']['ProductionRecord']
+    }
+    ProductionReopening: {
+      reason: string
+    }
+    ProductionEvent: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      action: 'opened' | 'edited' | 'planned' | 'lineAdded' | 'lineRemoved' | 'signed' | 'closed' | 'reopened'
+      at: components['schemas']['Instant']
+      by: string | null
+      changes: {
+        path: string
+        /** @description The item, where the field is of a line. */
+        name: string | null
+        from: components['schemas']['EntryValue']
+        to: components['schemas']['EntryValue']
+      }[]
+      reason: string | null
+    }
+    ProductionEventList: {
+      _embedded: {
+        events: components['schemas']['ProductionEvent'][]
+      }
+      page: components['schemas']['Page']
+    }
+    ProductionPrint: {
+      /** @enum {string} */
+      form: 'blank' | 'planned' | 'filled'
+    }
+    ProductionSettings: {
+      /** @description The share of prepared servings above which leftovers are an alert, in percent. */
+      leftoverPct: number
+      /** @description Closing a record issues what was prepared from the stock. */
+      issuesStock: boolean
+      /** @description 0 for the defaults. */
+      version: number
+      updatedAt: components['schemas']['Instant'] | null
+      updatedBy: string | null
+    }
+    ProductionSettingsInput: {
+      leftoverPct: number
+      issuesStock: boolean
+    }
+    SavedProductionSettings: {
+      data: {
+        message: string
+        version: number
+      }
+    }
+    ProductionSettingsConflict: {
+      message: string
+      current: components['schemas']['ProductionSettings']
+    }
     /** @enum {string} */
     RuleDate: 'now' | 'from2027'
     /** @enum {string} */
@@ -3185,36 +3572,6 @@ export interface components {
       text: string
       ccp: components['schemas']['ControlPoint'] | null
     }
-    /**
-     * @description What a portion is served with. Scoops by number, spoodles and ladles by fluid ounces.
-     * @enum {string}
-     */
-    Utensil:
-      | 'scoop4'
-      | 'scoop6'
-      | 'scoop8'
-      | 'scoop10'
-      | 'scoop12'
-      | 'scoop16'
-      | 'scoop20'
-      | 'scoop24'
-      | 'scoop30'
-      | 'scoop40'
-      | 'scoop50'
-      | 'scoop60'
-      | 'spoodle1'
-      | 'spoodle2'
-      | 'spoodle3'
-      | 'spoodle4'
-      | 'spoodle6'
-      | 'spoodle8'
-      | 'ladle1'
-      | 'ladle2'
-      | 'ladle3'
-      | 'ladle4'
-      | 'ladle6'
-      | 'ladle8'
-      | 'ladle12'
     GradePortion: {
       /** @description Null = the recipe's own portion, or as labeled. */
       serving: components['schemas']['Quantity'] | null
@@ -3230,16 +3587,6 @@ export interface components {
       '6-8'?: components['schemas']['GradePortion'] | null
       '9-12'?: components['schemas']['GradePortion'] | null
     }
-    /**
-     * @description Steam table pans as parts of a full pan of 12 by 20 inches, and sheet pans of 18 by 26 and 18 by 13 inches.
-     * @enum {string}
-     */
-    PanSize: 'full' | 'twoThirds' | 'half' | 'third' | 'quarter' | 'sixth' | 'ninth' | 'sheet' | 'halfSheet'
-    /**
-     * @description In inches.
-     * @enum {string}
-     */
-    PanDepth: '1' | '2' | '2.5' | '4' | '6'
     RecipePan: {
       size: components['schemas']['PanSize']
       depth: components['schemas']['PanDepth'] | null
@@ -3527,6 +3874,9 @@ export type SavedViewConflict = components['schemas']['SavedViewConflict']
 export type PositiveDecimal = components['schemas']['PositiveDecimal']
 export type CostTarget = components['schemas']['CostTarget']
 export type WeekLength = components['schemas']['WeekLength']
+export type NutrientCode = components['schemas']['NutrientCode']
+export type NutrientLimit = components['schemas']['NutrientLimit']
+export type NutrientStandard = components['schemas']['NutrientStandard']
 export type CatererAnalysisSettings = components['schemas']['CatererAnalysisSettings']
 export type CatererAnalysisSettingsInput = components['schemas']['CatererAnalysisSettingsInput']
 export type CatererAnalysisSettingsConflict = components['schemas']['CatererAnalysisSettingsConflict']
@@ -3665,6 +4015,44 @@ export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisReque
 export type SchoolCheck = components['schemas']['SchoolCheck']
 export type SchoolsWeek = components['schemas']['SchoolsWeek']
 export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
+export type ProductionState = components['schemas']['ProductionState']
+export type ProductionDay = components['schemas']['ProductionDay']
+export type ProductionDayList = components['schemas']['ProductionDayList']
+export type ProductionRecordInput = components['schemas']['ProductionRecordInput']
+export type ProductionGroup = components['schemas']['ProductionGroup']
+export type Utensil = components['schemas']['Utensil']
+export type ProductionForecast = components['schemas']['ProductionForecast']
+export type ProductionLinePlan = components['schemas']['ProductionLinePlan']
+export type ProductionPurchase = components['schemas']['ProductionPurchase']
+export type PanSize = components['schemas']['PanSize']
+export type PanDepth = components['schemas']['PanDepth']
+export type ProductionPan = components['schemas']['ProductionPan']
+export type ProductionLine = components['schemas']['ProductionLine']
+export type EntryValue = components['schemas']['EntryValue']
+export type ProductionPart = components['schemas']['ProductionPart']
+export type ProductionSignature = components['schemas']['ProductionSignature']
+export type ProductionAmendment = components['schemas']['ProductionAmendment']
+export type ProductionStock = components['schemas']['ProductionStock']
+export type ProductionRecord = components['schemas']['ProductionRecord']
+export type SavedProductionRecord = components['schemas']['SavedProductionRecord']
+export type EntryPath = components['schemas']['EntryPath']
+export type ProductionEdit = components['schemas']['ProductionEdit']
+export type ProductionEdits = components['schemas']['ProductionEdits']
+export type EditedProductionRecord = components['schemas']['EditedProductionRecord']
+export type ProductionPlanning = components['schemas']['ProductionPlanning']
+export type ProductionLineInput = components['schemas']['ProductionLineInput']
+export type SubstitutionInput = components['schemas']['SubstitutionInput']
+export type SubstitutionEffect = components['schemas']['SubstitutionEffect']
+export type ProductionSignatureInput = components['schemas']['ProductionSignatureInput']
+export type ProductionRecordConflict = components['schemas']['ProductionRecordConflict']
+export type ProductionReopening = components['schemas']['ProductionReopening']
+export type ProductionEvent = components['schemas']['ProductionEvent']
+export type ProductionEventList = components['schemas']['ProductionEventList']
+export type ProductionPrint = components['schemas']['ProductionPrint']
+export type ProductionSettings = components['schemas']['ProductionSettings']
+export type ProductionSettingsInput = components['schemas']['ProductionSettingsInput']
+export type SavedProductionSettings = components['schemas']['SavedProductionSettings']
+export type ProductionSettingsConflict = components['schemas']['ProductionSettingsConflict']
 export type RuleDate = components['schemas']['RuleDate']
 export type DietTag = components['schemas']['DietTag']
 export type PlanDayKey = components['schemas']['PlanDayKey']
@@ -3777,11 +4165,8 @@ export type PlannedReplacementPreview = components['schemas']['PlannedReplacemen
 export type HaccpProcess = components['schemas']['HaccpProcess']
 export type ControlPoint = components['schemas']['ControlPoint']
 export type RecipeStep = components['schemas']['RecipeStep']
-export type Utensil = components['schemas']['Utensil']
 export type GradePortion = components['schemas']['GradePortion']
 export type RecipeGradePortions = components['schemas']['RecipeGradePortions']
-export type PanSize = components['schemas']['PanSize']
-export type PanDepth = components['schemas']['PanDepth']
 export type RecipePan = components['schemas']['RecipePan']
 export type LineUnit = components['schemas']['LineUnit']
 export type LineAmount = components['schemas']['LineAmount']
@@ -4003,6 +4388,20 @@ export interface ListMenuAnalysisItemsParams {
 export interface ExportMealPatternParams {
   /** Default: true. The id is of a month of a master menu, else of a month of a school. */
   isCatererMenu?: boolean
+}
+
+export interface ListProductionRecordsParams {
+  schoolId: Id
+  itemType: MenuType
+  startDate: Date
+  /** The last day of the range, inclusive. */
+  endDate: Date
+}
+
+export interface ListProductionEventsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
 }
 
 export interface ListReferenceFoodsParams {
@@ -4877,6 +5276,121 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: SchoolsAnalysisRequest
     answers: { 200: SchoolsAnalysis }
+  }
+  listProductionRecords: {
+    path: Record<never, never>
+    query: ListProductionRecordsParams
+    body: undefined
+    answers: { 200: ProductionDayList }
+  }
+  openProductionRecord: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ProductionRecordInput
+    answers: { 200: SavedProductionRecord }
+  }
+  readProductionRecord: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ProductionRecord }
+  }
+  editProductionRecord: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ProductionEdits
+    answers: { 200: EditedProductionRecord }
+  }
+  planProductionRecord: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ProductionPlanning
+    answers: { 200: SavedProductionRecord }
+  }
+  addProductionLine: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ProductionLineInput
+    answers: { 200: SavedProductionRecord }
+  }
+  removeProductionLine: {
+    path: {
+      id: Id
+      key: string
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: SavedProductionRecord }
+  }
+  previewSubstitution: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: SubstitutionInput
+    answers: { 200: SubstitutionEffect }
+  }
+  signProductionRecord: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ProductionSignatureInput
+    answers: { 200: SavedProductionRecord }
+  }
+  readSignedProductionRecord: {
+    path: {
+      id: Id
+      /** Counts the times that the record was closed. */
+      round: number
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ProductionRecord }
+  }
+  reopenProductionRecord: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ProductionReopening
+    answers: { 200: SavedProductionRecord }
+  }
+  listProductionEvents: {
+    path: {
+      id: Id
+    }
+    query: ListProductionEventsParams
+    body: undefined
+    answers: { 200: ProductionEventList }
+  }
+  printProductionRecord: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ProductionPrint
+    answers: { 200: Download }
+  }
+  readProductionSettings: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ProductionSettings }
+  }
+  updateProductionSettings: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ProductionSettingsInput
+    answers: { 200: SavedProductionSettings }
   }
   beginMenuPlan: {
     path: Record<never, never>

@@ -1,9 +1,12 @@
+import type { SchoolsWeek } from '@commissary/api-client'
+import { standardsFor } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
 import { EmptyState, ErrorState, Skeleton } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 import { useMemo } from 'react'
 
+import { useOwnStandards } from '../compliance/use-own-standards.ts'
 import { useWording } from '../compliance/use-wording.ts'
 import { paths, weekAddress, withQuery } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
@@ -29,6 +32,12 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
   const { schools } = useSession()
   const { dates, schoolIds, menuType, isUnchecked, get } = state
   const weeks = wholeWeeks(dates)
+  const all = useOwnStandards()
+  const standards = useMemo(() => (kind === 'nutrients' ? all : []), [kind, all])
+  const isOfMeal = (name: string) =>
+    schools.some(({ programs }) => programs.some((one) => one.menuType === menuType && one.programName === name))
+  // A meal without a meal pattern can still have a standard of the caterer.
+  const isNothing = isUnchecked && !standards.some(({ programName }) => isOfMeal(programName))
   const analysis = useSchoolsAnalysis(
     {
       ...(schoolIds.length > 0 && { schools: [...schoolIds] }),
@@ -36,13 +45,17 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
       startDate: weeks.start,
       endDate: weeks.end,
     },
-    { enabled: enabled && !isTooLong(dates) && !isUnchecked },
+    { enabled: enabled && !isTooLong(dates) && !isNothing },
   )
   const menu = get('menu')
   const table = useMemo((): StandardTable | undefined => {
     if (!analysis.data) return undefined
+    const isShown = ({ program, gradeGroup }: SchoolsWeek) =>
+      hasMealPattern(program.rulePack) ||
+      standardsFor(standards, program.programName, gradeGroup ?? program.gradeGroup).length > 0
     return standardTable(wording, {
-      weeks: analysis.data.weeks.filter(({ program }) => hasMealPattern(program.rulePack)),
+      weeks: analysis.data.weeks.filter(isShown),
+      standards,
       schools: new Map(schools.map(({ schoolId, schoolName }) => [schoolId, schoolName])),
       kind,
       rules,
@@ -71,8 +84,8 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
         })
       },
     })
-  }, [analysis.data, wording, schools, kind, rules, by, menu])
-  return { analysis, table, uncheckedType: isUnchecked ? menuType : null }
+  }, [analysis.data, wording, schools, standards, kind, rules, by, menu])
+  return { analysis, table, uncheckedType: isNothing ? menuType : null }
 }
 
 interface StandardMatrixProps {

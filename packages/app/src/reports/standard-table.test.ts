@@ -1,10 +1,13 @@
 import type { SchoolsWeek } from '@commissary/api-client'
+import { nutrientCodes, type NutrientCode, type Total } from '@commissary/domain/food'
+import type { NutrientStandard } from '@commissary/domain/menu'
 import { makeFormats } from '@commissary/messages/formats'
 import { englishTranslator } from '@commissary/messages/translator'
 import type { Wording } from '@commissary/messages/wording'
 import { describe, expect, test } from 'vitest'
 
-import { margin, standardTable, type StandardSubject } from './standard-table.ts'
+import { margin } from './standard-checks.ts'
+import { standardTable, type StandardSubject } from './standard-table.ts'
 
 const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
 
@@ -37,7 +40,7 @@ const week = (weekStart: string, schoolIds: number[], check: Check) =>
   ({
     schoolIds,
     weekStart,
-    program: { id: 7, programName: 'Lunch', gradeGroup: 'K-5' },
+    program: { id: 7, programName: 'Lunch', gradeGroup: 'K-5', rulePack: 'us-nslp' },
     checks: [check],
   }) as SchoolsWeek
 const table = (weeks: SchoolsWeek[], rest: Partial<StandardSubject> = {}) =>
@@ -47,6 +50,7 @@ const table = (weeks: SchoolsWeek[], rest: Partial<StandardSubject> = {}) =>
       [1, 'Maple'],
       [2, 'Juniper'],
     ]),
+    standards: [],
     kind: 'nutrients',
     rules: 'now',
     by: 'limit',
@@ -121,4 +125,76 @@ test('a menu of several grade groups has rows for each', () => {
   const texts = textsOf([young, { ...week('2026-11-09', [1], sodium(1100)), gradeGroup: '6-8' }])
   const programs = texts.map(([name]) => name).filter((name) => name?.startsWith('Lunch'))
   expect(programs).toEqual(['Lunch, grades K-5', 'Lunch, grades 6-8'])
+})
+
+describe("the caterer's own standards", () => {
+  const uk: NutrientStandard = {
+    name: 'UK',
+    programName: 'Lunch',
+    gradeGroup: 'K-5',
+    marginPct: 5,
+    limits: [
+      { nutrient: 'iron', minimum: 3, maximum: null },
+      { nutrient: 'sodium', minimum: null, maximum: 700 },
+    ],
+  }
+  const averages = (some: Partial<Record<NutrientCode, Total>>) =>
+    Object.fromEntries(
+      nutrientCodes.map((code): [NutrientCode, Total] => [code, some[code] ?? { known: 0, missing: [] }]),
+    ) as Record<NutrientCode, Total>
+  const weekWith = (iron: Total, ofSodium: number, rest: Partial<SchoolsWeek> = {}) => ({
+    ...week('2026-11-09', [1], sodium(900)),
+    nutrients: averages({ iron, sodium: { known: ofSodium, missing: [] } }),
+    ...rest,
+  })
+  const known = (amount: number): Total => ({ known: amount, missing: [] })
+
+  test('follow the federal limits of their program and grade group, with each limit and value', () => {
+    const rows = table([weekWith(known(3.6), 690)], { standards: [uk] }).rows
+    expect(rows.map(({ cells }) => [cells[0]?.text, cells[1]?.text, cells[1]?.status])).toEqual([
+      ['Lunch, grades K-5', 'Pass', 'pass'],
+      ['Sodium', '900 mg', 'pass'],
+      ['Lunch, grades K-5: UK', 'Advisory', 'advisory'],
+      ['Iron, at least 3 mg', '3.60 mg', 'pass'],
+      ['Sodium, at most 700 mg', '690 mg', 'advisory'],
+    ])
+    expect(textsOf([weekWith(known(3.6), 690)], { standards: [uk] }).at(-1)).toContain('1%')
+  })
+
+  test('are the same by the rules of either date, and for schools in place of limits', () => {
+    for (const rules of ['now', 'from2027'] as const) {
+      const rows = table([weekWith(known(2), 600)], { standards: [uk], rules, by: 'school' }).rows
+      expect(rows.slice(-2).map(({ cells }) => [cells[0]?.text, cells[1]?.status])).toEqual([
+        ['Lunch, grades K-5: UK', 'fail'],
+        ['Maple', 'fail'],
+      ])
+    }
+  })
+
+  test('never pass with a value that is not known', () => {
+    const rows = table([weekWith({ known: 2, missing: ['Lentils'] }, 600)], { standards: [uk] }).rows
+    expect(rows.slice(2, 4).map(({ cells }) => [cells[1]?.text, cells[1]?.status])).toEqual([
+      ['Unknown', 'unknown'],
+      ['≥ 2.00 mg', 'unknown'],
+    ])
+    const nothing = table([weekWith({ known: 0, missing: ['Lentils'] }, 600)], { standards: [uk] }).rows[3]
+    expect(nothing?.cells[1]).toMatchObject({ text: 'Unknown', status: 'unknown' })
+  })
+
+  test('are not those of another grade group, and are not part of the meal pattern', () => {
+    const older = weekWith(known(3.6), 600, { gradeGroup: '6-8' })
+    expect(table([older], { standards: [uk] }).rows.some(({ cells }) => cells[0]?.text.includes('UK'))).toBe(false)
+    const pattern = table([weekWith(known(3.6), 600)], { standards: [uk], kind: 'pattern' }).rows
+    expect(pattern.some(({ cells }) => cells[0]?.text.includes('UK'))).toBe(false)
+  })
+
+  test('are all that a menu without a meal pattern is compared with', () => {
+    const program = { ...week('2026-11-09', [1], sodium(900)).program, rulePack: 'no-meal-pattern' }
+    const rows = table([weekWith(known(3.6), 600, { program, checks: [] })], { standards: [uk] }).rows
+    expect(rows.map(({ cells }) => cells[0]?.text)).toEqual([
+      'Lunch, grades K-5: UK',
+      'Iron, at least 3 mg',
+      'Sodium, at most 700 mg',
+    ])
+  })
 })

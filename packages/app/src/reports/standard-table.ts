@@ -1,10 +1,17 @@
 import type { MealProgram, SchoolsWeek } from '@commissary/api-client'
-import { bySeverity, checkIds, checks, type VerdictStatus } from '@commissary/domain/rules'
-import { checkName, valueText } from '@commissary/messages/checks'
+import { type NutrientStandard, standardsFor } from '@commissary/domain/menu'
+import { bySeverity, hasMealPattern, type VerdictStatus } from '@commissary/domain/rules'
 import type { ReportCell, ReportColumn } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
 
-type SchoolCheck = SchoolsWeek['checks'][number]
+import {
+  type ChecksOf,
+  federalChecks,
+  type FederalChecks,
+  type MatrixCheck,
+  smallest,
+  standardChecks,
+} from './standard-checks.ts'
 
 /** A cell of the matrix, with where it leads. */
 export type StandardCell = ReportCell & { href?: string }
@@ -14,14 +21,12 @@ export interface StandardTable {
   rows: { level: number; cells: StandardCell[] }[]
 }
 
-export interface StandardSubject {
+export interface StandardSubject extends FederalChecks {
   weeks: readonly SchoolsWeek[]
   /** Names by id, of the schools that the report is about. */
   schools: ReadonlyMap<number, string>
-  /** Limits of the weekly averages, or amounts of the meal pattern. */
-  kind: 'nutrients' | 'pattern'
-  /** By the rules of the menu's date, or those of July 1, 2027. */
-  rules: 'now' | 'from2027'
+  /** The caterer's own nutrient standards, which come after the federal limits of their program and grade group. */
+  standards: readonly NutrientStandard[]
   /** What stands below each program. */
   by: 'limit' | 'school'
   /** Where a week leads; undefined for a cell of several weeks. */
@@ -31,9 +36,16 @@ export interface StandardSubject {
 /** More weeks than this are shown by month. */
 const mostWeeks = 14
 
+/** A program and grade group, compared with the federal limits or with one of the caterer's own standards. */
+interface Part {
+  name: string
+  weeks: readonly SchoolsWeek[]
+  checksOf: ChecksOf
+}
+
 /**
  * Programs and grade groups over weeks, each with its worst verdict, the smallest margin to a limit in percent of it, and the trend of
- * that margin; below, its limits or its schools.
+ * that margin; below, its limits or its schools. The caterer's own standards of a program and grade group follow it.
  */
 export function standardTable(wording: Wording, subject: StandardSubject): StandardTable {
   const { t, formats } = wording
@@ -41,17 +53,16 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
   const isByMonth = new Set(weeks.map(({ weekStart }) => weekStart)).size > mostWeeks
   const periodOf = (date: string) => (isByMonth ? date.slice(0, 7) : date)
   const periods = [...new Set(weeks.map(({ weekStart }) => periodOf(weekStart)))].toSorted()
-  const programs = Map.groupBy(weeks, (week) => `${week.program.programName}/${week.program.id}/${groupOf(week)}`)
 
-  function row(level: number, name: string, entries: readonly SchoolsWeek[], limit: SchoolCheck['id'] | null) {
+  function row(level: number, name: string, entries: readonly SchoolsWeek[], checksOf: ChecksOf, limit: string | null) {
     const byPeriod = periods.map((period) => entries.filter(({ weekStart }) => periodOf(weekStart) === period))
-    const margins = byPeriod.map((ofPeriod) => smallest(ofPeriod.map((week) => weekMargin(subject, week, limit))))
+    const margins = byPeriod.map((ofPeriod) => smallest(ofPeriod.map((week) => weekMargin(checksOf, week, limit))))
     const margin = smallest(margins)
     return {
       level,
       cells: [
         { text: name },
-        ...byPeriod.map((ofPeriod) => periodCell(wording, subject, ofPeriod, limit)),
+        ...byPeriod.map((ofPeriod) => periodCell(wording, subject, ofPeriod, checksOf, limit)),
         margin === null
           ? { text: t('common.unknown'), value: null }
           : { text: t('reports.standard.margin', { percent: formats.number(margin, 0) }), value: Math.round(margin) },
@@ -69,28 +80,53 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
       { label: t('reports.standard.columns.margin'), isNumber: true },
       { label: t('reports.standard.columns.trend') },
     ],
-    rows: [...programs.values()].flatMap((ofProgram) => {
-      const [first] = ofProgram
-      if (!first) return []
-      const { programName } = first.program
-      const gradeGroup = groupOf(first)
-      const parts =
-        subject.by === 'limit'
-          ? idsOf(subject, ofProgram).map((id) => row(1, checkName(wording, { id }), ofProgram, id))
-          : [...subject.schools]
-              .map(([id, name]) => [name, ofProgram.flatMap((week) => onlyFor(week, id))] as const)
-              .filter(([, ofSchool]) => ofSchool.length > 0)
-              .map(([name, ofSchool]) => row(1, name, ofSchool, null))
-      return [
-        row(
-          0,
-          t('reports.standard.program', { program: programName, gradeGroup: t(`words.gradesInText.${gradeGroup}`) }),
-          ofProgram,
-          null,
-        ),
-        ...parts,
-      ]
-    }),
+    rows: partsOf(wording, subject).flatMap(({ name, weeks: ofPart, checksOf }) => [
+      row(0, name, ofPart, checksOf, null),
+      ...(subject.by === 'limit'
+        ? limitsOf(ofPart, checksOf).map(([id, limit]) => row(1, limit, ofPart, checksOf, id))
+        : [...subject.schools]
+            .map(([id, school]) => [school, ofPart.flatMap((week) => onlyFor(week, id))] as const)
+            .filter(([, ofSchool]) => ofSchool.length > 0)
+            .map(([school, ofSchool]) => row(1, school, ofSchool, checksOf, null))),
+    ]),
+  }
+}
+
+/** Each program and grade group: first by the federal rules, if it has a meal pattern, then by each standard of the caterer. */
+function partsOf(wording: Wording, subject: StandardSubject): Part[] {
+  const { t } = wording
+  const programs = Map.groupBy(
+    subject.weeks,
+    (week) => `${week.program.programName}/${week.program.id}/${groupOf(week)}`,
+  )
+  return [...programs.values()].flatMap((weeks): Part[] => {
+    const [first] = weeks
+    if (!first) return []
+    const { programName, rulePack } = first.program
+    const gradeGroup = groupOf(first)
+    const name = t('reports.standard.program', {
+      program: programName,
+      gradeGroup: t(`words.gradesInText.${gradeGroup}`),
+    })
+    const own = subject.kind === 'nutrients' ? standardsFor(subject.standards, programName, gradeGroup) : []
+    return [
+      ...(hasMealPattern(rulePack) ? [{ name, weeks, checksOf: onceFor(federalChecks(wording, subject)) }] : []),
+      ...own.map((standard) => ({
+        name: t('reports.standard.own', { program: name, standard: standard.name }),
+        weeks,
+        checksOf: onceFor(standardChecks(wording, standard)),
+      })),
+    ]
+  })
+}
+
+/** Reads a week once, though many rows are about it. A week of one school has the checks of the week that it is from. */
+function onceFor(checksOf: ChecksOf): ChecksOf {
+  const known = new Map<SchoolsWeek['checks'], MatrixCheck[]>()
+  return (week) => {
+    const found = known.get(week.checks) ?? checksOf(week)
+    known.set(week.checks, found)
+    return found
   }
 }
 
@@ -100,26 +136,16 @@ const groupOf = ({ gradeGroup, program }: SchoolsWeek) => gradeGroup ?? program.
 const onlyFor = (week: SchoolsWeek, schoolId: number): SchoolsWeek[] =>
   week.schoolIds.includes(schoolId) ? [{ ...week, schoolIds: [schoolId] }] : []
 
-/** The checks of the kind that some week has, in the order of the table of checks. */
-function idsOf(subject: StandardSubject, weeks: readonly SchoolsWeek[]): SchoolCheck['id'][] {
-  const present = new Set(weeks.flatMap((week) => checksOf(subject, week).map(({ id }) => id)))
-  return checkIds.filter((id) => present.has(id))
+/** The limits that some week has, by id, with their names. */
+function limitsOf(weeks: readonly SchoolsWeek[], checksOf: ChecksOf): [id: string, name: string][] {
+  const found = new Map<string, string>()
+  for (const week of weeks) for (const { id, name } of checksOf(week)) found.set(id, name)
+  return [...found]
 }
 
-/** The checks of the kind that the rules have. An unknown advisory maximum says nothing. */
-const checksOf = ({ kind, rules }: StandardSubject, week: SchoolsWeek): SchoolCheck[] =>
-  week.checks.filter((check) => {
-    const verdict = check[rules]
-    return (
-      (checks[check.id].group === 'diet') === (kind === 'nutrients') &&
-      verdict !== null &&
-      !(check.isAdvisory && verdict.status === 'unknown')
-    )
-  })
-
-/** The worst verdict of the kind in a week. */
-export function weekVerdict(subject: StandardSubject, week: SchoolsWeek): VerdictStatus {
-  const statuses = checksOf(subject, week).flatMap((check) => check[subject.rules]?.status ?? [])
+/** The worst verdict of a week. */
+function weekVerdict(checksOf: ChecksOf, week: SchoolsWeek): VerdictStatus {
+  const statuses = checksOf(week).map(({ status }) => status)
   return statuses.toSorted(bySeverity)[0] ?? 'unknown'
 }
 
@@ -127,25 +153,27 @@ function periodCell(
   wording: Wording,
   subject: StandardSubject,
   entries: readonly SchoolsWeek[],
-  limit: SchoolCheck['id'] | null,
+  checksOf: ChecksOf,
+  limit: string | null,
 ): StandardCell {
   const [first] = entries
   if (!first) return { text: '' }
-  const verdicts = entries.map((week) => ({ week, status: statusOf(subject, week, limit) }))
+  const verdicts = entries.map((week) => ({ week, status: statusOf(checksOf, week, limit) }))
   const worst = verdicts.toSorted((a, b) => bySeverity(a.status ?? undefined, b.status ?? undefined))[0]
   if (!worst || worst.status === null) return { text: '' }
   const { status } = worst
   const isOneWeek = new Set(entries.map(({ weekStart }) => weekStart)).size === 1
   const schoolIds = [...new Set(entries.flatMap((week) => week.schoolIds))]
   const place = { schoolIds, program: first.program, weekStart: first.weekStart }
-  const text = limit === null ? countText(wording, verdicts, status) : limitValue(wording, subject, entries, limit)
+  const text = limit === null ? countText(wording, verdicts, status) : limitValue(wording, entries, checksOf, limit)
   return { text, status, ...(isOneWeek && { href: subject.linkTo(place) }) }
 }
 
-function statusOf(subject: StandardSubject, week: SchoolsWeek, limit: SchoolCheck['id'] | null): VerdictStatus | null {
-  if (limit === null) return weekVerdict(subject, week)
-  return checksOf(subject, week).find(({ id }) => id === limit)?.[subject.rules]?.status ?? null
-}
+const findCheck = (checksOf: ChecksOf, week: SchoolsWeek, limit: string) =>
+  checksOf(week).find(({ id }) => id === limit)
+
+const statusOf = (checksOf: ChecksOf, week: SchoolsWeek, limit: string | null): VerdictStatus | null =>
+  limit === null ? weekVerdict(checksOf, week) : (findCheck(checksOf, week, limit)?.status ?? null)
 
 /** "Pass", or of several weeks or schools "2 of 10 fail". */
 function countText(
@@ -161,49 +189,19 @@ function countText(
 }
 
 /** The value of the week that is nearest to its limit, or furthest outside. */
-function limitValue(
-  wording: Wording,
-  subject: StandardSubject,
-  entries: readonly SchoolsWeek[],
-  limit: SchoolCheck['id'],
-) {
-  const found = entries
-    .flatMap((week) => week.checks.filter(({ id }) => id === limit))
-    .toSorted(
-      (a, b) =>
-        bySeverity(a[subject.rules]?.status, b[subject.rules]?.status) ||
-        (margin(a, subject.rules) ?? 0) - (margin(b, subject.rules) ?? 0),
-    )[0]
-  const value = found?.[subject.rules]?.actual ?? found?.actual ?? null
-  if (!found || value === null) return wording.t('common.unknown')
-  const text = valueText(wording, found.unit, value)
-  return found.isLowerBound ? wording.t('checks.lowerBound', { value: text }) : text
+function limitValue({ t }: Wording, entries: readonly SchoolsWeek[], checksOf: ChecksOf, limit: string) {
+  const [found] = entries
+    .flatMap((week) => findCheck(checksOf, week, limit) ?? [])
+    .toSorted((a, b) => bySeverity(a.status, b.status) || (a.margin ?? 0) - (b.margin ?? 0))
+  return found?.text ?? t('common.unknown')
 }
 
-const weekMargin = (subject: StandardSubject, week: SchoolsWeek, limit: SchoolCheck['id'] | null): number | null =>
+const weekMargin = (checksOf: ChecksOf, week: SchoolsWeek, limit: string | null): number | null =>
   smallest(
-    checksOf(subject, week)
+    checksOf(week)
       .filter(({ id }) => limit === null || id === limit)
-      .map((check) => margin(check, subject.rules)),
+      .map(({ margin }) => margin),
   )
-
-/** How far a value is inside its nearer limit, in percent of the limit; negative outside, null where that is unknown. */
-export function margin({ now, from2027, isLowerBound }: SchoolCheck, rules: StandardSubject['rules']): number | null {
-  const verdict = rules === 'now' ? now : from2027
-  if (!verdict || verdict.actual === null) return null
-  const { actual, minimum, maximum } = verdict
-  const above = minimum === null || minimum === 0 ? null : (100 * (actual - minimum)) / minimum
-  const below = maximum === null || maximum === 0 ? null : (100 * (maximum - actual)) / maximum
-  const nearer = smallest([above, below])
-  // The true value is higher: it may be outside, or inside after all.
-  if (isLowerBound && (nearer === null || verdict.status === 'unknown')) return null
-  return nearer
-}
-
-function smallest(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : Math.min(...known)
-}
 
 /** Between the first and the last period: a change of less than a point is none. */
 function trendText({ t }: Wording, margins: readonly (number | null)[]): string {

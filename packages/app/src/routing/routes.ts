@@ -193,7 +193,7 @@ export const routes: readonly Route[] = [
     id: 'nutrientStandard',
     path: paths.nutrientStandard,
     screen: 'nutrient-standard/NutrientStandardScreen',
-    texts: ['reports', 'checks', 'words'],
+    texts: ['reports', 'checks', 'words', 'nutrients'],
   },
   { ...comingSoon, ...nutritionReports, id: 'missingNutrition', path: paths.missingNutrition },
   { ...comingSoon, ...nutritionReports, id: 'discontinuedItems', path: paths.discontinuedItems },
@@ -286,7 +286,7 @@ export const routes: readonly Route[] = [
     id: 'nutritionSettings',
     path: paths.nutritionSettings,
     screen: 'nutrition-settings/NutritionSettingsScreen',
-    texts: ['nutritionSettings', 'history', 'words'],
+    texts: ['nutritionSettings', 'history', 'words', 'checks', 'nutrients'],
     requires: ['nutritionAnalysis'],
   },
   {

@@ -46,6 +46,8 @@ export { addRecurringItems, isRecurringLine, recurringLineId, withRecurringItems
 export type { RecurringDays, RecurringItem } from './recurring-days.ts'
 export { isSameItem, plannedItemOf, replaceOnDay, replaceOnMasterDay } from './replace-planned.ts'
 export type { OfferOfLine, PlannedItemRef } from './replace-planned.ts'
+export { checkStandard, standardsFor } from './own-standards.ts'
+export type { NutrientLimit, NutrientStandard, StandardVerdict } from './own-standards.ts'
 export type { PublishResult } from './publish-result.ts'
 export { diffDay, emptyMenuDay, hasChanges, isSameDay, resolveDay, withoutNames } from './menu-days.ts'
 export type { MenuDay, MenuDayChanges, MenuLine, Selections } from './menu-days.ts'

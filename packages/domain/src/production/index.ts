@@ -1,2 +1,55 @@
-export { forecastByPlan, forecastByTakeRate } from './forecast.ts'
-export type { Occurrence } from './forecast.ts'
+export { forecastByPlan, forecastByTakeRate, forecastOf } from './forecast.ts'
+export type { Forecast, Occurrence, PastServing } from './forecast.ts'
+export {
+  degreesRange,
+  dispositions,
+  fieldOfPath,
+  fitsField,
+  groupPath,
+  holdings,
+  lineGroupPath,
+  linePath,
+  maxCount,
+  maxText,
+  recordHalves,
+  recordPath,
+} from './record-fields.ts'
+export type {
+  Disposition,
+  Entries,
+  EntryValue,
+  FieldKind,
+  FieldOfPath,
+  GroupField,
+  Holding,
+  LineField,
+  LineGroupField,
+  RecordField,
+  RecordHalf,
+} from './record-fields.ts'
+export { joinEdits, mergeEntries, withEdits } from './merge-entries.ts'
+export type { EntryConflict, EntryEdit, MergedEntries } from './merge-entries.ts'
+export { foodKey, recordLinesOf } from './plan-lines.ts'
+export type { LinePlan, PlannedMenu, PlannedRecordLine } from './plan-lines.ts'
+export {
+  countedLines,
+  dispositionOf,
+  groupCount,
+  headerCount,
+  holdingOf,
+  isReplaced,
+  lineCount,
+  lineGroupCount,
+  lineText,
+  plannedMealsOf,
+  plannedServingsOf,
+} from './sheet.ts'
+export type { ProductionSheet, SheetGroup, SheetLine, SheetPlan } from './sheet.ts'
+export { lineTotals, sheetTotals } from './sheet-totals.ts'
+export type { CountTotal, LineTotals, MilkTotals, SheetTotals } from './sheet-totals.ts'
+export { coldLimit, hotLimit, sheetAlerts } from './sheet-alerts.ts'
+export type { AlertKind, SheetAlert } from './sheet-alerts.ts'
+export { isServed, isSignedFor, missingForSignature, neededSignatures, recordState } from './record-state.ts'
+export type { RecordState, SignaturePart } from './record-state.ts'
+export { needsReader, sumNeeds } from './planned-needs.ts'
+export type { MenuNeeds, NeedSource, PlannedNeed, UnresolvedLine } from './planned-needs.ts'

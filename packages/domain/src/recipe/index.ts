@@ -12,6 +12,7 @@ export { foodNutrition, portionNutrition } from './recipe.ts'
 export { findCycle, RecipeCycleError } from './recipe-cycles.ts'
 export { canConvert, type FoodSwap, hasSwapped, swapInPantry, swapInRecipe, swapLine } from './food-swap.ts'
 export { canServe } from './serving.ts'
+export { type NeedGap, type NeedGapKind, needGapKinds, type StockedFood, type StockedPantry } from './purchases.ts'
 export { scaleRecipe } from './scale-recipe.ts'
 export type { ScaledLine, ScaledRecipe } from './scale-recipe.ts'
 export {

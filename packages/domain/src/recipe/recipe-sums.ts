@@ -162,7 +162,7 @@ function addUnknown(sums: BatchSums, name: string): void {
 }
 
 /** Batches of the sub-recipe on a line; null if the line's unit cannot be converted to that of the sub-recipe's yield. */
-function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
+export function batchesOf(line: RecipeLine, sub: RecipeSource): number | null {
   const first = batchesOfAmount(line, sub)
   return line.plus ? added(first, batchesOfAmount(line.plus, sub)) : first
 }

@@ -188,6 +188,13 @@ function cooked<Batch extends Record<NutrientCode | 'grams', Fraction>>(source: 
   }
 }
 
+/** What is bought of the foods on the paths, in the unit, for one portion. */
+export const naivePurchase = (paths: readonly Path[], unit: string): NaiveTotal =>
+  sumOf(paths, (path) => {
+    const taken = takenBy(path)
+    return taken && converted(taken.purchased, path.line.unit, unit, path.food)
+  })
+
 export const naiveCost = (paths: readonly Path[]): NaiveTotal =>
   sumOf(paths, (path) => {
     const { food, line } = path

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { masterCalendar, masterDay, masterMonth } from '../db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterMonth } from '../db/schema/master-menu.ts'
 import { school } from '../db/schema/school.ts'
 import type { Tx } from '../db/work.ts'
 import { monthOf } from '../shared/months.ts'

@@ -1,6 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm'
 
-import { masterDay, masterLine } from '../db/schema/calendar.ts'
+import { masterDay, masterLine } from '../db/schema/master-menu.ts'
 import type { Tx } from '../db/work.ts'
 import { monthOf } from '../shared/months.ts'
 import type { DemoMenuDay } from './menus/demo-calendar.ts'

@@ -1,7 +1,7 @@
 import { layInRow, type RecurringItem } from '@commissary/domain/menu'
 import { and, eq } from 'drizzle-orm'
 
-import { masterDay, masterMonth } from '../db/schema/calendar.ts'
+import { masterDay, masterMonth } from '../db/schema/master-menu.ts'
 import type { Tx } from '../db/work.ts'
 import { monthDays, monthOf } from '../shared/months.ts'
 import { type ItemId, toMenuDay } from './demo-days.ts'

@@ -1,4 +1,4 @@
-import { masterDay, masterLine } from '../db/schema/calendar.ts'
+import { masterDay, masterLine } from '../db/schema/master-menu.ts'
 import type { Tx } from '../db/work.ts'
 import { type ItemId, toMenuDay } from './demo-days.ts'
 import type { DemoMenuDay } from './menus/demo-calendar.ts'

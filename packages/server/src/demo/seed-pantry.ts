@@ -1,3 +1,5 @@
+import { baseUnitOf } from '@commissary/domain/stock'
+
 import { ingredient, ingredientMeasure } from '../db/schema/ingredient.ts'
 import { recipe, recipeLine } from '../db/schema/recipe.ts'
 import type { Tx } from '../db/work.ts'
@@ -14,7 +16,12 @@ export async function seedIngredients(tx: Tx, keys: readonly FoodKey[]): Promise
   const coded = keys.map((key, index) => ({ key, code: `I${String(index + 1).padStart(4, '0')}` }))
   const rows = await tx
     .insert(ingredient)
-    .values(coded.map(({ key, code }) => ({ ...ingredientRecord.toColumns(toInput(demoFoods[key])), code })))
+    .values(
+      coded.map(({ key, code }) => {
+        const input = toInput(demoFoods[key])
+        return { ...ingredientRecord.toColumns(input), code, baseUnit: baseUnitOf(input.packs ?? []) }
+      }),
+    )
     .returning({ id: ingredient.id, code: ingredient.code })
   const idByCode = new Map(rows.map(({ id, code }) => [code, id]))
   const ids = new Map(coded.map(({ key, code }) => [key, idOf(idByCode, code)]))

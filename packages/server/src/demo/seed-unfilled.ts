@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 
-import { masterDay, masterLine } from '../db/schema/calendar.ts'
+import { masterDay, masterLine } from '../db/schema/master-menu.ts'
 import { menuPlaceholder } from '../db/schema/menu-line.ts'
 import type { Tx } from '../db/work.ts'
 

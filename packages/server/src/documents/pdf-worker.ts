@@ -6,6 +6,7 @@ import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { registerFonts } from './fonts.ts'
 import { MenuPdf } from './MenuPdf.tsx'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
+import { ProductionPdf } from './ProductionPdf.tsx'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
 import { reportSheets } from './report-sheets.ts'
 import { ReportPdf } from './ReportPdf.tsx'
@@ -31,6 +32,7 @@ async function print(document: PrintedDocument): Promise<Uint8Array> {
 
 function elementOf(document: PrintedDocument) {
   if ('report' in document) return ReportPdf(document.report)
+  if ('record' in document) return ProductionPdf(document)
   if ('recipe' in document) return RecipeCardPdf(document)
   return 'menuDays' in document ? MenuPdf(document) : AnalysisPdf(document)
 }

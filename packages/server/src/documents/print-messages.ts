@@ -1,10 +1,11 @@
 import type { AnalysisDocument } from './analysis-document.ts'
 import type { CardDocument } from './card-document.ts'
 import type { MenuDocument } from './menu-document.ts'
+import type { ProductionDocument } from './production-document.ts'
 import type { ReportOrder } from './report-document.ts'
 
 /** What can be printed. */
-export type PrintedDocument = AnalysisDocument | CardDocument | MenuDocument | ReportOrder
+export type PrintedDocument = AnalysisDocument | CardDocument | MenuDocument | ProductionDocument | ReportOrder
 
 export interface PrintOrder {
   id: number

@@ -3,6 +3,7 @@ import { documentCases } from './cases-documents.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
 import { plannedCases } from './cases-planned.ts'
+import { productionCases } from './cases-production.ts'
 import { recipeCases } from './cases-recipes.ts'
 import { settingsCases } from './cases-settings.ts'
 import { userCases } from './cases-users.ts'
@@ -54,6 +55,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...documentCases,
   ...itemCases,
   ...menuCases,
+  ...productionCases,
   createToken: {
     status: 200,
     ids: {},

@@ -30,8 +30,10 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   previewPlannedReplacement: 'changes nothing',
   previewPriceChange: 'changes nothing',
   previewReplacement: 'changes nothing',
+  previewSubstitution: 'changes nothing',
   printMenu: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
+  printProductionRecord: 'changes nothing',
 }
 
 const { database, app } = await openFixture()

@@ -27,6 +27,8 @@ const readers: Partial<Record<OperationId, OperationId>> = {
   createImport: 'readImport',
   createMenuPlaceholder: 'readMenuPlaceholder',
   updateMenuPlaceholder: 'readMenuPlaceholder',
+  editProductionRecord: 'readProductionRecord',
+  addProductionLine: 'readProductionRecord',
   createVendor: 'listVendors',
   updateVendor: 'listVendors',
   createStorageLocation: 'listStorageLocations',
@@ -74,6 +76,8 @@ const unread: Partial<Record<OperationId, string>> = {
   beginMenuPlan: 'its answer is what is planned, not what was asked',
   printMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
+  previewSubstitution: 'nothing is stored',
+  reopenProductionRecord: 'kept with a record that can be reopened once',
   exportReport: 'nothing is stored',
   createMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
   updateMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
@@ -90,8 +94,8 @@ const unread: Partial<Record<OperationId, string>> = {
   replaceSchoolMonthlyCalendar: 'its answer is the stored days, which another call reads by another id',
 }
 
-/** Places whose text belongs to another record, or to an allergen that is removed, and is ignored. */
-const ignored = new Set(['schools.0.schoolName', 'allergenReason'])
+/** Places whose text belongs to another record, to an allergen that is removed, or to what someone saw before, and is not stored. */
+const ignored = new Set(['schools.0.schoolName', 'allergenReason', 'edits.0.from'])
 
 // `reliability hostile-texts` sends every text to every place.
 const isWhole = process.env['HOSTILE_TEXTS'] === 'all'

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import {
-  masterCalendar,
-  masterDay,
-  masterMonth,
-  publication,
-  schoolCalendar,
-  schoolMonth,
-} from '../../src/db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterMonth } from '../../src/db/schema/master-menu.ts'
+import { publication } from '../../src/db/schema/publication.ts'
+import { schoolCalendar, schoolMonth } from '../../src/db/schema/school-menu.ts'
 import { menuAnalysisItem } from '../../src/db/schema/menu-analysis-item.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../src/db/schema/cycle-menu.ts'
 import { menuPlaceholder } from '../../src/db/schema/menu-line.ts'

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { createCaterer } from '../../src/db/caterers.ts'
 import { caterer } from '../../src/db/schema/caterer.ts'
-import {
-  masterCalendar,
-  masterDay,
-  masterLine,
-  publication,
-  schoolCalendar,
-  schoolDay,
-} from '../../src/db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine } from '../../src/db/schema/master-menu.ts'
+import { publication } from '../../src/db/schema/publication.ts'
+import { schoolCalendar, schoolDay } from '../../src/db/schema/school-menu.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'
@@ -25,6 +20,7 @@ import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
 import { addView, viewMaker, type ViewMaker } from './world-views.ts'
+import { addProduction, type ProductionMaker, productionMaker } from './world-production.ts'
 
 /** The kinds of rows that ids in the contract refer to. `subRecipe` is a recipe used as a line in others. */
 export const kinds = [
@@ -63,6 +59,8 @@ export const kinds = [
   'archivedCycleMenu',
   'menuPlan',
   'publishJob',
+  'productionRecord',
+  'signedRecord',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -99,6 +97,7 @@ export interface World {
   documents: DocumentMaker
   recipes: RecipeMaker
   menus: MenuMaker
+  production: ProductionMaker
 }
 
 export const password = 'three green apples'
@@ -155,6 +154,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       replacement: await insertReplacement(tx, pantry.ids),
       plannedReplacement: await insertPlannedReplacement(tx, mark),
       ...months,
+      ...(await addProduction(tx, { mark, schoolId, mealProgramId, recipeId: pantry.ids.recipe })),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     const day = { ...dayInput(mark, ids), note: `${mark} note` }
@@ -192,6 +192,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         archivedCycleMenu: goneId,
         menuPlan: goneId,
         publishJob: goneId,
+        productionRecord: goneId,
+        signedRecord: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -204,6 +206,12 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       users: peopleMaker(database, { mark, catererId }),
       documents: documentMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
       recipes: recipeMaker(database, { mark, catererId, ingredientId: pantry.ids.ingredient }),
+      production: productionMaker(database, catererId, {
+        mark,
+        schoolId,
+        mealProgramId,
+        recipeId: pantry.ids.recipe,
+      }),
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
@@ -220,7 +228,7 @@ async function addSchools(tx: Tx, mark: string) {
     subdomain: `${mark}-${name}`,
     address: `${mark} street`,
     gradeGroup: 'K-5' as const,
-    moduleAccess: { [`${mark} module`]: 'Yes', 'Public Menu': 'Yes' },
+    moduleAccess: { [`${mark} module`]: 'Yes', 'Public Menu': 'Yes', 'Production Record': 'Yes' },
     ...rest,
   })
   const schools = await tx

@@ -1,4 +1,4 @@
-import { masterCalendar, masterDay, masterLine } from '../../src/db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine } from '../../src/db/schema/master-menu.ts'
 import { mealProgram, school, schoolProgram } from '../../src/db/schema/school.ts'
 import type { Tx } from '../../src/db/work.ts'
 import { publishMenu } from '../../src/demo/publish-menus.ts'

@@ -161,6 +161,29 @@ export const sampleRows: Sample[] = [
     'ingredient_id, file_id, kind',
     () => sql`${idOf('ingredient')}, ${idOf('file')}, 'LABEL'`,
   ),
+  row(
+    'production_record',
+    'school_id, date, menu_type, is_vended, groups',
+    (tag) => sql`${idOf('school')}, ${newer(tag)}, 'MEAL', false, '[]'::jsonb`,
+  ),
+  row(
+    'production_line',
+    'production_record_id, item_key, position, category, name, text, plans',
+    (tag) => sql`${idOf('production_record')}, ${tag}, 1, 'Side', 'x', 'x', '[]'::jsonb`,
+  ),
+  row('production_signature', 'production_record_id, round, part, name', (tag) =>
+    tag.startsWith('again')
+      ? sql`${idOf('production_record')}, 1, 'school', 'x'`
+      : sql`${idOf('production_record')}, 1, 'kitchen', 'x'`,
+  ),
+  row('production_event', 'production_record_id, action, round', () => sql`${idOf('production_record')}, 'opened', 1`),
+  {
+    table: 'production_settings',
+    insert: (catererId) =>
+      sql`with gone as (delete from production_settings where caterer_id = ${catererId} returning 1)
+        insert into production_settings (caterer_id, leftover_pct, issues_stock)
+        select ${catererId}::int, 10, true from (select count(*) from gone) as counted returning 1 as id`,
+  },
   row('menu_plan', 'request', () => sql`'{}'::jsonb`),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
@@ -184,6 +207,38 @@ export const sampleRows: Sample[] = [
     'inventory_site_id, school_id',
     (tag) =>
       sql`${idOf('inventory_site')}, ${tag.startsWith('again') ? sql`(select max(id) from school)` : idOf('school')}`,
+  ),
+  row('stock_lot', 'ingredient_id, code', (tag) => sql`${idOf('ingredient')}, ${tag}`),
+  {
+    // An ingredient has one row at a site, so a second insert replaces the first.
+    table: 'stock_item',
+    insert: (catererId) =>
+      sql`with gone as (delete from stock_item where caterer_id = ${catererId} returning 1)
+        insert into stock_item (caterer_id, site_id, ingredient_id)
+        select ${catererId}::int, ${idOf('inventory_site')}, ${idOf('ingredient')}
+        from (select count(*) from gone) as counted returning 1 as id`,
+  },
+  row(
+    'stock_layer',
+    'site_id, ingredient_id, lot_id, received_on, aged_on, remaining',
+    () => sql`${idOf('inventory_site')}, ${idOf('ingredient')}, ${idOf('stock_lot')}, now(), now(), 1`,
+  ),
+  row(
+    'stock_move',
+    'site_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, cause_kind, cause_id',
+    () =>
+      sql`${idOf('inventory_site')}, ${idOf('ingredient')}, ${idOf('stock_lot')}, ${idOf('stock_layer')}, now(), 'receive', 1, 'change', 1`,
+  ),
+  row('stock_change', 'kind, moved_on, reason', () => sql`'adjust', now(), 'Found'`),
+  row('starting_inventory', 'site_id, location_id, as_of', (tag) =>
+    tag.startsWith('again')
+      ? sql`${idOf('inventory_site')}, ${idOf('storage_location')}, now()`
+      : sql`${idOf('inventory_site')}, null::bigint, now()`,
+  ),
+  row(
+    'starting_inventory_line',
+    'starting_inventory_id, seq, ingredient_id',
+    (tag) => sql`${idOf('starting_inventory')}, ${seq(tag)}, ${idOf('ingredient')}`,
   ),
   row('caterer_holiday', 'date, note', (tag) => sql`${newer(tag)}, ${tag}`),
   {

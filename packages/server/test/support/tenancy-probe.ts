@@ -18,6 +18,7 @@ const forbidden: Record<string, string[]> = {
   caterer: ['insert', 'delete'],
   login_attempt: ['select', 'insert', 'update', 'delete'],
   record_history: ['update', 'delete'],
+  stock_move: ['update', 'delete'],
 }
 
 /** A database with the sample rows of two caterers, and checks of its policies. */

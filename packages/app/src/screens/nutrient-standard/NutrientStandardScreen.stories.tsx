@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { answerSettings, schoolFoodStandard } from '../../stories/standards.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { NutrientStandardScreen } from './NutrientStandardScreen.tsx'
@@ -61,6 +62,7 @@ export const OwnLimit: Story = {
           wgrLimit: 90,
           fruitLimit: 0,
           costTargets: [],
+          ownStandards: [],
           version: 1,
           updatedAt: '2026-11-01T08:00:00.000Z',
           updatedBy: null,
@@ -84,6 +86,21 @@ export const OwnLimit: Story = {
     const [own] = await canvas.findAllByRole('row', { name: /^Yours, from Nutrition Analysis Settings/ })
     await expect(own).toHaveTextContent('at most 935 mg')
     await expect(own).toHaveTextContent('at least 90%')
+  },
+}
+
+/** The caterer's own standard follows the federal limits of its program; a value that is not known does not pass it. */
+export const OwnStandard: Story = {
+  tags: ['visual'],
+  parameters: {
+    msw: [answerSettings({ ownStandards: [schoolFoodStandard] }), ...answered, answerSchoolsAnalysis(analysis)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
+    await userEvent.click(averages.getByRole('button', { name: /: School Food Standards \(UK\)$/ }))
+    await expect(averages.getByRole('row', { name: /^Sodium, at most 714 mg/ })).toBeVisible()
+    await expect(averages.getByRole('row', { name: /^Iron, at least 3.2 mg/ })).toBeVisible()
+    await expect(averages.getByRole('button', { name: /^National School Lunch Program.*K-5$/ })).toBeVisible()
   },
 }
 

@@ -17,6 +17,7 @@ import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
+import { answerSettings, schoolFoodStandard } from '../../stories/standards.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { extra, harbor, planner, school, valley } from '../../stories/users.ts'
 import { NutritionAnalysisScreen } from './NutritionAnalysisScreen.tsx'
@@ -93,6 +94,18 @@ export const WithoutPattern: Story = {
     await expect(canvas.getAllByText(/^Extra \(A La Carte\) has no meal pattern/)).toHaveLength(1)
     await expect(canvas.queryByText(/^(Pass|Fail|Unknown|Advisory)/)).not.toBeInTheDocument()
     await expect(canvas.getByText('Food cost per meal over 8 weeks.')).toBeVisible()
+  },
+}
+
+/** The caterer's own standard is beside the federal limits: what has gaps passes no maximum. */
+export const OwnStandard: Story = {
+  parameters: { msw: [answerSettings({ ownStandards: [schoolFoodStandard] }), ...answers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your standard: School Food Standards (UK)')).toBeVisible()
+    const [, own] = canvas.getAllByRole('row', { name: /^Sodium/ })
+    await expect(own).toHaveTextContent('at most 714 mg')
+    const iron = canvas.getAllByRole('row', { name: /^Iron/ })
+    await expect(iron[0]).toHaveTextContent('at least 3.2 mg')
   },
 }
 

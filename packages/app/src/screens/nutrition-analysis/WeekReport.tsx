@@ -3,6 +3,7 @@ import type { GroupWeeks, WeekAnalysis } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
+import { standardGroups } from '@commissary/messages/standards'
 import { stripChecks } from '@commissary/messages/strip'
 import type { Wording } from '@commissary/messages/wording'
 import { Button, EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
@@ -11,6 +12,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { NoMealPattern } from '../../compliance/NoMealPattern.tsx'
 import { useCostTarget } from '../../compliance/use-cost-target.ts'
+import { useOwnStandards } from '../../compliance/use-own-standards.ts'
 import { useShownGroup } from '../../compliance/use-shown-group.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { hasOneOf } from '../../routing/access.ts'
@@ -68,7 +70,14 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const { shown, groups: gradeGroups } = useShownGroup(weeks)
   const week = shown ?? undefined
   const { compared, ...comparing } = useComparedMenu(place, school)
-  const groups = useMemo(() => week && drillGroups(wording, week), [wording, week])
+  const standards = useOwnStandards()
+  const groups = useMemo(() => {
+    if (!week) return undefined
+    const own = program ? standardGroups(wording, week, program.programName, standards) : []
+    // The nutrients without a limit come last.
+    const [federal, others] = partition(drillGroups(wording, week), ({ id }) => id !== 'nutrients')
+    return [...federal, ...own, ...others]
+  }, [wording, week, program, standards])
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const [openItem, setOpenItem] = useState<OpenItem | null>(null)
   const costTarget = useCostTarget(program?.programName)
@@ -233,6 +242,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
     </Screen>
   )
 }
+
+const partition = <T,>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+]
 
 /** The groups of the table. Item ids are prefixed with their row's, so that the drawer opens with that row's value. */
 const drillGroups = (wording: Wording, week: WeekAnalysis) =>

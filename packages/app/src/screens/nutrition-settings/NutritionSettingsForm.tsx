@@ -14,6 +14,14 @@ import { useSession } from '../../session/session.tsx'
 import { type CostTargetValues, isTargetField, toCostTargets, toTargetField, withTargetCosts } from './cost-targets.ts'
 import { isLimit, type OwnLimit, ownLimits, type OwnLimitValues, toLimit, toLimitValues } from './own-limits.ts'
 import { OwnLimitFields } from './OwnLimitFields.tsx'
+import {
+  type StandardValues,
+  standardsText,
+  toStandards,
+  toStandardValues,
+  validateStandards,
+} from './own-standards.ts'
+import { OwnStandardFields } from './OwnStandardFields.tsx'
 import { isChecked, programsByName } from './program-limits.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 import { ShortWeekField } from './ShortWeekField.tsx'
@@ -32,9 +40,10 @@ type ProgramValues = ProgramTargets & CostTargetValues
 interface SettingsValues extends OwnLimitValues {
   programs: readonly ProgramValues[]
   weekLength: CatererAnalysisSettings['weekLength']
+  standards: readonly StandardValues[]
 }
 
-/** The sodium targets and the target cost of each meal program, the caterer's own limits and short weeks, saved together. */
+/** The sodium targets and the target cost of each meal program, the caterer's own limits and standards and short weeks, saved together. */
 export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }: NutritionSettingsFormProps) {
   const t = useMessages()
   const { catererId: catererAnalysisId } = useSession()
@@ -46,8 +55,9 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
   const record = useRecordForm({
     name: 'nutrition settings',
     record: settings,
-    // A draft may be older than the field.
-    toCurrentDraft: (draft) => withTargetCosts({ weekLength: weekLengthOf(settings), ...draft }),
+    // A draft may be older than the fields.
+    toCurrentDraft: (draft) =>
+      withTargetCosts({ weekLength: weekLengthOf(settings), standards: standardsOf(settings), ...draft }),
     toValues: (stored): SettingsValues => ({
       programs: toTargets(readSodiumLevels(stored?.sodiumLevel ?? ''), names).map((program) => ({
         ...program,
@@ -55,6 +65,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
       })),
       ...toLimitValues(stored),
       weekLength: weekLengthOf(stored),
+      standards: standardsOf(stored),
     }),
     fields: [
       ...groups.flatMap((group, at) => [
@@ -77,6 +88,11 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
         label: t('nutritionSettings.weekLength'),
         text: (value: unknown) => t(`nutritionSettings.weekLengths.${value as SettingsValues['weekLength']}`),
       },
+      {
+        name: 'standards',
+        label: t('nutritionSettings.standards.title'),
+        text: (value: unknown) => standardsText(t, value),
+      },
     ],
     save: async (values, { ifMatch, idempotencyKey }) => {
       const { id, sodiumLevel, costTargets } = settings ?? { id: 0, sodiumLevel: '', costTargets: [] }
@@ -91,6 +107,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
         ),
         costTargets: toCostTargets(values.programs, costTargets),
         weekLength: values.weekLength,
+        ownStandards: toStandards(values.standards),
       }
       try {
         return await (id === 0
@@ -112,6 +129,7 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
     ),
     wgrLimit: limitError(values, 'wgrLimit'),
     fruitLimit: limitError(values, 'fruitLimit'),
+    standards: validateStandards(values.standards, t),
   })
 
   return (
@@ -126,9 +144,11 @@ export function NutritionSettingsForm({ programs, settings, onRefused, onSaved }
           <ShortWeekField />
         </>
       )}
+      <OwnStandardFields programs={programs} />
       <FormActions isSticky />
     </Form>
   )
 }
 
+const standardsOf = (settings: CatererAnalysisSettings | null) => toStandardValues(settings?.ownStandards ?? [])
 const weekLengthOf = (settings: CatererAnalysisSettings | null) => settings?.weekLength ?? defaultRuleOptions.weekLength

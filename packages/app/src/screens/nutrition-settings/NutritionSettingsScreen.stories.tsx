@@ -31,6 +31,7 @@ const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): Catere
   fruitLimit: 50,
   sodiumLevel: toSodiumLevel(targets, []),
   costTargets: [],
+  ownStandards: [],
   weekLength: 'servedDays',
   version: 2,
   updatedAt: '2026-11-16T15:00:00Z',

@@ -5,13 +5,16 @@ import { useState } from 'react'
 import { choiceOf } from '../../forms/choice.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { levelText } from './level-text.ts'
+import { standardHistoryText } from './own-standards.ts'
 import { NutritionSettingsForm } from './NutritionSettingsForm.tsx'
 
-/** The sodium targets and the target cost of each meal program, the limits they select, the caterer's own limits, and short weeks. */
+/** The sodium targets and the target cost of each meal program, the limits they select, the caterer's own limits and standards, and short weeks. */
 export function NutritionSettingsScreen() {
   const t = useMessages()
+  const wording = useWording()
   const { catererId } = useSession()
   // The form keeps the values it was opened with, and is remounted after each save.
   const [saves, setSaves] = useState(0)
@@ -65,6 +68,14 @@ export function NutritionSettingsScreen() {
                 label: t('nutritionSettings.weekLength'),
                 valueText: (text) =>
                   t(`nutritionSettings.weekLengths.${choiceOf(choices.WeekLength, text) ?? 'servedDays'}`),
+              },
+              ownStandards: {
+                label: t('nutritionSettings.standards.title'),
+                valueText: (text) => standardHistoryText(wording, text),
+                list: {
+                  added: t('nutritionSettings.standards.now'),
+                  removed: t('nutritionSettings.standards.before'),
+                },
               },
               sodiumLevel: {
                 label: t('nutritionSettings.sodiumLevel'),

@@ -38,6 +38,7 @@ const settings = (costTargets: CostTarget[]) =>
       fruitLimit: 0,
       sodiumLevel: '[]',
       costTargets,
+      ownStandards: [],
       weekLength: 'servedDays',
       version: 1,
       updatedAt: '2026-11-16T15:00:00Z',

@@ -325,6 +325,7 @@ export const SodiumTarget2: Story = {
             [],
           ),
           costTargets: [],
+          ownStandards: [],
           weekLength: 'servedDays',
           version: 1,
           updatedAt: '2026-11-16T15:00:00Z',

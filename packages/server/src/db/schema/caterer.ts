@@ -18,6 +18,8 @@ export const caterer = pgTable(
     nutritionAnalysis: boolean('nutrition_analysis').notNull().default(true),
     inventoryEnabled: boolean('inventory_enabled').notNull().default(true),
     productionRecord: boolean('production_record').notNull().default(true),
+    /** More can be taken from stock than there is: the shortage is shown until goods settle it. */
+    allowsNegativeStock: boolean('allows_negative_stock').notNull().default(false),
     ...archivable(),
   },
   (table) => [

@@ -3,8 +3,9 @@ import type { Unit } from '@commissary/domain/units'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-import { masterMonth, schoolMonth } from './calendar.ts'
 import { decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { masterMonth } from './master-menu.ts'
+import { schoolMonth } from './school-menu.ts'
 
 /** What a line of a month, or the meals of one of its days, is analyzed with where it differs from the plan. */
 export const menuAnalysisItem = pgTable(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { masterMonth, publication } from './calendar.ts'
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
+import { masterMonth } from './master-menu.ts'
+import { publication } from './publication.ts'
 
 export const publishJobStates = ['running', 'done', 'failed', 'cancelled'] as const
 export type PublishJobState = (typeof publishJobStates)[number]

@@ -1,4 +1,5 @@
 import type { LabelFacts } from '@commissary/domain/food'
+import type { NutrientStandard } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
@@ -43,6 +44,8 @@ export const analysisSettings = pgTable(
     sodiumLevel: jsonb('sodium_level').$type<SodiumLevel[]>().notNull(),
     /** Each program at most once. */
     costTargets: jsonb('cost_targets').$type<CostTarget[]>().notNull().default([]),
+    /** Each name once for a program and grade group. */
+    ownStandards: jsonb('own_standards').$type<NutrientStandard[]>().notNull().default([]),
     weekLength: text('week_length').$type<RuleOptions['weekLength']>().notNull().default('servedDays'),
   },
   (table) => [

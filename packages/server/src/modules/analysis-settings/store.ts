@@ -10,6 +10,7 @@ import { insertRecord, saveRecord, type Saved, type Target } from '../../records
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message } from '../../shared/messages.ts'
 import { nameOfUser } from '../history/record-event.ts'
+import { checkedStandards, standardHistory } from './own-standards.ts'
 import { parseSodiumLevels, sodiumLevelText } from './sodium-levels.ts'
 
 type Settings = Schemas['CatererAnalysisSettings']
@@ -33,6 +34,10 @@ const settingsRecord = defineRecord({
       (costTargets: CostTarget[] | undefined) => ({ costTargets: costTargets ?? [] }),
       ({ costTargets }) => costTargets.map(({ programName, targetCost }) => `${programName}: ${targetCost}`),
     ),
+    ownStandards: columns(
+      (ownStandards: SettingsInput['ownStandards']) => ({ ownStandards: checkedStandards(ownStandards ?? []) }),
+      ({ ownStandards }) => ownStandards.flatMap(standardHistory),
+    ),
     weekLength: column('weekLength', (weekLength: SettingsInput['weekLength']) => weekLength ?? 'servedDays'),
   } satisfies FieldsOf<SettingsInput, typeof analysisSettings>,
 })
@@ -45,6 +50,7 @@ const view = {
   sodiumLevel: analysisSettings.sodiumLevel,
   costTargets: analysisSettings.costTargets,
   weekLength: analysisSettings.weekLength,
+  ownStandards: analysisSettings.ownStandards,
   version: analysisSettings.version,
   updatedAt: analysisSettings.updatedAt,
   updatedBy: nameOfUser(analysisSettings.updatedBy),
@@ -69,10 +75,10 @@ export async function insertSettings(tx: Tx, caller: Caller, input: SettingsInpu
   return insertRecord(tx, settingsRecord, columns)
 }
 
-/** Replaces the settings; an omitted week length and omitted cost targets stay. Throws what `saveRecord` throws, and the 422s of `toColumns`. */
+/** Replaces the settings; what an input omits stays. Throws what `saveRecord` throws, and the 422s of `toColumns`. */
 export function updateSettings(tx: Tx, caller: Caller, target: Target, input: SettingsInput): Promise<Saved> {
-  return saveRecord(tx, settingsRecord, target, ({ costTargets, weekLength }) => ({
-    columns: toColumns(caller, { costTargets, weekLength, ...input }),
+  return saveRecord(tx, settingsRecord, target, ({ costTargets, weekLength, ownStandards }) => ({
+    columns: toColumns(caller, { costTargets, weekLength, ownStandards, ...input }),
   }))
 }
 
@@ -98,8 +104,8 @@ export async function ruleOptionsOf(tx: Tx, programName: string): Promise<Partia
 }
 
 /**
- * Throws a 422 for another caterer, whether it exists or not, for sodium levels that cannot be read, and for a program with two
- * cost targets.
+ * Throws a 422 for another caterer, whether it exists or not, for sodium levels that cannot be read, for a program with two
+ * cost targets, and for own standards that contradict themselves.
  */
 function toColumns(caller: Caller, input: SettingsInput) {
   if (input.catererAnalysisId !== caller.catererId) {

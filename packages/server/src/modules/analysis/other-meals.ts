@@ -1,9 +1,9 @@
 import { datesFrom } from '@commissary/domain/dates'
 import { otherMealsOf, type OtherMeals, type ServiceDay } from '@commissary/domain/menu'
 import { hasMealPattern, isPreschool, type RuleOptions } from '@commissary/domain/rules'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
-import { schoolCalendar } from '../../db/schema/calendar.ts'
+import { schoolCalendar } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { allLines, plannedDaysOf, servedDay } from '../calendars/days.ts'
 import { pantryOf } from '../calendars/menu-pantry.ts'
@@ -91,7 +91,6 @@ async function calendarsOf(
           schoolCalendar.mealProgramId,
           programs.map(({ id }) => id),
         ),
-        isNull(schoolCalendar.archivedAt),
       ),
     )
   return new Map(rows.map(({ id, programId }) => [programId, id]))

@@ -2,7 +2,6 @@ import { answersFor } from '@commissary/domain/food'
 import type { MenuType } from '@commissary/domain/menu'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { schoolCalendar } from '../../db/schema/calendar.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 
@@ -129,16 +128,6 @@ test('lunch without whole grain-rich grains passes beside a snack with them, and
   })
   await plan('SNACK', tuesday, ['juice'], 0)
   expect(await otherMeals('MEAL')).toContainEqual(expect.objectContaining({ date: tuesday, juiceMeals: 0 }))
-})
-
-test('an archived menu of another meal does not count', async () => {
-  await server.database.work(member, (tx) => tx.update(schoolCalendar).set({ archivedAt: '2026-01-01T00:00:00Z' }))
-  expect(await otherMeals('MEAL')).toContainEqual({
-    date: monday,
-    wholeGrainRich: 0,
-    juiceMeals: 0,
-    isComplete: false,
-  })
 })
 
 test('the grades of the school have no such rule, and their meals are not those of preschool', async () => {

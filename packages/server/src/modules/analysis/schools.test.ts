@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { schoolCalendar } from '../../db/schema/calendar.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
@@ -145,13 +144,4 @@ test('staff get their schools only, and schools without access are like ones tha
   const foreign = await analyze({ schools: [north] }, staff)
   expect(foreign).toMatchObject({ status: 422, body: { fields: { schools: 'School not found' } } })
   expect(foreign.bytes).toEqual((await analyze({ schools: [900_000_001] }, staff)).bytes)
-})
-
-test('an archived menu is no menu of its school', async () => {
-  const [north = 0, south = 0, west = 0] = world.schools
-  await server.database.work({ catererId: world.member.catererId }, (tx) =>
-    tx.update(schoolCalendar).set({ archivedAt: '2026-01-01T00:00:00Z' }).where(eq(schoolCalendar.schoolId, west)),
-  )
-  const analyzed = (await weeksOf()).flatMap(({ schoolIds }) => schoolIds)
-  expect(new Set(analyzed)).toEqual(new Set([north, south]))
 })

@@ -9,11 +9,11 @@ import {
   worstDayCheck,
 } from '@commissary/domain/menu'
 import { dayCheckIds, isPreschool, type RuleOptions } from '@commissary/domain/rules'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { schoolCalendar } from '../../db/schema/calendar.ts'
+import { schoolCalendar } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
@@ -80,12 +80,9 @@ export async function readSchoolsSource(
             .select()
             .from(schoolCalendar)
             .where(
-              and(
-                inArray(
-                  schoolCalendar.schoolId,
-                  chosen.map(({ schoolId }) => schoolId),
-                ),
-                isNull(schoolCalendar.archivedAt),
+              inArray(
+                schoolCalendar.schoolId,
+                chosen.map(({ schoolId }) => schoolId),
               ),
             )
         ).flatMap(({ id, schoolId, mealProgramId }) => {

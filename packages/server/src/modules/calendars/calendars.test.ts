@@ -1,7 +1,8 @@
 import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { masterCalendar, masterDay, masterLine, schoolCalendar, schoolLineChange } from '../../db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine } from '../../db/schema/master-menu.ts'
+import { schoolLineChange } from '../../db/schema/school-menu.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { publishMenu } from '../../demo/publish-menus.ts'
@@ -101,17 +102,6 @@ test('a school serves its master menu until it changes something', async () => {
       ],
     },
   ])
-})
-
-test('an archived calendar is not used', async () => {
-  await server.database.work(member, async (tx) => {
-    const [current] = await tx.select().from(schoolCalendar)
-    if (!current) throw new Error('The school has no calendar')
-    const { mealProgramId, menuType } = current
-    await tx.update(schoolCalendar).set({ archivedAt: '2026-01-01T00:00:00Z' })
-    await tx.insert(schoolCalendar).values({ schoolId, menuType, mealProgramId })
-  })
-  expect((await calendar()).body.days).toEqual([])
 })
 
 describe('replacing a day', () => {

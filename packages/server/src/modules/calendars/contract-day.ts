@@ -9,7 +9,11 @@ export type CalendarDay = Schemas['CalendarDay']
 type ContractConflict = CalendarDay['conflicts'][number]
 type Version = ContractConflict['base']
 
-/** A day in the contract's form. Days before `today` were served, and are locked. */
+/** Whether a day was served, and is locked: it is past, or its production record is closed. */
+export const isLocked = ({ date, isServed }: Pick<PlannedDay, 'date' | 'isServed'>, today: string): boolean =>
+  date < today || isServed
+
+/** A day in the contract's form. Days that were served are locked. */
 export function toCalendarDay(planned: PlannedDay, pantry: MenuPantry, today: string): CalendarDay {
   const { date, version, updatedBy, updatedById } = planned
   const day = servedDay(planned, pantry)
@@ -21,7 +25,7 @@ export function toCalendarDay(planned: PlannedDay, pantry: MenuPantry, today: st
     note: day.note ?? null,
     reason: planned.reason,
     lines: day.lines.map((line) => toContractLine(line, pantry.on(date), !own.has(line.id))),
-    isLocked: date < today,
+    isLocked: isLocked(planned, today),
     conflicts: openConflicts(day, planned.conflicts).map((conflict) => toContractConflict(conflict, pantry)),
     version,
     updatedBy,

@@ -5,18 +5,13 @@ import {
   type MenuDayChanges,
   resolveDay,
 } from '@commissary/domain/menu'
-import { and, between, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 
-import {
-  publishedDay,
-  publishedLine,
-  schoolBaseDay,
-  schoolCalendar,
-  schoolDay,
-  schoolLineChange,
-} from '../../db/schema/calendar.ts'
+import { publishedDay, publishedLine } from '../../db/schema/publication.ts'
+import { schoolBaseDay, schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { nameOfUser } from '../history/record-event.ts'
+import { closedRecordDays } from '../production-records/served-days.ts'
 import { type MenuPantry, named } from './menu-pantry.ts'
 import { toChanges, toWholeDay } from './rows.ts'
 
@@ -40,6 +35,8 @@ export interface PlannedDay {
   /** Who last changed the school's day; null until someone does. */
   updatedBy: string | null
   updatedById: number | null
+  /** Its production record is closed, so that the day was served. */
+  isServed: boolean
 }
 
 /** A day that the school has not changed. */
@@ -52,6 +49,7 @@ export const untouched = {
   ownVersion: 0,
   updatedBy: null,
   updatedById: null,
+  isServed: false,
 }
 
 /** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
@@ -64,13 +62,7 @@ export async function findCalendar(
   const query = tx
     .select()
     .from(schoolCalendar)
-    .where(
-      and(
-        eq(schoolCalendar.schoolId, schoolId),
-        eq(schoolCalendar.mealProgramId, mealProgramId),
-        isNull(schoolCalendar.archivedAt),
-      ),
-    )
+    .where(and(eq(schoolCalendar.schoolId, schoolId), eq(schoolCalendar.mealProgramId, mealProgramId)))
   const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
@@ -89,6 +81,7 @@ export async function plannedDaysOf(
 ): Promise<ReadonlyMap<number, PlannedDay[]>> {
   const masters = await baseDays(tx, calendarIds, from, to)
   const own = await schoolDays(tx, calendarIds, from, to)
+  const served = await closedRecordDays(tx, calendarIds, from, to)
   return new Map(
     calendarIds.map((id) => {
       const ownMasters = masters.get(id) ?? new Map<string, BaseDay>()
@@ -97,7 +90,8 @@ export async function plannedDaysOf(
       const days = dates.map((date): PlannedDay => {
         const { day: master = null, based = 1 } = ownMasters.get(date) ?? {}
         const stored = ownDays.get(date) ?? untouched
-        return { ...stored, date, master, version: stored.ownVersion + based - 1 }
+        const isServed = served.has(`${id} ${date}`)
+        return { ...stored, date, master, isServed, version: stored.ownVersion + based - 1 }
       })
       return [id, days]
     }),
@@ -150,7 +144,7 @@ export async function publishedLines(tx: Tx, dayIds: readonly number[]) {
   return Map.groupBy(lines, ({ publishedDayId }) => publishedDayId)
 }
 
-type OwnDay = Omit<PlannedDay, 'date' | 'master'>
+type OwnDay = Omit<PlannedDay, 'date' | 'master' | 'isServed'>
 
 /** The changes of schools, by calendar and date. */
 async function schoolDays(

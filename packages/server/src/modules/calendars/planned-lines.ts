@@ -22,11 +22,11 @@ export const plannedLines = sql`
   join published_line line on line.published_day_id = day.published_day_id
   left join school_day own on own.school_calendar_id = calendar.id and own.date = day.date
   left join school_line_change change on change.school_day_id = own.id and change.line_key = line.line_key
-  where calendar.archived_at is null and change.kind is distinct from 'remove'
+  where change.kind is distinct from 'remove'
   union all
   select calendar.id, own.date, change.recipe_id, change.ingredient_id, change.menu_item_id, change.placeholder_id,
     change.text, change.category, change.planned_servings
   from school_calendar calendar
   join school_day own on own.school_calendar_id = calendar.id
   join school_line_change change on change.school_day_id = own.id
-  where calendar.archived_at is null and change.kind = 'add'`
+  where change.kind = 'add'`

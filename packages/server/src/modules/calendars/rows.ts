@@ -1,7 +1,8 @@
 import type { MenuDay, MenuDayChanges, MenuLine } from '@commissary/domain/menu'
 import type { Quantity, Unit } from '@commissary/domain/units'
 
-import type { masterLine, schoolDay, schoolLineChange } from '../../db/schema/calendar.ts'
+import type { masterLine } from '../../db/schema/master-menu.ts'
+import type { schoolDay, schoolLineChange } from '../../db/schema/school-menu.ts'
 import { toAmount } from '../../shared/lists.ts'
 
 /** A day of a master menu, of a publication or of a cycle menu. */

@@ -13,7 +13,7 @@ import { checkDay, toMenuDay } from './day-input.ts'
 import { allLines, type PlannedDay, plannedDays, servedDay, untouched } from './days.ts'
 import { pantryOf } from './menu-pantry.ts'
 import { prefixed } from './prefixed.ts'
-import { lockCalendar, saveDay } from './store.ts'
+import { lockCalendar, refuseServed, saveDay } from './store.ts'
 
 type DaysInput = Schemas['SchoolDaysInput']['days']
 
@@ -40,6 +40,10 @@ export async function replaceDays(
     calendar,
     days.map(({ date }) => date),
   )
+  for (const [index, { date }] of days.entries()) {
+    const day = stored.get(date)
+    if (day) refuseServed(day, `days.${index}.date`)
+  }
   await refuseStale(tx, days, stored, today)
 
   const saved: CalendarDay[] = []
@@ -148,6 +152,7 @@ async function readDay(
   const calendar = await lockOf(tx, found)
   const stored = await storedDays(tx, calendar, [date])
   const planned = stored.get(date) ?? { date, master: null, ...untouched }
+  refuseServed(planned, 'days.0.date')
   const pantry = await pantryOf(tx, allLines(planned))
   if (version !== undefined && version !== planned.version) {
     throw conflict(message('calendars.conflict'), toCalendarDay(planned, pantry, today))

@@ -66,7 +66,7 @@ export async function listSchoolMenus(
       ) day) as "plannedDays",
       ${ownDays(sql`school.id`, from, to)}
     from school_month month
-    join school_calendar school on school.id = month.school_calendar_id and school.archived_at is null
+    join school_calendar school on school.id = month.school_calendar_id
     left join publication on publication.id = month.publication_id
     left join master_month master on master.id = publication.master_month_id
     left join master_calendar calendar on calendar.id = master.master_calendar_id

@@ -11,7 +11,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { schoolCalendar, schoolDay, schoolLineChange, schoolMonth } from '../../db/schema/calendar.ts'
+import { schoolCalendar, schoolDay, schoolLineChange, schoolMonth } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
@@ -89,6 +89,7 @@ export async function replaceDay(
   const whole = await withMenuItems(tx, date, input, program.gradeGroup)
   const calendar = await lockCalendar(tx, schoolId, menuType, program.id)
   const [planned = { date, master: null, ...untouched }] = await plannedDays(tx, calendar, date, date)
+  refuseServed(planned)
   const edited = toMenuDay(whole)
   const pantry = await pantryOf(tx, [...allLines(planned), edited])
   if (ifMatch !== null && ifMatch !== planned.version) {
@@ -96,6 +97,11 @@ export async function replaceDay(
   }
   await checkDay(tx, { date, input, whole, stored: allLines(planned), pantry })
   return toCalendarDay(await saveDay(tx, calendar.id, planned, edited, pantry), pantry, today)
+}
+
+/** Throws a 422 for a day whose production record is closed. */
+export function refuseServed({ date, isServed }: PlannedDay, field = 'date'): void {
+  if (isServed) throw rejected({ [field]: message('calendars.locked', { date: Temporal.PlainDate.from(date) }) })
 }
 
 interface DayExtras {

@@ -24,7 +24,14 @@ const catererRecord = defineRecord({
   texts: 'caterers',
   read: readCaterer,
   // The operator enables modules. The country determines the currency.
-  otherColumns: ['nutritionAnalysis', 'inventoryEnabled', 'productionRecord', 'currency', 'logo'],
+  otherColumns: [
+    'nutritionAnalysis',
+    'inventoryEnabled',
+    'productionRecord',
+    'allowsNegativeStock',
+    'currency',
+    'logo',
+  ],
   fields: {
     catererId: notStored,
     name: column('name', trimmed),

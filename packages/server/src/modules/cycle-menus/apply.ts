@@ -3,7 +3,7 @@ import { eq, inArray, isNull, and, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { masterCalendar, masterMonth } from '../../db/schema/calendar.ts'
+import { masterCalendar, masterMonth } from '../../db/schema/master-menu.ts'
 import { mealProgram } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockRecord } from '../../records/save-record.ts'

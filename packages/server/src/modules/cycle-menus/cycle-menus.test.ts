@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { masterCalendar } from '../../db/schema/calendar.ts'
+import { masterCalendar } from '../../db/schema/master-menu.ts'
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { mealProgram } from '../../db/schema/school.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'

@@ -1,4 +1,5 @@
 import type { Language } from '@commissary/messages/languages'
+import { baseUnitOf } from '@commissary/domain/stock'
 import { sql } from 'drizzle-orm'
 
 import { ingredient } from '../../db/schema/ingredient.ts'
@@ -146,7 +147,7 @@ async function createAll(tx: Tx, plan: LoadPlan, compared: readonly Compared[]):
       created.map(({ row: { code, data, after } }) => {
         const { prices: _, ...columns } = after
         const source = fooddataSource(plan, data.code) ?? { kind: 'UPLOAD', sourceId: data.code, release: null }
-        return { code, ...columns, source }
+        return { code, ...columns, baseUnit: baseUnitOf(columns.packs), source }
       }),
     )
     .returning({ id: ingredient.id, code: ingredient.code, version: ingredient.version })

@@ -1,3 +1,4 @@
+import { baseUnitOf } from '@commissary/domain/stock'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -94,7 +95,7 @@ export const ingredientRecord = defineRecord({
     'sharedReferenceFoodId',
     'sharedCatererId',
     'ownReferenceFoodId',
-    // No input yet.
+    // That of its first pack; the ledger keeps it.
     'baseUnit',
   ],
 })
@@ -109,7 +110,7 @@ export async function insertIngredient(tx: Tx, input: IngredientInput): Promise<
   const saved = await insertRecord(
     tx,
     ingredientRecord,
-    { ...ingredientRecord.toColumns(filled), ...filled.link, code },
+    { ...ingredientRecord.toColumns(filled), ...filled.link, code, baseUnit: baseUnitOf(filled.packs ?? []) },
     { name: filled.name.trim(), code },
   )
   await insertMeasures(tx, saved.id, filled)

@@ -2,14 +2,8 @@ import { answersFor } from '@commissary/domain/food'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import {
-  masterCalendar,
-  masterDay,
-  masterLine,
-  schoolCalendar,
-  schoolDay,
-  schoolLineChange,
-} from '../../db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine } from '../../db/schema/master-menu.ts'
+import { schoolCalendar, schoolDay, schoolLineChange } from '../../db/schema/school-menu.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { referenceFood } from '../../db/schema/reference-food.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'

@@ -5,13 +5,15 @@ import { and, between, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 
 import { ApiError, notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller } from '../../contract/operations.ts'
-import { masterMonth, schoolMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
+import { schoolMonth } from '../../db/schema/school-menu.ts'
 import { menuAnalysisItem } from '../../db/schema/menu-analysis-item.ts'
 import type { Tx } from '../../db/work.ts'
 import { insertRecord, lockColumn, type Saved, saveRecord, type Target } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'
 import { monthOf } from '../../shared/months.ts'
 import { pantryOf } from '../calendars/menu-pantry.ts'
+import { type ServedItem, servedByRecords } from '../production-records/served-days.ts'
 import {
   isOfMonth,
   type ItemInput,
@@ -139,7 +141,7 @@ const itemView = {
   portionUnit: menuAnalysisItem.portionUnit,
 }
 
-/** The items of schools' calendars in a range, by the calendar's id. */
+/** The items of schools' calendars in a range, by the calendar's id, with what closed production records say was served. */
 export async function itemsOfCalendars(
   tx: Tx,
   calendarIds: readonly number[],
@@ -147,12 +149,32 @@ export async function itemsOfCalendars(
   to: string,
 ): Promise<ReadonlyMap<number, GradedItem[]>> {
   if (calendarIds.length === 0) return new Map()
+  const served = await servedByRecords(tx, calendarIds, from, to)
   const rows = await tx
     .select({ calendarId: schoolMonth.schoolCalendarId, ...itemView })
     .from(menuAnalysisItem)
     .innerJoin(schoolMonth, eq(schoolMonth.id, menuAnalysisItem.schoolMonthId))
     .where(and(inArray(schoolMonth.schoolCalendarId, [...calendarIds]), between(menuAnalysisItem.date, from, to)))
-  return Map.groupBy(rows.map(toGraded), ({ calendarId }) => calendarId)
+  return Map.groupBy(withServed(rows.map(toGraded), served), ({ calendarId }) => calendarId)
+}
+
+type CalendarItem = GradedItem & { calendarId: number }
+
+/** Items with what was served by closed production records. What someone entered for the analysis itself wins. */
+function withServed(items: readonly CalendarItem[], served: readonly ServedItem[]): CalendarItem[] {
+  const keyOf = ({
+    calendarId,
+    date,
+    line,
+    gradeGroup,
+  }: Pick<CalendarItem, 'calendarId' | 'date' | 'line' | 'gradeGroup'>) =>
+    JSON.stringify([calendarId, date, line, gradeGroup])
+  const all = new Map(items.map((item) => [keyOf(item), item]))
+  for (const item of served) {
+    const known = all.get(keyOf(item)) ?? { ...item, servedServings: null, plannedServings: null, portion: null }
+    all.set(keyOf(item), { ...known, servedServings: known.servedServings ?? item.servedServings })
+  }
+  return [...all.values()]
 }
 
 /** The items of a master menu in a range. */

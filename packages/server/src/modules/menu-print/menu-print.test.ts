@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { masterMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
 import { appUser } from '../../db/schema/user.ts'
 import type { MenuDocument } from '../../documents/menu-document.ts'
 import { createPrinter, type Printer } from '../../documents/printer.ts'

@@ -1,7 +1,7 @@
 import { and, between, eq, isNull, ne, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
-import { masterCalendar, masterDay, masterMonth } from '../../db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Saved, Target } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'

@@ -11,7 +11,7 @@ import { and, eq } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { masterMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { monthDays } from '../../shared/months.ts'

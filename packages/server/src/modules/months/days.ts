@@ -1,7 +1,7 @@
 import { type MenuDay, withRecurringItems } from '@commissary/domain/menu'
 import { and, between, eq, getTableColumns, inArray } from 'drizzle-orm'
 
-import { masterCalendar, masterDay, masterLine, masterMonth } from '../../db/schema/calendar.ts'
+import { masterCalendar, masterDay, masterLine, masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { monthDays } from '../../shared/months.ts'
 import { toWholeDay } from '../calendars/rows.ts'

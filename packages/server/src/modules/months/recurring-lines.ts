@@ -1,7 +1,7 @@
 import { mealCategories, type RecurringDays, type RecurringItem } from '@commissary/domain/menu'
 import { and, eq, gte, sql } from 'drizzle-orm'
 
-import { masterMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 
 type RecurringLine = RecurringItem['line']

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 
 import { conflict, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { masterDay, masterLine } from '../../db/schema/calendar.ts'
+import { masterDay, masterLine } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { monthDays, monthOf } from '../../shared/months.ts'

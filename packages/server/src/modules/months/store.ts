@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { conflict, notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { masterCalendar, masterMonth } from '../../db/schema/calendar.ts'
+import { masterCalendar, masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { monthDays } from '../../shared/months.ts'

@@ -4,7 +4,7 @@ import { hasMealPattern } from '@commissary/domain/rules'
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
-import { masterCalendar, masterMonth } from '../../db/schema/calendar.ts'
+import { masterCalendar, masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
@@ -92,7 +92,7 @@ async function schoolsOf(tx: Tx, [itemType, from, to]: readonly [string, string,
     )))::int as differing
     from school_month school
     join publication on publication.id = school.publication_id
-    join school_calendar calendar on calendar.id = school.school_calendar_id and calendar.archived_at is null
+    join school_calendar calendar on calendar.id = school.school_calendar_id
     where school.caterer_id = current_caterer() and calendar.menu_type = ${itemType}
       and school.year_month between ${from} and ${to}
     group by publication.master_month_id`)

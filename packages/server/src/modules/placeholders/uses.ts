@@ -62,7 +62,7 @@ export async function usesOf(tx: Tx, id: number | null): Promise<ReadonlyMap<num
     select line.placeholder_id, 'schoolMenu', school.school_name, to_char(line.date, 'YYYY-MM'),
       count(distinct line.date)::int, array_agg(distinct line.date::text order by line.date::text), not ${isAccessible}
     from school_line line
-    join school_calendar calendar on calendar.id = line.school_calendar_id and calendar.archived_at is null
+    join school_calendar calendar on calendar.id = line.school_calendar_id
     join school on school.id = calendar.school_id and school.archived_at is null
     group by line.placeholder_id, calendar.id, school.id, to_char(line.date, 'YYYY-MM')
     order by kind, name, "yearMonth"`)

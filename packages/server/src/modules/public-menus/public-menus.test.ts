@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { schoolMonth } from '../../db/schema/calendar.ts'
+import { schoolMonth } from '../../db/schema/school-menu.ts'
 import { menuPlaceholder } from '../../db/schema/menu-line.ts'
 import { school } from '../../db/schema/school.ts'
 

@@ -1,11 +1,11 @@
 import { declaredAllergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
 import { gradeGroups, groupsText } from '@commissary/domain/rules'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { schoolCalendar, schoolMonth } from '../../db/schema/calendar.ts'
+import { schoolCalendar, schoolMonth } from '../../db/schema/school-menu.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
@@ -110,7 +110,7 @@ async function readMenus(tx: Tx, schoolId: number, { startDate, endDate }: Requi
         eq(schoolProgram.mealProgramId, schoolCalendar.mealProgramId),
       ),
     )
-    .where(and(eq(schoolCalendar.schoolId, schoolId), isNull(schoolCalendar.archivedAt)))
+    .where(eq(schoolCalendar.schoolId, schoolId))
     .orderBy(mealProgram.id)
   const months = await tx
     .select({ calendarId: schoolMonth.schoolCalendarId, yearMonth: schoolMonth.yearMonth })

@@ -1,8 +1,8 @@
 import type { PublishResult } from '@commissary/domain/menu'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
-import { schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/calendar.ts'
+import { schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { recordEvents } from '../history/record-event.ts'
@@ -90,13 +90,7 @@ export async function ensureCalendars(
   const rows = await tx
     .select({ id: schoolCalendar.id, schoolId: schoolCalendar.schoolId })
     .from(schoolCalendar)
-    .where(
-      and(
-        inArray(schoolCalendar.schoolId, [...schoolIds]),
-        eq(schoolCalendar.mealProgramId, mealProgramId),
-        isNull(schoolCalendar.archivedAt),
-      ),
-    )
+    .where(and(inArray(schoolCalendar.schoolId, [...schoolIds]), eq(schoolCalendar.mealProgramId, mealProgramId)))
     .orderBy(schoolCalendar.id)
     .for('update')
   return new Map(rows.map(({ schoolId, id }) => [schoolId, id]))

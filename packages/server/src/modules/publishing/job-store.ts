@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 
 import { conflict, notFound } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { masterMonth, schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
+import { schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/school-menu.ts'
 import { publishJob, type PublishJobState } from '../../db/schema/publish-job.ts'
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
@@ -68,7 +69,6 @@ export async function publicationsNow(
         eq(schoolMonth.yearMonth, yearMonth),
         eq(schoolCalendar.mealProgramId, mealProgramId),
         inArray(schoolCalendar.schoolId, [...schoolIds]),
-        isNull(schoolCalendar.archivedAt),
       ),
     )
   return new Map(rows.map((row) => [row.schoolId, row.publicationId]))

@@ -42,8 +42,7 @@ export async function applicableSchools(
     from school_calendar school
     join school_month month on month.school_calendar_id = school.id and month.year_month = ${month.yearMonth}
     left join publication on publication.id = month.publication_id
-    where school.caterer_id = current_caterer() and school.meal_program_id = ${calendar.mealProgramId}
-      and school.archived_at is null`)
+    where school.caterer_id = current_caterer() and school.meal_program_id = ${calendar.mealProgramId}`)
   const known = new Map(rows.map((row) => [row.schoolId, row]))
   const isLocked = to < (await readCatererToday(tx))
   const last = month.publishedAt === null ? null : await lastPublication(tx, id)

@@ -13,12 +13,13 @@ import {
 import type { Quantity } from '@commissary/domain/units'
 import { inArray, sql } from 'drizzle-orm'
 
-import { schoolCalendar } from '../../db/schema/calendar.ts'
+import { schoolCalendar } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { monthDays } from '../../shared/months.ts'
 import { plannedDaysOf } from '../calendars/days.ts'
 import { writeDays } from '../calendars/store.ts'
 import { findIngredients } from '../ingredients/store.ts'
+import { isClosedDay } from '../production-records/served-days.ts'
 import { publishedDays } from './snapshot.ts'
 
 interface Rebase {
@@ -27,7 +28,7 @@ interface Rebase {
   yearMonth: string
   /** What the schools are given; null = nothing. */
   publicationId: number | null
-  /** Days before it were served, and stay. */
+  /** Days before it were served, and stay, as do days whose production record is closed. */
   today: string
 }
 
@@ -98,7 +99,7 @@ async function mergeOwnDays(
   const { from, to } = monthDays(yearMonth)
   const planned = await plannedDaysOf(tx, calendarIds, from > today ? from : today, to)
   const own = [...planned].flatMap(([calendarId, days]) =>
-    days.filter(({ changes }) => changes !== null).map((day) => ({ calendarId, ...day })),
+    days.filter(({ changes, isServed }) => changes !== null && !isServed).map((day) => ({ calendarId, ...day })),
   )
   const bases = [...own.map(({ master }) => master), ...own.map(({ date }) => given.get(date)?.day ?? null)]
   const servings = await readServings(tx, new Set(bases))
@@ -147,6 +148,7 @@ async function pointToPublication(tx: Tx, { calendarIds, yearMonth, publicationI
   const gone = await tx.execute<{ calendarId: number; date: string }>(sql`
     delete from school_base_day base where base.caterer_id = current_caterer() and base.school_calendar_id = ${calendars}
       and base.date between ${from} and ${to} and base.date >= ${today}
+      and not ${isClosedDay(sql`base.school_calendar_id`, sql`base.date`)}
       and not exists (select from published_day day where day.caterer_id = current_caterer()
         and day.publication_id = ${publicationId}::bigint and day.date = base.date)
     returning base.school_calendar_id::int as "calendarId", base.date::text as date`)
@@ -155,6 +157,7 @@ async function pointToPublication(tx: Tx, { calendarIds, yearMonth, publicationI
     select calendar.id, day.date, day.id from school_calendar calendar cross join published_day day
     where calendar.caterer_id = current_caterer() and calendar.id = ${calendars}
       and day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint and day.date >= ${today}
+      and not ${isClosedDay(sql`calendar.id`, sql`day.date`)}
     on conflict (caterer_id, school_calendar_id, date) do update set published_day_id = excluded.published_day_id
       where base.published_day_id <> excluded.published_day_id
     returning base.school_calendar_id::int as "calendarId", base.date::text as date`)
@@ -167,7 +170,8 @@ async function servedDifferently(tx: Tx, { calendarIds, publicationId, today }: 
     select calendar.id::int as "calendarId", day.date::text as date
     from school_calendar calendar cross join published_day day
     where calendar.caterer_id = current_caterer() and calendar.id = any(${sql.param([...calendarIds])}::bigint[])
-      and day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint and day.date < ${today}
+      and day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint
+      and (day.date < ${today} or ${isClosedDay(sql`calendar.id`, sql`day.date`)})
       and not exists (select from school_base_day base where base.caterer_id = current_caterer()
         and base.school_calendar_id = calendar.id and base.date = day.date and base.published_day_id = day.id)`)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
-import { schoolCalendar, schoolMonth } from '../../db/schema/calendar.ts'
+import { schoolCalendar, schoolMonth } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import type { Calendar } from '../calendars/days.ts'

@@ -1,7 +1,7 @@
 import { isSameDay, type MenuDay, withoutNames } from '@commissary/domain/menu'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 
-import { publication, publishedDay, publishedLine } from '../../db/schema/calendar.ts'
+import { publication, publishedDay, publishedLine } from '../../db/schema/publication.ts'
 import type { Tx } from '../../db/work.ts'
 import { publishedLines } from '../calendars/days.ts'
 import { lineFields, toWholeDay } from '../calendars/rows.ts'

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { masterMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { findMonth, type MasterCalendar, servedDays } from '../months/days.ts'

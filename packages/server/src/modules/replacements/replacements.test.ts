@@ -2,7 +2,7 @@ import { answersFor } from '@commissary/domain/food'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { masterMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
 import { planServedDay } from '../../../test/support/served-days.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'

@@ -7,7 +7,7 @@ import { and, between, eq } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { masterMonth } from '../../db/schema/calendar.ts'
+import { masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { type Letterhead, wordingOf } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'

@@ -38,7 +38,7 @@ export async function usingMenus(
         join school_month on school_month.school_calendar_id = school.id
         join publication on publication.id = school_month.publication_id
         join master_month month on month.id = publication.master_month_id
-        where month.master_calendar_id = calendar.id and school.archived_at is null) as "schoolIds",
+        where month.master_calendar_id = calendar.id) as "schoolIds",
       array_agg(distinct line.date order by line.date) as dates
     from (
       select false as is_given, day.master_calendar_id, day.date, line.recipe_id, line.ingredient_id, line.menu_item_id
@@ -60,7 +60,7 @@ export async function usingMenus(
       array_agg(distinct day.date order by day.date)
     from school_line_change line
     join school_day day on day.id = line.school_day_id
-    join school_calendar calendar on calendar.id = day.school_calendar_id and calendar.archived_at is null
+    join school_calendar calendar on calendar.id = day.school_calendar_id
     join school on school.id = calendar.school_id
     where ${hasIt} group by calendar.id, school.id`)
   const readable = rows.filter(({ isMaster, schoolIds }) => isMaster || schoolIds.some((id) => accessible.has(id)))

@@ -14,7 +14,7 @@ import { isPreschool } from '@commissary/domain/rules'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { schoolCalendar } from '../../db/schema/calendar.ts'
+import { schoolCalendar } from '../../db/schema/school-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { mealsBeside } from '../analysis/other-meals.ts'
 import { readCostTargets, ruleOptionsOf } from '../analysis-settings/store.ts'

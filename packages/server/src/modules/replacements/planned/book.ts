@@ -10,7 +10,7 @@ import {
 } from '@commissary/domain/menu'
 import { and, between, inArray, isNull } from 'drizzle-orm'
 
-import { masterMonth } from '../../../db/schema/calendar.ts'
+import { masterMonth } from '../../../db/schema/master-menu.ts'
 import type { Tx } from '../../../db/work.ts'
 import { type PlannedDay, plannedDaysOf } from '../../calendars/days.ts'
 import { readCycleDays } from '../../cycle-menus/read.ts'

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { addPlannedMenu } from '../../../../test/support/planned-menu.ts'
 import { type Member, startApp, type TestApp } from '../../../../test/support/test-app.ts'
-import { masterMonth } from '../../../db/schema/calendar.ts'
+import { masterMonth } from '../../../db/schema/master-menu.ts'
 import { appUser, userSchool } from '../../../db/schema/user.ts'
 
 let server: TestApp

@@ -2,7 +2,8 @@ import { isNull } from 'drizzle-orm'
 
 import { rejected } from '../../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../../contract/operations.ts'
-import { masterCalendar, schoolCalendar } from '../../../db/schema/calendar.ts'
+import { masterCalendar } from '../../../db/schema/master-menu.ts'
+import { schoolCalendar } from '../../../db/schema/school-menu.ts'
 import { cycleMenu } from '../../../db/schema/cycle-menu.ts'
 import type { Tx } from '../../../db/work.ts'
 import { readCatererToday } from '../../../shared/caterer-today.ts'
@@ -43,7 +44,7 @@ export async function editableMenus(
 
 async function menusOfSchools(tx: Tx, userId: number): Promise<EditableMenu[]> {
   const schools = new Map((await listSchools(tx, userId)).map((school) => [school.schoolId, school]))
-  const rows = await tx.select().from(schoolCalendar).where(isNull(schoolCalendar.archivedAt))
+  const rows = await tx.select().from(schoolCalendar)
   return rows.flatMap(({ id, schoolId, mealProgramId }) => {
     const school = schools.get(schoolId)
     const program = school?.programs.find((one) => one.id === mealProgramId)

@@ -49,7 +49,7 @@ export async function createPlanned(tx: Tx, caller: Pick<Caller, 'userId'>, inpu
       const skip = (reason: Result['skipped'][number]['reason']) =>
         skipped.push({ menuName: menu.name, day: key, reason })
       const day = book.get(menuId)?.get(key)
-      if (menus !== 'cycle' && key < today) skip('served')
+      if (menus !== 'cycle' && (key < today || day?.planned?.isServed)) skip('served')
       else if (!day || day.version !== version || !hasItem(day)) skip('changed')
       else if (offer?.isDiscontinued(day.date, gradeGroup)) skip('discontinued')
       else {

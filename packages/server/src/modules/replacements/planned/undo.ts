@@ -43,7 +43,7 @@ export async function undoPlanned(tx: Tx, caller: Pick<Caller, 'userId'>, id: nu
     const book = await readBook(tx, { menus, menuIds: [menuId], days: ofMenu.map(({ day }) => day), today })
     for (const replaced of ofMenu) {
       const day = book.get(menuId)?.get(replaced.day)
-      const isServed = menus !== 'cycle' && replaced.day < today
+      const isServed = menus !== 'cycle' && (replaced.day < today || day?.planned?.isServed === true)
       if (isServed || versionOf(day) !== replaced.version) names.push(`${menu.name} ${replaced.day}`)
     }
     found.push({ menu, days: ofMenu, book: book.get(menuId) ?? new Map<string, BookDay>() })

@@ -1,7 +1,7 @@
 import { diffDay, type MenuDay, openConflicts } from '@commissary/domain/menu'
 import { and, eq, inArray } from 'drizzle-orm'
 
-import { masterMonth } from '../../../db/schema/calendar.ts'
+import { masterMonth } from '../../../db/schema/master-menu.ts'
 import type { ReplacedDay } from '../../../db/schema/replacement.ts'
 import type { Tx } from '../../../db/work.ts'
 import { lockRecord } from '../../../records/save-record.ts'

@@ -1,0 +1,95 @@
+import type { SchoolsWeek } from '@commissary/api-client'
+import { checkStandard, type NutrientStandard, type StandardVerdict } from '@commissary/domain/menu'
+import { checkIds, checks, type VerdictStatus } from '@commissary/domain/rules'
+import { checkName, valueText } from '@commissary/messages/checks'
+import { standardBounds, standardValue } from '@commissary/messages/standards'
+import type { Wording } from '@commissary/messages/wording'
+
+type SchoolCheck = SchoolsWeek['checks'][number]
+
+/** A value of a week and its limit, federal or of the caterer's own standard. */
+export interface MatrixCheck {
+  /** The limit's row. */
+  id: string
+  name: string
+  status: VerdictStatus
+  /** The value with its unit; null = unknown, even as a lower bound. */
+  text: string | null
+  /** In percent of the nearer limit: inside it, or negative outside; null where that is unknown. */
+  margin: number | null
+}
+
+/** Reads the checks of a week that a part of the matrix is about. */
+export type ChecksOf = (week: SchoolsWeek) => MatrixCheck[]
+
+export interface FederalChecks {
+  /** Limits of the weekly averages, or amounts of the meal pattern. */
+  kind: 'nutrients' | 'pattern'
+  /** By the rules of the menu's date, or those of July 1, 2027. */
+  rules: 'now' | 'from2027'
+}
+
+/** The checks of the kind that the rules have, in the order of the table of checks. An unknown advisory maximum says nothing. */
+export const federalChecks =
+  (wording: Wording, { kind, rules }: FederalChecks): ChecksOf =>
+  (week) =>
+    checkIds.flatMap((id) =>
+      (checks[id].group === 'diet') === (kind === 'nutrients')
+        ? week.checks
+            .filter((check) => check.id === id)
+            .flatMap((check): MatrixCheck[] => {
+              const verdict = check[rules]
+              if (!verdict || (check.isAdvisory && verdict.status === 'unknown')) return []
+              const value = verdict.actual ?? check.actual
+              const text = value === null ? null : valueText(wording, check.unit, value)
+              return [
+                {
+                  id,
+                  name: checkName(wording, { id }),
+                  status: verdict.status,
+                  text: text !== null && check.isLowerBound ? wording.t('checks.lowerBound', { value: text }) : text,
+                  margin: margin(check, rules),
+                },
+              ]
+            })
+        : [],
+    )
+
+/** The averages that a standard of the caterer limits. It has no dates, so the rules do not matter. */
+export const standardChecks =
+  (wording: Wording, standard: NutrientStandard): ChecksOf =>
+  ({ nutrients }) =>
+    checkStandard(standard, nutrients).map((verdict) => ({
+      id: verdict.nutrient,
+      // The federal limits have a table below; these are only here.
+      name: wording.t('reports.standard.limit', {
+        nutrient: wording.t(`nutrients.names.${verdict.nutrient}`),
+        limit: standardBounds(wording, verdict),
+      }),
+      status: verdict.status,
+      text: standardValue(wording, verdict),
+      margin: limitMargin(verdict, verdict.status),
+    }))
+
+/** How far a value is inside its nearer limit, in percent of the limit; negative outside, null where that is unknown. */
+export function margin({ now, from2027, isLowerBound }: SchoolCheck, rules: FederalChecks['rules']): number | null {
+  const verdict = rules === 'now' ? now : from2027
+  if (!verdict || verdict.actual === null) return null
+  return limitMargin({ ...verdict, actual: verdict.actual, isLowerBound }, verdict.status)
+}
+
+function limitMargin(
+  { actual, minimum, maximum, isLowerBound }: Pick<StandardVerdict, 'actual' | 'minimum' | 'maximum' | 'isLowerBound'>,
+  status: VerdictStatus,
+): number | null {
+  const above = minimum === null || minimum === 0 ? null : (100 * (actual - minimum)) / minimum
+  const below = maximum === null || maximum === 0 ? null : (100 * (maximum - actual)) / maximum
+  const nearer = smallest([above, below])
+  // The true value is higher: it may be outside, or inside after all.
+  return isLowerBound && (nearer === null || status === 'unknown') ? null : nearer
+}
+
+export function smallest(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}

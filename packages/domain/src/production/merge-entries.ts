@@ -1,0 +1,64 @@
+import type { Entries, EntryValue } from './record-fields.ts'
+
+/** A field that someone filled in, with what they saw in it before. */
+export interface EntryEdit {
+  path: string
+  from: EntryValue
+  to: EntryValue
+}
+
+/** A field that someone else changed in the meantime: `edit` was not applied, and `stored` stays. */
+export interface EntryConflict {
+  edit: EntryEdit
+  stored: EntryValue
+}
+
+export interface MergedEntries {
+  entries: Entries
+  /** The edits that changed something, with the values they replaced. */
+  applied: EntryEdit[]
+  conflicts: EntryConflict[]
+}
+
+/**
+ * Applies edits field by field, in their order. What only one person changed is kept, and the same value twice is no conflict,
+ * so sending an edit again changes nothing. A field that someone else changed differently keeps theirs and is reported. An edit of a
+ * field that the same list edited before continues from that.
+ */
+export function mergeEntries(stored: Entries, edits: readonly EntryEdit[]): MergedEntries {
+  const entries = new Map(Object.entries(stored))
+  const applied: EntryEdit[] = []
+  const conflicts: EntryConflict[] = []
+  for (const edit of edits) {
+    const now = entries.get(edit.path) ?? null
+    if (now === edit.to) continue
+    if (now !== edit.from) {
+      conflicts.push({ edit, stored: now })
+      continue
+    }
+    if (edit.to === null) entries.delete(edit.path)
+    else entries.set(edit.path, edit.to)
+    applied.push(edit)
+  }
+  return { entries: Object.fromEntries(entries), applied, conflicts }
+}
+
+/** Edits of one field after the other as one: from what was first seen to what was last entered, without those that changed nothing. */
+export function joinEdits(edits: readonly EntryEdit[]): EntryEdit[] {
+  const joined = new Map<string, EntryEdit>()
+  for (const { path, from, to } of edits) {
+    const first = joined.get(path)
+    joined.set(path, { path, from: first ? first.from : from, to })
+  }
+  return [...joined.values()].filter(({ from, to }) => from !== to)
+}
+
+/** Entries with edits that the server has not confirmed yet: what the person who made them sees. */
+export const withEdits = (stored: Entries, edits: readonly EntryEdit[]): Entries => {
+  const entries = new Map(Object.entries(stored))
+  for (const { path, to } of edits) {
+    if (to === null) entries.delete(path)
+    else entries.set(path, to)
+  }
+  return Object.fromEntries(entries)
+}

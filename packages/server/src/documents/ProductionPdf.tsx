@@ -1,0 +1,152 @@
+/* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
+import { languageOf } from '@commissary/messages/languages'
+import type { Wording } from '@commissary/messages/wording'
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+
+import { wordingOf } from './letterhead.ts'
+import { paperOf } from './paper.ts'
+import { Footer, Table } from './parts.tsx'
+import type { ProductionDocument } from './production-document.ts'
+import { type PrintedFact, productionFacts, productionRows, signatureTexts, vanText } from './production-rows.ts'
+import { productionStyles } from './production-styles.ts'
+import { styles } from './styles.ts'
+
+/** A production record as the form of the state, on paper that lies on its side: a page for each column. */
+export function ProductionPdf(document: ProductionDocument) {
+  const { record, country, catererName } = document
+  const wording = wordingOf(document)
+  const { t, formats } = wording
+  const { width, height } = paperOf(country)
+  const values = { school: record.schoolName, date: formats.date(record.date) }
+  return (
+    <Document
+      title={t('print.production.documentTitle', values)}
+      author={catererName}
+      creator="Commissary"
+      producer="Commissary"
+      language={languageOf(country)}
+    >
+      {record.groups.map((group) => (
+        <Page key={group.programId} size={[height, width]} style={[styles.page, productionStyles.page]}>
+          <Header document={document} facts={productionFacts(document, group, wording)} wording={wording} />
+          <Items document={document} programId={group.programId} wording={wording} />
+          <Sign document={document} wording={wording} />
+          <Footer notice={t('print.production.footer', values)} text={catererName} wording={wording} />
+        </Page>
+      ))}
+    </Document>
+  )
+}
+
+interface PartProps {
+  document: ProductionDocument
+  wording: Wording
+}
+
+function Header({ document, facts, wording: { t } }: PartProps & { facts: readonly PrintedFact[] }) {
+  const { logo, record } = document
+  const last = record.amendments.at(-1)
+  return (
+    <View style={styles.header}>
+      <View style={styles.headerTexts}>
+        <Text style={styles.title}>{t('print.production.title')}</Text>
+        {last && (
+          <Text style={styles.strong}>
+            {t('print.production.amended', { times: record.amendments.length, reason: last.reason })}
+          </Text>
+        )}
+        <View style={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <View key={label} style={productionStyles.fact}>
+              <Text style={styles.quiet}>{label}</Text>
+              <Text style={[styles.strong, productionStyles.answer]}>{value}</Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      {logo !== null && <Image src={logo} style={styles.logo} />}
+    </View>
+  )
+}
+
+const columns = [
+  { width: 17 },
+  { width: 10 },
+  { width: 10 },
+  { width: 6, isNumber: true },
+  { width: 9 },
+  { width: 6, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 4, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 13 },
+]
+
+function Items({ document, programId, wording }: PartProps & { programId: number }) {
+  const { t } = wording
+  const header = (
+    [
+      'item',
+      'portion',
+      'credits',
+      'planned',
+      'units',
+      'prepared',
+      'served',
+      'adults',
+      'aLaCarte',
+      'seconds',
+      'leftover',
+      'discarded',
+      'temperatures',
+    ] as const
+  ).map((name) => t(`print.production.columns.${name}`))
+  const rows = productionRows(document, programId, wording).map(({ item, notes, cells }) => [
+    <View key="item">
+      <Text style={styles.strong}>{item}</Text>
+      {notes.map((note, index) => (
+        <Text key={index} style={styles.quiet}>
+          {note}
+        </Text>
+      ))}
+    </View>,
+    ...cells,
+  ])
+  return (
+    <View style={productionStyles.items}>
+      <Table columns={columns} header={header} rows={rows} />
+      <Text style={productionStyles.codes}>{t('print.production.codes')}</Text>
+    </View>
+  )
+}
+
+function Sign({ document, wording }: PartProps) {
+  const { t } = wording
+  const { record, form } = document
+  const events = form === 'filled' ? record.entries['events'] : null
+  const van = vanText(document, wording)
+  return (
+    <View wrap={false}>
+      <View style={productionStyles.events}>
+        <Text style={styles.quiet}>{t('print.production.events')}</Text>
+        <Text>{typeof events === 'string' ? events : ' '}</Text>
+      </View>
+      {van !== null && (
+        <View style={productionStyles.events}>
+          <Text style={styles.quiet}>{t('print.production.van')}</Text>
+          <Text>{van}</Text>
+        </View>
+      )}
+      <View style={productionStyles.signatures}>
+        {signatureTexts(document, wording).map(({ text, isSigned }) => (
+          <View key={text} style={productionStyles.signature}>
+            <Text style={isSigned ? styles.strong : styles.quiet}>{text}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

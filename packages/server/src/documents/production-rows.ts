@@ -1,0 +1,179 @@
+import {
+  type Disposition,
+  type EntryValue,
+  groupPath,
+  type LineField,
+  lineGroupPath,
+  linePath,
+  neededSignatures,
+} from '@commissary/domain/production'
+import { gradePortionText, panText, quantityText } from '@commissary/messages/kitchen'
+import { localeOf } from '@commissary/messages/languages'
+import { creditDetails } from '@commissary/messages/nutrition'
+import type { Wording } from '@commissary/messages/wording'
+
+import type { Schemas } from '../contract/operations.ts'
+import type { ProductionDocument } from './production-document.ts'
+
+type Group = Schemas['ProductionGroup']
+type Line = Schemas['ProductionLine']
+
+export interface PrintedFact {
+  label: string
+  /** Empty to fill in by hand. */
+  value: string
+}
+
+/** The header of a column's page. */
+export function productionFacts(document: ProductionDocument, group: Group, wording: Wording): PrintedFact[] {
+  const { t, formats } = wording
+  const { record } = document
+  const show = shower(document, wording)
+  const { programId, grades, offerVersusServe, plannedMeals } = group
+  const list = (paths: string[], when: 'planned' | 'filled') => paths.map((path) => show(path, when)).join(' / ')
+  const facts = {
+    school: record.schoolName,
+    date: `${formats.weekday(record.date)}, ${formats.date(record.date)}`,
+    menu: t('print.production.menuOfGrades', { menu: t(`words.menuTypes.${record.itemType}`), grades }),
+    menuName: show('menuName', 'planned'),
+    offerVersusServe: t(offerVersusServe ? 'print.production.yes' : 'print.production.no'),
+    plannedMeals: show(groupPath(programId, 'plannedMeals'), 'planned', plannedMeals),
+    plannedOthers: list(['plannedAdults', 'plannedSeconds', 'plannedALaCarte'], 'planned'),
+    servedMeals: show(groupPath(programId, 'servedMeals'), 'filled'),
+    servedOthers: list(['servedAdults', 'servedSeconds', 'servedALaCarte'], 'filled'),
+    water: show('waterAvailable', 'filled'),
+  }
+  return (Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
+    label: t(`print.production.facts.${name}`),
+    value: facts[name],
+  }))
+}
+
+export interface PrintedRow {
+  item: string
+  notes: string[]
+  cells: string[]
+}
+
+/** The items of a column, in the order of the record. */
+export function productionRows(document: ProductionDocument, programId: number, wording: Wording): PrintedRow[] {
+  const { record } = document
+  const show = shower(document, wording)
+  return record.lines.flatMap((line): PrintedRow[] => {
+    const plan = line.plans.find((one) => one.programId === programId)
+    if (!plan) return []
+    const { portionLabel: label, portion: serving, utensil, credits, servings } = plan
+    const of = (field: LineField, when: 'planned' | 'filled' = 'filled') => show(linePath(line.key, field), when)
+    return [
+      {
+        item: [line.name, line.number].filter(Boolean).join(' '),
+        notes: notesOf(document, line, wording),
+        cells: [
+          gradePortionText(wording.t, { label, serving, utensil }),
+          creditDetails(wording, credits),
+          show(lineGroupPath(line.key, programId, 'planned'), 'planned', servings),
+          document.form === 'blank' ? '' : unitsText(document, line, wording),
+          of('prepared'),
+          show(lineGroupPath(line.key, programId, 'served'), 'filled'),
+          of('servedAdults'),
+          of('servedALaCarte'),
+          of('servedSeconds'),
+          [of('leftover'), codeOf(record.entries[linePath(line.key, 'disposition')], document)]
+            .filter(Boolean)
+            .join(' '),
+          of('discarded'),
+          temperaturesText(document, line),
+        ],
+      },
+    ]
+  })
+}
+
+function notesOf(document: ProductionDocument, line: Line, { t }: Wording): string[] {
+  const { record, form } = document
+  const replaced = record.lines.find(({ key }) => key === line.replaces)
+  const entry = (field: LineField) => (form === 'filled' ? record.entries[linePath(line.key, field)] : undefined)
+  return [
+    typeof entry('form') === 'string' ? String(entry('form')) : '',
+    line.isUsdaFood || entry('usdaFoods') === true ? t('print.production.usda') : '',
+    entry('leftoversUsed') === true ? t('print.production.leftoversUsed') : '',
+    replaced ? t('print.production.replaces', { name: replaced.name, reason: line.reason ?? '' }) : '',
+    typeof entry('discardReason') === 'string' ? String(entry('discardReason')) : '',
+    typeof entry('kitchenAction') === 'string' ? String(entry('kitchenAction')) : '',
+    typeof entry('correctiveAction') === 'string' ? String(entry('correctiveAction')) : '',
+  ].filter((note) => note !== '')
+}
+
+/** What was used, else what is planned, in purchase units and pans. */
+function unitsText({ record, form }: ProductionDocument, line: Line, { t, formats }: Wording): string {
+  const used = form === 'filled' ? record.entries[linePath(line.key, 'preparedUnits')] : undefined
+  if (typeof used === 'string') return used
+  const bought = line.purchases.slice(0, 4).map(({ name, amount, unit, isComplete }) => {
+    const text = quantityText(t, { amount: formats.amount(Number(amount), 2).replaceAll(',', ''), unit })
+    const value = isComplete ? text : t('checks.lowerBound', { value: text })
+    return line.purchases.length === 1 ? value : `${value} ${name}`
+  })
+  const pans = line.pans.slice(0, 1).map((pan) => `${pan.pans} × ${panText(t, pan)}`)
+  return [...bought, ...pans].join(', ')
+}
+
+const timed: readonly [time: LineField | null, degrees: LineField][] = [
+  ['cookTime', 'cookDegrees'],
+  ['holdTime', 'holdDegrees'],
+  ['dispatchTime', 'dispatchDegrees'],
+  ['arrivalTime', 'arrivalDegrees'],
+  ['serveTime', 'serveDegrees'],
+  ['endTime', 'endDegrees'],
+]
+
+function temperaturesText({ record, form }: ProductionDocument, line: Line): string {
+  if (form !== 'filled') return ''
+  const entry = (field: LineField | null) => (field === null ? undefined : record.entries[linePath(line.key, field)])
+  return timed
+    .flatMap(([time, degrees]) => {
+      const value = entry(degrees)
+      return typeof value === 'number' ? [[entry(time), `${value}°`].filter(Boolean).join(' ')] : []
+    })
+    .join(', ')
+}
+
+/** A letter for what became of leftovers, as the legend explains it. */
+const codes: Record<Disposition, string> = { store: 'S', discard: 'D', donate: 'N', return: 'R' }
+const codeOf = (value: EntryValue | undefined, { form }: ProductionDocument) =>
+  form === 'filled' && typeof value === 'string' ? codes[value as Disposition] : ''
+
+/** The van's temperatures; null where meals are not vended. */
+export function vanText({ record, form }: ProductionDocument, { t }: Wording): string | null {
+  if (!record.isVended) return null
+  const entry = (name: string) => String((form === 'filled' ? record.entries[name] : null) ?? '____')
+  return [
+    ['departedAt', 'hotAtDeparture', 'coldAtDeparture'],
+    ['arrivedAt', 'hotAtArrival', 'coldAtArrival'],
+  ]
+    .map(([time = '', hot = '', cold = '']) =>
+      t('print.production.vanTemperatures', { time: entry(time), hot: entry(hot), cold: entry(cold) }),
+    )
+    .join(' · ')
+}
+
+/** Who signed, else where to sign. */
+export function signatureTexts({ record, form, timeZone, country }: ProductionDocument, { t }: Wording) {
+  return neededSignatures(record).map((part) => {
+    const signature = form === 'filled' ? record.signatures.find((one) => one.part === part) : undefined
+    if (!signature) return { text: t(`print.production.signHere.${part}`), isSigned: false }
+    const at = Temporal.Instant.from(signature.at).toZonedDateTimeISO(timeZone)
+    const text = at.toLocaleString(localeOf(country), { dateStyle: 'medium', timeStyle: 'short' })
+    return { text: t(`print.production.${part}Part`, { name: signature.name, at: text }), isSigned: true }
+  })
+}
+
+/** Shows an entered value on the forms that have it; `fallback` is the menu's. */
+function shower({ record, form }: ProductionDocument, { t, formats }: Wording) {
+  return (path: string, when: 'planned' | 'filled', fallback: number | null = null): string => {
+    if (form === 'blank' || (form === 'planned' && when === 'filled')) return ''
+    const value = record.entries[path] ?? fallback
+    if (typeof value === 'number') return formats.number(value, 0)
+    if (typeof value === 'boolean') return t(value ? 'print.production.yes' : 'print.production.no')
+    return value ?? ''
+  }
+}

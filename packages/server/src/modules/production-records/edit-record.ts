@@ -1,0 +1,88 @@
+import {
+  type EntryConflict,
+  type EntryEdit,
+  fieldOfPath,
+  fitsField,
+  isSignedFor,
+  mergeEntries,
+  type SignaturePart,
+} from '@commissary/domain/production'
+import { eq } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import { productionRecord } from '../../db/schema/production-record.ts'
+import type { Tx } from '../../db/work.ts'
+import { type FieldMessages, message } from '../../shared/messages.ts'
+import { addEvent, lastEditor, toChanges } from './events.ts'
+import { findRecord, type FoundRecord } from './find-record.ts'
+import { signaturesOf } from './read.ts'
+
+type Edited = Schemas['EditedProductionRecord']['data']
+
+export interface EditResult {
+  found: FoundRecord
+  conflicts: Edited['conflicts']
+}
+
+/**
+ * Saves fields of a record. Fields that someone else changed differently are answered as conflicts. Throws a 404 for a record that
+ * the user has no access to, and a 422 that names every edit of an unknown field, with an invalid value, or of a field that is signed for.
+ */
+export async function editRecord(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  id: number,
+  edits: readonly EntryEdit[],
+): Promise<EditResult> {
+  const found = await findRecord(tx, userId, id, 'lock')
+  const { row, lines } = found
+  refuseInvalid(found, edits, await signedParts(tx, found))
+  const { entries, applied, conflicts } = mergeEntries(row.entries, edits)
+  const answered = await withEditors(tx, id, conflicts)
+  if (applied.length === 0) return { found, conflicts: answered }
+  const [saved] = await tx.update(productionRecord).set({ entries }).where(eq(productionRecord.id, id)).returning()
+  if (!saved) throw new Error('The record was not saved')
+  await addEvent(tx, found, 'edited', { changes: toChanges(applied, lines) })
+  return { found: { ...found, row: saved }, conflicts: answered }
+}
+
+/** The parts of a record that are signed. */
+export const signedParts = async (tx: Tx, { row }: Pick<FoundRecord, 'row'>): Promise<SignaturePart[]> =>
+  (await signaturesOf(tx, row.id)).filter(({ round }) => round === row.round).map(({ part }) => part)
+
+async function withEditors(tx: Tx, id: number, conflicts: readonly EntryConflict[]): Promise<Edited['conflicts']> {
+  const answered: Edited['conflicts'] = []
+  for (const conflict of conflicts) {
+    answered.push({ ...conflict, by: await lastEditor(tx, id, conflict.edit.path) })
+  }
+  return answered
+}
+
+function refuseInvalid(found: FoundRecord, edits: readonly EntryEdit[], signed: readonly SignaturePart[]): void {
+  const { entries, isVended } = found.row
+  const fields: FieldMessages = {}
+  for (const [index, { path, to }] of edits.entries()) {
+    const field = fieldOfPath(path)
+    if (!field || !hasField(found, field) || (field.isVended && !isVended)) {
+      fields[`edits.${index}.path`] = message('productionRecords.unknownField')
+    } else if (!fitsField(field, to)) {
+      fields[`edits.${index}.to`] = message(`productionRecords.invalid.${field.kind}`)
+    } else if (isSignedFor(field.half, signed) && (entries[path] ?? null) !== to) {
+      fields[`edits.${index}.path`] = message('productionRecords.signedFor')
+    }
+  }
+  if (Object.keys(fields).length > 0) throw rejected(fields)
+}
+
+/** Whether the record has the line and the column of a field. */
+function hasField(
+  { row, lines }: FoundRecord,
+  { line: key, programId }: { line: string | null; programId: number | null },
+) {
+  const line = lines.find(({ lineKey }) => lineKey === key)
+  if (key !== null && !line) return false
+  if (programId === null) return true
+  const columns = line ? line.plans : row.groups
+  return columns.some((one) => one.programId === programId)
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm'
+
+import { notFound, rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { productionLine, productionRecord } from '../../db/schema/production-record.ts'
+import type { Tx } from '../../db/work.ts'
+import { message } from '../../shared/messages.ts'
+import { findSchool, type School } from '../schools/store.ts'
+
+export type MenuType = Schemas['MenuType']
+export type RecordRow = typeof productionRecord.$inferSelect
+export type LineRow = typeof productionLine.$inferSelect
+
+/** A record with its lines, and the school that keeps it. */
+export interface FoundRecord {
+  row: RecordRow
+  lines: LineRow[]
+  school: School
+}
+
+/** The module of a school that keeps production records, and the one of a school whose meals are cooked elsewhere. */
+const recordModule = 'Production Record'
+const vendedModule = 'Vended Meals'
+
+export const isVendedSchool = ({ moduleAccess }: Pick<School, 'moduleAccess'>): boolean =>
+  moduleAccess[vendedModule] === 'Yes'
+
+/** A school that keeps records. Throws a 404 for one that the user has no access to, and a 422 for one that keeps none. */
+export async function recordSchool(tx: Tx, userId: number, schoolId: number): Promise<School> {
+  const school = await findSchool(tx, userId, schoolId)
+  if (!school) throw notFound(message('calendars.schoolNotFound'))
+  if (school.moduleAccess[recordModule] !== 'Yes') {
+    throw rejected({ schoolId: message('productionRecords.notKept', { school: school.schoolName }) })
+  }
+  return school
+}
+
+/**
+ * A record. `lock` blocks other writers until the transaction ends. Throws a 404 for an unknown one, and for one of a school that the
+ * user has no access to.
+ */
+export async function findRecord(tx: Tx, userId: number, id: number, lock?: 'lock'): Promise<FoundRecord> {
+  const query = tx.select().from(productionRecord).where(eq(productionRecord.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  const school = row && (await findSchool(tx, userId, row.schoolId))
+  if (!row || !school) throw notFound(message('productionRecords.notFound'))
+  const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
+  return { row, lines, school }
+}
+
+/** The lines of records by the record's id, in their order. */
+export async function linesOf(tx: Tx, recordIds: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {
+  if (recordIds.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(productionLine)
+    .where(inArray(productionLine.productionRecordId, [...recordIds]))
+    .orderBy(productionLine.position, productionLine.id)
+  return Map.groupBy(rows, ({ productionRecordId }) => productionRecordId)
+}
+
+/** The record of a school's meal on a day; null without one. */
+export async function recordOn(
+  tx: Tx,
+  { schoolId, menuType, date }: { schoolId: number; menuType: MenuType; date: string },
+): Promise<RecordRow | null> {
+  const [row] = await tx
+    .select()
+    .from(productionRecord)
+    .where(
+      and(
+        eq(productionRecord.schoolId, schoolId),
+        eq(productionRecord.menuType, menuType),
+        eq(productionRecord.date, date),
+      ),
+    )
+  return row ?? null
+}

@@ -1,0 +1,587 @@
+import { answersFor } from '@commissary/domain/food'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { daysAgo, type ProductionWorld, productionWorld, today } from '../../../test/support/production-world.ts'
+import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import type { ProductionDocument } from '../../documents/production-document.ts'
+import { createPrinter, type Printer } from '../../documents/printer.ts'
+import { caterer } from '../../db/schema/caterer.ts'
+import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
+import { onHand, receiveStock } from '../stock/ledger.ts'
+
+const all = '/commissary/productionRecords'
+let server: TestApp
+let world: ProductionWorld
+let printed: ProductionDocument[] = []
+/** Remembers what it prints. */
+const recorder: Printer = {
+  print: (document) => {
+    printed.push(document as ProductionDocument)
+    return Promise.resolve(Buffer.from('%PDF'))
+  },
+  stop: () => Promise.resolve(),
+}
+const day = (days: number) => ({
+  date: daysAgo(days),
+  meals: [200, 100] as [number, number],
+  chicken: [150, 80] as [number, number],
+})
+beforeAll(async () => {
+  server = await startApp({ printer: recorder })
+  world = await productionWorld(
+    server,
+    Array.from({ length: 13 }, (_, days) => day(days)),
+  )
+})
+
+const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
+
+/** A record with everything that a signature needs. */
+async function whole(days: number): Promise<number> {
+  const { id } = (await world.open(daysAgo(days))).body.data.record
+  const saved = await world.enter(id, world.whole(served))
+  expect(saved.status).toBe(200)
+  return id as number
+}
+
+describe('opening a record', () => {
+  test('gives it a column for each menu of the day, and a line for each food with the plan of both', async () => {
+    const { status, body } = await world.open(daysAgo(0))
+    expect(status).toBe(200)
+    const { record } = body.data
+    expect(record).toMatchObject({ date: today.toString(), state: 'open', isVended: false, entries: {}, version: 1 })
+    expect(record.groups).toEqual([
+      { programId: world.k5, grades: 'K-5', gradeGroups: ['K-5'], offerVersusServe: false, plannedMeals: 200 },
+      { programId: world.g68, grades: '6-8', gradeGroups: ['6-8'], offerVersusServe: false, plannedMeals: 100 },
+    ])
+    const [chicken, milk] = record.lines
+    expect(chicken).toMatchObject({
+      key: world.keys.chicken,
+      name: 'Chicken',
+      plans: [
+        { programId: world.k5, servings: 150, portion: { amount: '80', unit: 'g' } },
+        { programId: world.g68, servings: 80, portion: { amount: '100', unit: 'g' } },
+      ],
+      purchases: [{ name: 'Chicken', amount: '20000', unit: 'g', isComplete: true }],
+    })
+    expect(milk).toMatchObject({ name: 'Milk, skim', usualHolding: 'cold', milk: { fat: 'skim' } })
+  })
+
+  test('twice answers the same record, and keeps what was entered', async () => {
+    const { id } = (await world.open(daysAgo(0))).body.data.record
+    await world.enter(id, { events: 'Fire drill' })
+    const again = await world.open(daysAgo(0))
+    expect(again.body.data.record).toMatchObject({ id, entries: { events: 'Fire drill' } })
+  })
+
+  // spec: 8.catalogue.ordersNotAvailable
+  test('is refused for a day without a menu', async () => {
+    expect(await world.open('2001-01-01')).toMatchObject({
+      status: 422,
+      body: { fields: { date: 'Orders not available for today.' } },
+    })
+  })
+
+  test('is refused for a school that keeps no records, and for one that does not exist', async () => {
+    expect((await world.open(daysAgo(0), world.member, world.elm)).body.fields).toEqual({
+      schoolId: 'Elm keeps no production records. Turn on Production Record for the school first.',
+    })
+    expect((await world.open(daysAgo(0), world.member, 900_000_001)).status).toBe(404)
+  })
+})
+
+describe('two people who edit one record', () => {
+  test('lose nothing: different fields are both kept, a conflict is answered, and the same edit twice changes nothing', async () => {
+    const { id } = (await world.open(daysAgo(1))).body.data.record
+    const cook = await world.addStaff([world.oak], ['production'])
+    const mine = { path: `line.${world.keys.chicken}.prepared`, from: null, to: 230 }
+    await world.call(`PATCH ${all}/${id}`, { body: { edits: [mine] } })
+    // The cook saw neither.
+    const theirs = await world.call(
+      `PATCH ${all}/${id}`,
+      {
+        body: {
+          edits: [
+            { path: `line.${world.keys.milk}.prepared`, from: null, to: 300 },
+            { path: `line.${world.keys.chicken}.prepared`, from: null, to: 240 },
+          ],
+        },
+      },
+      cook,
+    )
+    expect(theirs.body.data).toMatchObject({
+      record: {
+        entries: { [`line.${world.keys.chicken}.prepared`]: 230, [`line.${world.keys.milk}.prepared`]: 300 },
+        version: 3,
+      },
+      conflicts: [{ edit: { to: 240 }, stored: 230, by: expect.stringContaining('Mem Ber') }],
+    })
+    const again = await world.call(`PATCH ${all}/${id}`, { body: { edits: [mine] } })
+    expect(again.body.data).toMatchObject({ conflicts: [], record: { version: 3 } })
+  })
+
+  test.each([
+    ['an unknown field', 'shoeSize', 1, 'edits.0.path'],
+    ['a line that is not there', 'line.recipe-9-entree.prepared', 1, 'edits.0.path'],
+    ['a field of vended meals', 'departedAt', '10:30', 'edits.0.path'],
+    ['half a serving', 'servedAdults', 0.5, 'edits.0.to'],
+    ['a count as text', 'servedAdults', '5', 'edits.0.to'],
+    ['a time of no clock', 'events', '', 'edits.0.to'],
+  ])('have %s refused', async (_, path, to, field) => {
+    const { id } = (await world.open(daysAgo(1))).body.data.record
+    const { status, body } = await world.enter(id, { [path]: to })
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields)).toEqual([field])
+  })
+})
+
+describe('signing', () => {
+  test('names every field that is missing, and saves nothing', async () => {
+    const { id } = (await world.open(daysAgo(2))).body.data.record
+    const { status, body } = await world.sign(id)
+    expect(status).toBe(422)
+    expect(body.message).toBe('10 fields are still empty. Enter 0 where there was none.')
+    expect(body.fields[`entries.line.${world.keys.chicken}.prepared`]).toBe('Enter this number for Chicken.')
+    expect(body.fields[`entries.group.${world.k5}.servedMeals`]).toBe('Enter the meals served.')
+    expect((await world.read(id)).body).toMatchObject({ state: 'late', signatures: [] })
+  })
+
+  test('closes the record in the name of the person, and refuses changes from then on', async () => {
+    const id = await whole(3)
+    const { body } = await world.sign(id)
+    expect(body.data).toMatchObject({
+      message: 'Signed and closed',
+      record: { state: 'signed', signatures: [{ part: 'record', round: 1, name: expect.stringContaining('Mem Ber') }] },
+    })
+    expect((await world.enter(id, { events: 'Late' })).body.fields).toEqual({
+      'edits.0.path': 'This part is signed. Reopen the record to change it.',
+    })
+    expect((await world.plan(id, 'menu')).status).toBe(422)
+    expect((await world.sign(id)).status).toBe(422)
+  })
+
+  test('is refused for a version that is not the stored one', async () => {
+    const id = await whole(4)
+    const answer = await world.call(`POST ${all}/${id}/signatures`, {
+      body: { part: 'record', version: 1 },
+    })
+    expect(answer).toMatchObject({ status: 409, body: { current: { id, version: 2 } } })
+  })
+
+  test('locks the menu of its day, and reopening unlocks it', async () => {
+    const { id } = (await world.open(daysAgo(0))).body.data.record
+    await world.enter(id, world.whole(served))
+    const calendar = `/commissary/school/${world.oak}/calendar`
+    const query = { itemType: 'MEAL', programId: world.k5 }
+    const save = () =>
+      world.call(`PUT ${calendar}/${daysAgo(0)}`, {
+        query,
+        body: {
+          plannedMeals: 210,
+          lines: [{ key: 'main', ingredientId: world.foods.chicken, category: 'Entree', plannedServings: 5 }],
+        },
+      })
+    const isLocked = async () =>
+      (await world.call(`GET ${calendar}`, { query: { ...query, startDate: daysAgo(0), endDate: daysAgo(0) } })).body
+        .days[0].isLocked
+    expect(await isLocked()).toBe(false)
+    await world.sign(id)
+    expect(await isLocked()).toBe(true)
+    expect((await save()).body.fields.date).toContain("was served, so its menu can't change.")
+    await world.reopen(id, 'Milk was counted twice')
+    expect(await isLocked()).toBe(false)
+    expect((await save()).status).toBe(200)
+  })
+})
+
+describe('an amended record', () => {
+  test('keeps the original and the reason, and needs a signature again', async () => {
+    const id = await whole(5)
+    await world.sign(id)
+    const reopened = await world.reopen(id, 'Milk was counted twice')
+    expect(reopened.body.data.record).toMatchObject({
+      state: 'late',
+      round: 2,
+      signatures: [],
+      amendments: [{ round: 1, reason: 'Milk was counted twice', name: expect.stringContaining('Mem Ber') }],
+    })
+    const path = `line.${world.keys.milk}.leftover`
+    await world.call(`PATCH ${all}/${id}`, { body: { edits: [{ path, from: 0, to: 12 }] } })
+    await world.sign(id)
+    const first = await world.call(`GET ${all}/${id}/signatures/1`)
+    const second = await world.call(`GET ${all}/${id}/signatures/2`)
+    expect([first, second].map(({ body }) => body.entries[path])).toEqual([0, 12])
+    expect(first.body).toMatchObject({ state: 'signed', signatures: [{ part: 'record', round: 1 }] })
+    expect((await world.call(`GET ${all}/${id}/signatures/3`)).status).toBe(404)
+  })
+
+  test('is not opened without a reason or a signature', async () => {
+    const id = await whole(6)
+    expect((await world.reopen(id, 'x')).body.fields).toEqual({ reason: 'This record is not signed.' })
+    await world.sign(id)
+    expect((await world.reopen(id, ' ')).body.fields).toEqual({ reason: 'Enter a reason.' })
+  })
+
+  test('has a trail of who did what, which the role of the application cannot change', async () => {
+    const id = await whole(7)
+    await world.sign(id)
+    await world.reopen(id, 'Recount')
+    const { body } = await world.call(`GET ${all}/${id}/events`)
+    expect(body._embedded.events.map(({ action }: { action: string }) => action)).toEqual([
+      'reopened',
+      'closed',
+      'edited',
+      'opened',
+    ])
+    expect(body._embedded.events[2].changes).toContainEqual({
+      path: `line.${world.keys.chicken}.prepared`,
+      name: 'Chicken',
+      from: null,
+      to: 220,
+    })
+    for (const table of ['production_event', 'production_signature']) {
+      for (const change of [`update ${table} set round = 9`, `delete from ${table}`]) {
+        const run = server.database.work(world.member, (tx) => tx.execute(sql.raw(change)))
+        await expect(run).rejects.toThrow(/permission denied/)
+      }
+    }
+  })
+})
+
+describe('planned servings', () => {
+  test('come from forecasts by both methods, with how far each was off last time', async () => {
+    const own = await productionWorld(server, [
+      { date: daysAgo(4), meals: [290, 0], chicken: [200, 0] },
+      { date: daysAgo(3), meals: [280, 0], chicken: [300, 0] },
+      { date: daysAgo(2), meals: [300, 0], chicken: [300, 0] },
+      { date: daysAgo(0), meals: [275, 0], chicken: [275, 0] },
+    ])
+    const history = [
+      [4, 290, 140],
+      [3, 280, 150],
+      [2, 300, 155],
+    ] as const
+    for (const [days, meals, taken] of history) {
+      const { id } = (await own.open(daysAgo(days))).body.data.record
+      await own.enter(id, own.whole({ meals: [meals, 0], served: [taken, 0], prepared: taken }))
+      expect((await own.sign(id)).status).toBe(200)
+    }
+    const { id, lines } = (await own.open(daysAgo(0))).body.data.record
+    const { forecast } = lines[0].plans[0]
+    // (140/290 + 150/280 + 155/300) / 3 x 275 = 140.7, and 155 of the 300 planned last time x 275.
+    expect(forecast.byTakeRate).toBeCloseTo(140.71, 1)
+    expect(forecast.byPlan).toBeCloseTo((155 / 300) * 275, 6)
+    // For the last day, by plan 150 of 300 was 150, and 155 were served.
+    expect(forecast.lastErrorByPlan).toBeCloseTo(-5, 6)
+    expect(forecast.lastErrorByTakeRate).toBeCloseTo(((140 / 290 + 150 / 280) / 2) * 300 - 155, 6)
+    expect(forecast.days).toBe(3)
+
+    const { record } = (await own.plan(id, 'forecastByTakeRate')).body.data
+    expect(record.lines[0].plans[0].servings).toBe(141)
+    // A forecast starts from the menu, so copying one again gives the same.
+    expect((await own.plan(id, 'forecastByPlan')).body.data.record.lines[0].plans[0].servings).toBe(142)
+    expect((await own.plan(id, 'menu')).body.data.record.lines[0].plans[0].servings).toBe(275)
+  })
+
+  test('are copied from the menu again, except where someone entered something', async () => {
+    const own = await productionWorld(server, [{ date: daysAgo(0), meals: [100, 50], chicken: [90, 40] }])
+    const { id } = (await own.open(daysAgo(0))).body.data.record
+    const planned = `line.${own.keys.milk}.group.${own.k5}.planned`
+    await own.enter(id, { [planned]: 77 })
+    await own.call(`PUT /commissary/school/${own.oak}/calendar/${daysAgo(0)}`, {
+      query: { itemType: 'MEAL', programId: own.k5 },
+      body: {
+        plannedMeals: 120,
+        lines: [
+          { key: 'main', ingredientId: own.foods.chicken, category: 'Entree', plannedServings: 66 },
+          { key: 'tofu', ingredientId: own.foods.tofu, category: 'Entree', plannedServings: 30 },
+        ],
+      },
+    })
+    const { record } = (await own.plan(id, 'menu')).body.data
+    expect(record.groups[0].plannedMeals).toBe(120)
+    expect(record.lines.map(({ name }: { name: string }) => name)).toEqual(['Chicken', 'Tofu', 'Milk, skim'])
+    expect(record.lines[0].plans[0].servings).toBe(66)
+    expect(record.entries).toEqual({ [planned]: 77 })
+  })
+})
+
+describe('a substitution', () => {
+  test('takes over the servings of what it replaces, needs a reason, and is signed instead of it', async () => {
+    const own = await productionWorld(server, [day(0)])
+    const { id } = (await own.open(daysAgo(0))).body.data.record
+    const swap = { replaces: own.keys.chicken, ingredientId: own.foods.tofu }
+    const refused = await own.call(`POST ${all}/${id}/lines`, { body: swap })
+    expect(refused.body.fields).toEqual({ reason: 'Enter a reason.' })
+    const { record } = (await own.call(`POST ${all}/${id}/lines`, { body: { ...swap, reason: 'Oven is broken' } })).body
+      .data
+    const added = record.lines.find(({ name }: { name: string }) => name === 'Tofu')
+    expect(added).toMatchObject({
+      category: 'Entree',
+      replaces: own.keys.chicken,
+      reason: 'Oven is broken',
+      isAdded: true,
+      plans: [
+        { programId: own.k5, servings: 150 },
+        { programId: own.g68, servings: 80 },
+      ],
+    })
+    expect((await own.call(`POST ${all}/${id}/lines`, { body: { ...swap, reason: 'Again' } })).body.fields).toEqual({
+      replaces: 'Chicken is substituted already.',
+    })
+    const missing = Object.keys((await own.sign(id)).body.fields)
+    expect(missing).toContain(`entries.line.${added.key}.prepared`)
+    expect(missing).not.toContain(`entries.line.${own.keys.chicken}.prepared`)
+    const removed = await own.call(`DELETE ${all}/${id}/lines/${added.key}`)
+    expect(removed.body.data.record.lines).toHaveLength(2)
+    expect((await own.call(`DELETE ${all}/${id}/lines/${own.keys.chicken}`)).status).toBe(422)
+  })
+
+  test('says before what it does to the week of each column', async () => {
+    const own = await productionWorld(server, [day(0)])
+    const { body: pizza } = await own.call('POST /ingredient/ingredients', {
+      body: {
+        name: 'Pizza',
+        nutrients: answersFor({ calories: 250 }),
+        serving: { amount: '100', unit: 'g' },
+        crediting: [{ component: 'GRAIN', credit: 2, per: { amount: '100', unit: 'g' } }],
+      },
+    })
+    const { id } = (await own.open(daysAgo(0))).body.data.record
+    const { status, body } = await own.call(`POST ${all}/${id}/substitution`, {
+      body: { replaces: own.keys.chicken, ingredientId: pizza.data.id },
+    })
+    expect(status).toBe(200)
+    expect(body.columns.map(({ grades }: { grades: string }) => grades)).toEqual(['K-5', '6-8'])
+    expect(body.columns[0].changes).toContainEqual(
+      expect.objectContaining({ id: 'grain.daily', before: 'unknown', after: 'pass', valueAfter: 2 }),
+    )
+    expect((await own.read(id)).body.lines).toHaveLength(2)
+  })
+})
+
+describe('vended meals', () => {
+  test('have two halves with a signature each, and the second one closes', async () => {
+    const own = await productionWorld(server, [day(0)])
+    await server.database.work(own.member, (tx) =>
+      tx.execute(
+        sql`update school set module_access = '{"Production Record":"Yes","Vended Meals":"Yes"}' where id = ${own.oak}`,
+      ),
+    )
+    const { id, isVended } = (await own.open(daysAgo(0))).body.data.record
+    expect(isVended).toBe(true)
+    const lines = Object.values(own.keys)
+    const entries = own.whole(served)
+    const isKitchen = (path: string) => path.endsWith('.prepared')
+    const part = (kitchen: boolean) =>
+      Object.fromEntries(Object.entries(entries).filter(([path]) => isKitchen(path) === kitchen))
+    const sent = lines.flatMap((key) => [
+      [`line.${key}.dispatched`, 200],
+      [`line.${key}.dispatchDegrees`, 140],
+    ])
+    await own.enter(id, { ...part(true), ...Object.fromEntries(sent), departedAt: '10:15', hotAtDeparture: 150 })
+    expect((await own.sign(id, 'record')).body.fields).toEqual({ part: 'This record has no such signature.' })
+    const first = await own.sign(id, 'kitchen')
+    expect(first.body.data).toMatchObject({ message: 'Signed', record: { signatures: [{ part: 'kitchen' }] } })
+    // The kitchen's half is locked, the school's is open.
+    const edit = (path: string, to: number) => own.enter(id, { [path]: to })
+    expect((await edit(`line.${own.keys.chicken}.cookDegrees`, 170)).status).toBe(422)
+    expect((await edit('hotAtArrival', 138)).status).toBe(200)
+    const arrived = Object.fromEntries(lines.map((key) => [`line.${key}.arrived`, 200]))
+    await own.enter(id, { ...part(false), ...arrived })
+    const second = await own.sign(id, 'school')
+    expect(second.body.data.record).toMatchObject({
+      state: 'signed',
+      signatures: [{ part: 'kitchen' }, { part: 'school' }],
+    })
+  })
+})
+
+describe('access', () => {
+  test('staff of some schools see and sign only theirs, and staff without production only read', async () => {
+    const id = await whole(8)
+    const elsewhere = await world.addStaff([world.elm], ['production'])
+    const reader = await world.addStaff([world.oak], ['menus'])
+    const cook = await world.addStaff([world.oak], ['production'])
+    const missing = (await world.read(900_000_001)).bytes
+    expect((await world.read(id, elsewhere)).bytes).toEqual(missing)
+    expect((await world.sign(id, 'record', elsewhere)).status).toBe(404)
+    expect((await world.read(id, reader)).status).toBe(200)
+    expect((await world.sign(id, 'record', reader)).status).toBe(403)
+    expect((await world.enter(id, { events: 'x' }, reader)).status).toBe(403)
+    expect((await world.sign(id, 'record', cook)).status).toBe(200)
+    const other = await server.addMember()
+    expect((await world.read(id, other)).bytes).toEqual(missing)
+  })
+})
+
+describe('the calendar', () => {
+  test('lists days with their state, and the alerts of records', async () => {
+    const own = await productionWorld(server, [
+      ...[2, 1, 0].map((days) => day(days)),
+      { ...day(0), date: today.add({ days: 1 }).toString() },
+    ])
+    const signed = (await own.open(daysAgo(1))).body.data.record.id
+    await own.enter(signed, own.whole({ ...served, prepared: 300 }))
+    await own.sign(signed)
+    await own.open(daysAgo(0))
+    const list = (by = own.member) =>
+      own.call(
+        `GET ${all}`,
+        {
+          query: {
+            schoolId: own.oak,
+            itemType: 'MEAL',
+            startDate: daysAgo(10),
+            endDate: today.add({ days: 9 }).toString(),
+          },
+        },
+        by,
+      )
+    const { days } = (await list()).body
+    expect(days.map(({ date, state }: { date: string; state: string }) => [date, state])).toEqual([
+      [daysAgo(2), 'late'],
+      [daysAgo(1), 'signed'],
+      [daysAgo(0), 'open'],
+      [today.add({ days: 1 }).toString(), 'planned'],
+    ])
+    // 90 of 300 are left over, without a code, and no one said whether chicken is held hot; nor was milk measured.
+    expect(days[1]).toMatchObject({ plannedMeals: 300, servedMeals: 285, recordId: signed, alerts: 4, amendments: 0 })
+    expect(days[0]).toMatchObject({ recordId: null, servedMeals: null, plannedMeals: 300 })
+    expect((await list(await own.addStaff([own.elm], ['production']))).status).toBe(404)
+  })
+})
+
+describe('settings', () => {
+  test('say which leftovers are an alert, and only administrators change them', async () => {
+    const own = await productionWorld(server, [])
+    const at = '/commissary/productionSettings'
+    expect((await own.call(`GET ${at}`)).body).toMatchObject({ leftoverPct: 10, issuesStock: true, version: 0 })
+    const body = { leftoverPct: 25, issuesStock: false }
+    expect((await own.call(`PUT ${at}`, { body }, await own.addStaff([], ['production']))).status).toBe(403)
+    expect((await own.call(`PUT ${at}`, { body })).body.data).toEqual({ message: 'Settings saved', version: 1 })
+    const late = await own.call(`PUT ${at}`, { body, headers: { 'if-match': '"0"' } })
+    expect(late).toMatchObject({ status: 409, body: { current: body } })
+  })
+})
+
+describe('closing and the stock', () => {
+  const stocked = async (chicken: string | null, rest: { inSite?: boolean; allowsNegative?: boolean } = {}) => {
+    const own = await productionWorld(server, [day(0)])
+    const siteId = await server.database.work(own.member, async (tx) => {
+      const [site] = await tx.insert(inventorySite).values({ siteName: 'North' }).returning()
+      const id = site?.id ?? 0
+      if (rest.inSite !== false) {
+        await tx.insert(inventorySiteSchool).values({ inventorySiteId: id, schoolId: own.oak })
+      }
+      if (rest.allowsNegative) await tx.update(caterer).set({ allowsNegativeStock: true })
+      const line = (ingredientId: number, quantity: string) => ({
+        siteId: id,
+        locationId: null,
+        ingredientId,
+        quantity,
+        unitCost: '0.01',
+      })
+      const posting = { cause: { kind: 'startingInventory' as const, id: 1 }, movedOn: daysAgo(0) }
+      await receiveStock(tx, posting, [
+        line(own.foods.milk, '100000'),
+        ...(chicken === null ? [] : [line(own.foods.chicken, chicken)]),
+      ])
+      return id
+    })
+    const left = () =>
+      server.database.work(own.member, async (tx) => {
+        const rows = await onHand(tx, [siteId])
+        const of = (id: number) => Number(rows.find(({ ingredientId }) => ingredientId === id)?.quantity ?? 0)
+        return [of(own.foods.chicken), of(own.foods.milk)]
+      })
+    const { id } = (await own.open(daysAgo(0))).body.data.record
+    await own.enter(id, own.whole(served))
+    return { own, id: id as number, left }
+  }
+  // 220 servings of chicken, shared out as planned: 150 of 80 g to 80 of 100 g. 285 servings of 244 g of milk.
+  const used = [(220 / 230) * (150 * 80 + 80 * 100), 285 * 244]
+
+  test('issues what was prepared, and reopening returns it', async () => {
+    const { own, id, left } = await stocked('50000')
+    const { record } = (await own.sign(id)).body.data
+    expect(record.stock).toEqual({ state: 'issued', shortages: [] })
+    expect(await left()).toEqual([expect.closeTo(50_000 - (used[0] ?? 0), 3), 100_000 - (used[1] ?? 0)])
+    await own.reopen(id, 'Recount')
+    expect(await left()).toEqual([50_000, 100_000])
+    // Closed again with other numbers, it issues those.
+    await own.call(`PATCH ${all}/${id}`, {
+      body: { edits: [{ path: `line.${own.keys.milk}.prepared`, from: 285, to: 300 }] },
+    })
+    await own.sign(id)
+    expect((await left())[1]).toBe(100_000 - 300 * 244)
+  })
+
+  test('never fails for a shortage: without permission to go below zero it issues what is there, and names what is short', async () => {
+    const { own, id, left } = await stocked('5000')
+    const { record } = (await own.sign(id)).body.data
+    expect(record.stock).toMatchObject({ state: 'issued', shortages: [{ name: 'Chicken', unit: 'g' }] })
+    expect(Number(record.stock.shortages[0].amount)).toBeCloseTo((used[0] ?? 0) - 5000, 3)
+    expect((await left())[0]).toBe(0)
+    const negative = await stocked('5000', { allowsNegative: true })
+    const answer = (await negative.own.sign(negative.id)).body.data.record
+    expect(Number(answer.stock.shortages[0].amount)).toBeCloseTo((used[0] ?? 0) - 5000, 3)
+    expect((await negative.left())[0]).toBeCloseTo(5000 - (used[0] ?? 0), 3)
+  })
+
+  test('leaves the stock alone where the caterer or the school has none, and for leftovers that were issued before', async () => {
+    const alone = await stocked('50000', { inSite: false })
+    expect((await alone.own.sign(alone.id)).body.data.record.stock).toEqual({ state: 'noSite', shortages: [] })
+    const off = await stocked('50000')
+    await off.own.call('PUT /commissary/productionSettings', { body: { leftoverPct: 10, issuesStock: false } })
+    expect((await off.own.sign(off.id)).body.data.record.stock).toEqual({ state: 'off', shortages: [] })
+    expect(await off.left()).toEqual([50_000, 100_000])
+    const again = await stocked('50000')
+    await again.own.enter(again.id, { [`line.${again.own.keys.chicken}.leftoversUsed`]: true })
+    await again.own.sign(again.id)
+    expect((await again.left())[0]).toBe(50_000)
+  })
+})
+
+test('a closed record weights the analysis by what was served', async () => {
+  const id = await whole(9)
+  const analyze = async () =>
+    (
+      await world.call('POST /commissary/menu-analysis', {
+        body: {
+          schoolId: world.oak,
+          itemType: 'MEAL',
+          programId: world.k5,
+          startDate: daysAgo(9),
+          endDate: daysAgo(9),
+          rule: {},
+          servings: 'served',
+        },
+      })
+    ).body.weeks[0].days[0].nutrients.calories
+  expect((await analyze()).missing.length).toBeGreaterThan(0)
+  await world.sign(id)
+  // 140 servings of 80 g and 190 of 244 g at 50 kcal per 100 g, over 190 meals.
+  expect(await analyze()).toMatchObject({ missing: [], known: expect.closeTo((140 * 40 + 190 * 122) / 190, 6) })
+})
+
+describe('the print', () => {
+  test.each([
+    ['US', '[0 0 792 612]'],
+    ['EG', '[0 0 841'],
+  ])('in %s has a page for each column on the paper of the country', async (country, box) => {
+    const id = await whole(10)
+    printed = []
+    const answer = await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
+    expect(answer.headers['content-disposition']).toContain(`filename="Oak production record ${daysAgo(10)}.pdf"`)
+    const [document] = printed
+    if (!document) throw new Error('Nothing was printed')
+    const printer = createPrinter()
+    const bytes = await printer.print({ ...document, country }, 1, new AbortController().signal)
+    await printer.stop()
+    const text = Buffer.from(bytes).toString('latin1')
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
+    expect(text).toContain(`/MediaBox ${box}`)
+  })
+})

@@ -1,0 +1,121 @@
+import { countedLines, lineCount, linePath, type MenuNeeds, sumNeeds } from '@commissary/domain/production'
+import { compareDecimals, difference, sumOf, type Unit } from '@commissary/domain/units'
+import { eq, sql } from 'drizzle-orm'
+
+import { caterer } from '../../db/schema/caterer.ts'
+import { inventorySiteSchool } from '../../db/schema/inventory-site.ts'
+import type { StoredStock } from '../../db/schema/production-record.ts'
+import { ownCaterer, type Tx } from '../../db/work.ts'
+import { toAmount } from '../../shared/lists.ts'
+import { issueStock, lockItems, reverseMoves, type StockCause } from '../stock/ledger.ts'
+import type { FoundRecord, LineRow } from './find-record.ts'
+import type { RecordFacts } from './read.ts'
+import { readSettings } from './settings.ts'
+
+const causeOf = ({ row }: FoundRecord): StockCause => ({ kind: 'productionRecord', id: row.id })
+
+/**
+ * Issues what a record prepared from the stock of the school's site, on the record's day. What there is not enough of never keeps a record
+ * open: where the caterer does not allow stock below zero, only what is there is issued. The answer names what was short and what is
+ * unknown.
+ */
+export async function issuePrepared(tx: Tx, found: FoundRecord, facts: RecordFacts): Promise<StoredStock> {
+  const [own] = await tx
+    .select({ hasInventory: caterer.inventoryEnabled, allowsNegative: caterer.allowsNegativeStock })
+    .from(caterer)
+    .where(eq(caterer.id, ownCaterer()))
+  if (!own?.hasInventory || !(await readSettings(tx)).issuesStock) return { state: 'off', shortages: [] }
+  const siteId = await siteOf(tx, found.row.schoolId)
+  if (siteId === null) return { state: 'noSite', shortages: [] }
+
+  const { needs, unresolved } = preparedNeeds(found, facts)
+  const wanted = needs
+    .map(({ ingredientId, name, unit, amount, gaps }) => ({
+      ingredientId,
+      name,
+      unit,
+      quantity: toAmount(amount.toFixed(6)),
+      isComplete: gaps.length === 0,
+    }))
+    .toSorted((a, b) => a.ingredientId - b.ingredientId)
+  const stocked = wanted.filter(({ quantity }) => compareDecimals(quantity, '0') > 0)
+  await lockItems(
+    tx,
+    stocked.map(({ ingredientId }) => ({ siteId, ingredientId })),
+  )
+  const there = await available(tx, siteId, found.row.date)
+  const issued = stocked
+    .map((one) => ({
+      ...one,
+      siteId,
+      quantity: own.allowsNegative ? one.quantity : lesser(one.quantity, there.get(one.ingredientId) ?? '0'),
+    }))
+    .filter(({ quantity }) => compareDecimals(quantity, '0') > 0)
+  const answers =
+    issued.length === 0
+      ? []
+      : await issueStock(tx, { cause: causeOf(found), movedOn: found.row.date }, issued.map(toOutflow))
+  const short = stocked.flatMap(({ ingredientId, name, unit, quantity }) => {
+    const index = issued.findIndex((one) => one.ingredientId === ingredientId)
+    const taken = index < 0 ? '0' : (issued[index]?.quantity ?? '0')
+    const missing = sumOf([difference(quantity, taken), answers[index]?.shortage ?? '0'])
+    return compareDecimals(missing, '0') > 0 ? [{ ingredientId, name, amount: missing, unit }] : []
+  })
+  const unknown = [
+    ...wanted.filter(({ isComplete }) => !isComplete).map(({ ingredientId, name }) => ({ ingredientId, name })),
+    ...unresolved.map(({ name }) => ({ ingredientId: null, name })),
+  ].map((one) => ({ ...one, amount: null, unit: null as Unit | null }))
+  return { state: 'issued', shortages: [...short, ...unknown] }
+}
+
+/** Returns what closing a record issued. */
+export const returnIssued = (tx: Tx, found: FoundRecord, reason: string): Promise<void> =>
+  reverseMoves(tx, causeOf(found), reason)
+
+const toOutflow = ({ siteId, ingredientId, quantity }: { siteId: number; ingredientId: number; quantity: string }) => ({
+  siteId,
+  ingredientId,
+  quantity,
+})
+
+const lesser = (a: string, b: string) => (compareDecimals(a, b) <= 0 ? a : b)
+
+/**
+ * What the prepared servings of a record took. Servings in several portions are shared out as they were planned. Food that is left from an
+ * earlier day was issued then.
+ */
+function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: RecordFacts): MenuNeeds {
+  const counted = new Set(countedLines(sheet).map(({ key }) => key))
+  return sumNeeds(
+    lines
+      .filter(({ lineKey }) => counted.has(lineKey) && row.entries[linePath(lineKey, 'leftoversUsed')] !== true)
+      .map((line) => {
+        const prepared = lineCount(row, line.lineKey, 'prepared') ?? 0
+        return facts.needs(line, sharesOf(line, prepared))
+      }),
+  )
+}
+
+/** Prepared servings by the plans of a line, in proportion to what was planned. */
+function sharesOf({ plans }: LineRow, prepared: number): number[] {
+  const planned = plans.map(({ servings }) => servings ?? 0)
+  const total = planned.reduce((sum, count) => sum + count, 0)
+  return planned.map((count) => prepared * (total === 0 ? 1 / plans.length : count / total))
+}
+
+async function siteOf(tx: Tx, schoolId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ siteId: inventorySiteSchool.inventorySiteId })
+    .from(inventorySiteSchool)
+    .where(eq(inventorySiteSchool.schoolId, schoolId))
+  return row?.siteId ?? null
+}
+
+/** What can be taken on a day: goods that came by then and are still there, by ingredient. */
+async function available(tx: Tx, siteId: number, date: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await tx.execute<{ ingredientId: number; quantity: string }>(sql`
+    select ingredient_id::int as "ingredientId", sum(remaining)::text as quantity from stock_layer
+    where caterer_id = current_caterer() and site_id = ${siteId} and received_on <= ${date} and remaining > 0
+    group by ingredient_id`)
+  return new Map(rows.map(({ ingredientId, quantity }) => [ingredientId, toAmount(quantity)]))
+}

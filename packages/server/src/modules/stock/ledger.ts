@@ -1,0 +1,348 @@
+import { costOf, type StockCost } from '@commissary/domain/stock'
+import { compareDecimals, negated } from '@commissary/domain/units'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import { ApiError, rejected } from '../../contract/api-error.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import { inventorySite } from '../../db/schema/inventory-site.ts'
+import type { StockCauseKind, StockMoveKind } from '../../db/schema/stock.ts'
+import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { toAmount } from '../../shared/lists.ts'
+import { message, type Message } from '../../shared/messages.ts'
+import { lockItems, openBook, refuseUnknown, writeBook, type ItemKey } from './ledger-rows.ts'
+import { StockBook, noLot, type BookLayer, type BookLot, type Demand, type Origin, type Take } from './stock-book.ts'
+
+export { lockItems } from './ledger-rows.ts'
+export { onHand, onHandByLot, type LotOnHand, type StockOnHand } from './on-hand.ts'
+
+/** The record that moves stock. */
+export interface StockCause {
+  kind: StockCauseKind
+  id: number
+}
+
+/** What the lines of one call have in common. */
+export interface Posting {
+  cause: StockCause
+  /** `YYYY-MM-DD` in the caterer's zone, at most today. */
+  movedOn: string
+  reason?: string | null
+  /** Where the request has line `index`, for refusals: `lines.2`. */
+  fieldOf?: (index: number) => string
+}
+
+/** Base units of an ingredient are what quantities are in, as decimal strings of at most six decimals. */
+export interface StockInflow {
+  siteId: number
+  /** Null = no particular place. */
+  locationId: number | null
+  ingredientId: number
+  lotCode?: string | null
+  expiresOn?: string | null
+  /** Above 0. */
+  quantity: string
+  /** Of one base unit; null = unknown. */
+  unitCost: string | null
+}
+
+/** Without a location, goods are taken from any at the site; without a lot, from any. */
+export interface StockOutflow {
+  siteId: number
+  locationId?: number | null
+  lotId?: number
+  ingredientId: number
+  quantity: string
+}
+
+export interface StockTransfer {
+  from: { siteId: number; locationId?: number | null }
+  to: { siteId: number; locationId: number | null }
+  ingredientId: number
+  lotId?: number
+  quantity: string
+}
+
+/** What a place has more or less than was recorded: its lot, or a new one. */
+export interface StockAdjustment {
+  siteId: number
+  locationId: number | null
+  ingredientId: number
+  lotId?: number
+  lotCode?: string | null
+  expiresOn?: string | null
+  /** Above 0 for what is found, below 0 for what is missing. */
+  change: string
+  /** Of what is found; omitted = that of its lot, or the last known. */
+  unitCost?: string | null
+}
+
+/** A part of what was taken, from one layer. */
+export interface TakenLot {
+  locationId: number | null
+  /** Null for a lot that only exists once the transaction has written it. */
+  lotId: number | null
+  lotCode: string | null
+  expiresOn: string | null
+  quantity: string
+  unitCost: string | null
+}
+
+/** What a line took. */
+export interface StockIssue {
+  taken: TakenLot[]
+  /** Of everything that the line took, also of what was short: known cost, and the quantity without one. */
+  cost: StockCost
+  /** What there was not, as 0 or more. Above 0 only where the caterer allows stock below zero. */
+  shortage: string
+}
+
+/** Adds goods, which first settle what is short at their place. */
+export async function receiveStock(
+  tx: Tx,
+  posting: Posting,
+  lines: readonly StockInflow[],
+  kind: Extract<StockMoveKind, 'receive' | 'return'> = 'receive',
+): Promise<void> {
+  const book = await bookFor(tx, posting, lines)
+  for (const { quantity, lotCode = null, expiresOn = null, unitCost, ...place } of lines) {
+    const lot = { code: lotCode, expiresOn, id: null }
+    const goods = { ...place, lot, unitCost, receivedOn: posting.movedOn, agedOn: posting.movedOn }
+    book.give(goods, quantity, posting.movedOn, originOf(posting, kind))
+  }
+  book.settle(true)
+  await writeBook(tx, book)
+}
+
+/** Takes goods, first expiring first. Throws a 422 for what there is not, unless the caterer allows stock below zero. */
+export async function issueStock(
+  tx: Tx,
+  posting: Posting,
+  lines: readonly StockOutflow[],
+  kind: Extract<StockMoveKind, 'issue' | 'waste' | 'return'> = 'issue',
+): Promise<StockIssue[]> {
+  const book = await bookFor(tx, posting, lines)
+  const issues = await takeAll(tx, book, posting, kind, lines)
+  book.settle(true)
+  await writeBook(tx, book)
+  return issues
+}
+
+/** Moves goods to another site or place; lot, expiry, cost and age go along. Throws what `issueStock` throws. */
+export async function transferStock(tx: Tx, posting: Posting, lines: readonly StockTransfer[]): Promise<StockIssue[]> {
+  const demands = lines.map(({ from, ingredientId, lotId, quantity }) => ({
+    ...from,
+    ingredientId,
+    quantity,
+    ...(lotId !== undefined && { lotId }),
+  }))
+  const targets = lines.map(({ to, ingredientId }) => ({ ...to, ingredientId }))
+  const book = await bookFor(tx, posting, demands, targets)
+  const origin = originOf(posting, 'transfer')
+  const takes = await takeChecked(tx, book, posting, origin, demands)
+  for (const [index, { parts, short, shortCost }] of takes.entries()) {
+    const target = targets[index] as (typeof targets)[number]
+    for (const { layer, quantity } of parts) {
+      const { lot, unitCost, agedOn } = layer
+      book.give({ ...target, lot, unitCost, agedOn, receivedOn: posting.movedOn }, quantity, posting.movedOn, origin)
+    }
+    if (isAbove(short)) {
+      const goods = { ...target, lot: noLot, unitCost: shortCost, agedOn: posting.movedOn, receivedOn: posting.movedOn }
+      book.give(goods, short, posting.movedOn, origin)
+    }
+  }
+  book.settle(true)
+  await writeBook(tx, book)
+  return takes.map(toIssue)
+}
+
+/**
+ * Corrects what a place has. Throws what `issueStock` throws for what is missing. What a count finds settles only what is short
+ * in the same place, so that the place has what was counted.
+ */
+export async function adjustStock(
+  tx: Tx,
+  posting: Posting,
+  lines: readonly StockAdjustment[],
+  kind: Extract<StockMoveKind, 'adjust' | 'count' | 'waste' | 'return'> = 'adjust',
+): Promise<StockIssue[]> {
+  const book = await bookFor(tx, posting, lines)
+  const origin = originOf(posting, kind)
+  const lots = await lotsOf(tx, lines)
+  const demands: (Demand | null)[] = lines.map(({ siteId, locationId, ingredientId, lotId, change }) =>
+    isAbove(change) ? null : { siteId, locationId, ingredientId, lotId, quantity: negated(change) },
+  )
+  // What is found may be what another line misses, so it comes first.
+  for (const { change, lotId, lotCode = null, expiresOn = null, unitCost, siteId, locationId, ingredientId } of lines) {
+    if (!isAbove(change)) continue
+    const lot = lots.get(lotId ?? 0) ?? { code: lotCode, expiresOn, id: null }
+    const known = unitCost === undefined ? lastCostOf(book, { siteId, ingredientId }, lot) : unitCost
+    const { movedOn } = posting
+    const goods = { siteId, locationId, ingredientId, lot, unitCost: known, receivedOn: movedOn, agedOn: movedOn }
+    book.give(goods, change, movedOn, origin)
+  }
+  const anyPlace = kind !== 'count'
+  book.settle(anyPlace)
+  const issues = await takeAll(tx, book, posting, kind, demands)
+  book.settle(anyPlace)
+  await writeBook(tx, book)
+  return issues
+}
+
+/**
+ * Takes back every move of a cause by an opposite one on the same lot and layer, dated as the move. A second call does nothing.
+ * Throws a 422 if goods that came in by it were used since.
+ */
+export async function reverseMoves(tx: Tx, cause: StockCause, reason: string): Promise<void> {
+  await lockItems(tx, await itemsOf(tx, cause))
+  const rows = await tx.execute<NetRow>(sql`
+    select layer_id as "layerId", site_id as "siteId", ingredient_id as "ingredientId", kind, moved_on as "movedOn",
+      sum(quantity) as quantity
+    from stock_move where cause_kind = ${cause.kind} and cause_id = ${cause.id}
+    group by layer_id, site_id, ingredient_id, kind, moved_on having sum(quantity) <> 0
+    order by moved_on, layer_id, kind`)
+  const book = await openBook(tx, rows, [...new Set(rows.map(({ layerId }) => layerId))])
+  const touched = new Set<BookLayer>()
+  for (const { layerId, quantity, movedOn, kind, ...key } of rows) {
+    const layer = book.item(key).layers.find(({ id }) => id === layerId)
+    if (!layer) throw new Error(`Layer ${layerId} was not read`)
+    touched.add(layer)
+    book.moveBack(layer, negated(toAmount(quantity)), movedOn, {
+      kind,
+      causeKind: cause.kind,
+      causeId: cause.id,
+      reason,
+    })
+  }
+  const used = [...touched].find((layer) => StockBook.isOverdrawn(layer))
+  if (used) throw new ApiError(422, message('stock.alreadyUsed', await namesOf(tx, used)))
+  book.settle(true)
+  await writeBook(tx, book)
+}
+
+interface NetRow extends ItemKey, Record<string, unknown> {
+  layerId: number
+  kind: StockMoveKind
+  movedOn: string
+  quantity: string
+}
+
+const itemsOf = (tx: Tx, cause: StockCause) =>
+  tx.execute<ItemKey & Record<string, unknown>>(sql`select distinct site_id as "siteId", ingredient_id as "ingredientId"
+    from stock_move where cause_kind = ${cause.kind} and cause_id = ${cause.id}`)
+
+const isAbove = (quantity: string) => compareDecimals(quantity, '0') > 0
+
+const originOf = ({ cause, reason = null }: Posting, kind: StockMoveKind): Origin => ({
+  kind,
+  causeKind: cause.kind,
+  causeId: cause.id,
+  reason,
+})
+
+const fieldOf = ({ fieldOf: own = (index) => `lines.${index}` }: Posting, index: number) => own(index)
+
+interface Line extends ItemKey {
+  locationId?: number | null
+  lotId?: number
+}
+
+/** The book of all lines. Throws a 422 for a day after today, and for ids that the caterer does not have. */
+async function bookFor(tx: Tx, posting: Posting, ...groups: (readonly Line[])[]): Promise<StockBook> {
+  if (posting.movedOn > (await readCatererToday(tx))) throw rejected({ movedOn: message('stock.futureDay') })
+  const lines = groups.flatMap((group) =>
+    group.map(({ siteId, locationId = null, ingredientId, lotId }, index) => ({
+      siteId,
+      locationId,
+      ingredientId,
+      ...(lotId !== undefined && { lotId }),
+      field: fieldOf(posting, index),
+    })),
+  )
+  await refuseUnknown(tx, lines)
+  return openBook(tx, lines)
+}
+
+type CheckedTake = Take & { shortCost: string | null }
+const nothing: CheckedTake = { parts: [], short: '0', shortCost: null }
+
+async function takeAll(
+  tx: Tx,
+  book: StockBook,
+  posting: Posting,
+  kind: StockMoveKind,
+  demands: readonly (Demand | null)[],
+): Promise<StockIssue[]> {
+  return (await takeChecked(tx, book, posting, originOf(posting, kind), demands)).map(toIssue)
+}
+
+/** Takes each demand. Throws a 422 that names every line with more than there is, unless it became a shortage. */
+async function takeChecked(
+  tx: Tx,
+  book: StockBook,
+  posting: Posting,
+  origin: Origin,
+  demands: readonly (Demand | null)[],
+): Promise<CheckedTake[]> {
+  const takes = demands.map((demand) => {
+    if (!demand || !isAbove(demand.quantity)) return nothing
+    const shortCost = book.item(demand).lastCost
+    return { ...book.take(demand, posting.movedOn, origin), shortCost }
+  })
+  if (book.allowsShortages) return takes
+  const refusals: [string, Message][] = []
+  for (const [index, { parts, short }] of takes.entries()) {
+    const demand = demands[index]
+    if (!demand || !isAbove(short)) continue
+    const had = costOf(parts.map(({ quantity }) => ({ quantity, unitCost: null }))).uncosted
+    const text = message('stock.short', { ...(await namesOf(tx, demand)), has: had })
+    refusals.push([`${fieldOf(posting, index)}.quantity`, text])
+  }
+  if (refusals.length > 0) throw rejected(Object.fromEntries(refusals))
+  return takes
+}
+
+function toIssue({ parts, short, shortCost }: CheckedTake): StockIssue {
+  const costs = parts.map(({ layer, quantity }) => ({ quantity, unitCost: layer.unitCost }))
+  return {
+    taken: parts.map(({ layer: { locationId, lot, unitCost }, quantity }) => ({
+      locationId,
+      lotId: lot.id,
+      lotCode: lot.code,
+      expiresOn: lot.expiresOn,
+      quantity,
+      unitCost,
+    })),
+    cost: costOf([...costs, { quantity: short, unitCost: shortCost }]),
+    shortage: short,
+  }
+}
+
+/** What goods cost that were found: as the rest of their lot, else what came in last. */
+function lastCostOf(book: StockBook, key: ItemKey, lot: BookLot): string | null {
+  const { layers, lastCost } = book.item(key)
+  const sameLot = layers.find((layer) => lot.id !== null && layer.lot.id === lot.id && !layer.isShortage)
+  return sameLot?.unitCost ?? lastCost
+}
+
+async function lotsOf(tx: Tx, lines: readonly StockAdjustment[]): Promise<Map<number, BookLot>> {
+  const ids = [...new Set(lines.flatMap(({ lotId }) => lotId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await tx.execute<{ id: number; code: string | null; expiresOn: string | null }>(
+    sql`select id, code, expires_on as "expiresOn" from stock_lot where ${inArray(sql`id`, ids)}`,
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The names of an ingredient with its unit and of a site, for refusals. */
+async function namesOf(tx: Tx, { siteId, ingredientId }: ItemKey) {
+  const [food] = await tx
+    .select({ name: ingredient.name, unit: ingredient.baseUnit })
+    .from(ingredient)
+    .where(eq(ingredient.id, ingredientId))
+  const [site] = await tx
+    .select({ name: inventorySite.siteName })
+    .from(inventorySite)
+    .where(eq(inventorySite.id, siteId))
+  return { name: food?.name ?? '', unit: food?.unit ?? '', site: site?.name ?? '' }
+}
