@@ -40,6 +40,7 @@ import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
 import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
+import { purchaseOrderHandlers } from './modules/purchase-orders/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
@@ -132,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app)
   addHealth(app, database)
   const imports = createImports(database, log)
-  const mailer = mail ? createMailer(database, log, mail) : noMailer
+  const mailer = mail ? createMailer(database, log, mail, printer) : noMailer
   app.addHook('onClose', async () => {
     await Promise.all([imports.stop(), publisher.stop(), planner.stop(), printer.stop(), mailer.stop()])
   })
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reportHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
+    ...purchaseOrderHandlers(printer, mailer),
     ...storageLocationHandlers,
     ...siteHandlers,
     ...holidayHandlers,

@@ -114,6 +114,7 @@ export const choices = {
   PriceType: ['Regular', 'Itemized'],
   ProductionPart: ['kitchen', 'school', 'record'],
   PublicLanguage: ['en', 'es', 'ar', 'zh', 'vi', 'ht', 'pt', 'ru', 'fr', 'ko', 'tl', 'so'],
+  PurchaseOrderStatus: ['draft', 'submitted', 'confirmed', 'partReceived', 'received', 'closed', 'cancelled'],
   RecipeStatus: ['draft', 'tested', 'approved'],
   RecipeType: ['myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar'],
   RecordType: [

@@ -138,6 +138,7 @@ export const limits = {
     vendorItemCode: { maxLength: 40 },
     amount: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
     per: { required: true },
+    breaks: { maxItems: 10 },
   },
   EndDate: {
     endDate: { required: true },
@@ -428,6 +429,14 @@ export const limits = {
     addedSugars: { minimum: 0, maximum: 100000 },
     transFat: { minimum: 0, maximum: 100000 },
   },
+  OrderReason: {
+    need: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    available: { required: true, maxLength: 20, pattern: '^-?[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    par: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    insteadOf: { minimum: 1, maximum: 1000000 },
+    from: { required: true },
+    to: { required: true },
+  },
   Pack: {
     text: { maxLength: 60 },
   },
@@ -473,6 +482,10 @@ export const limits = {
   PlannedSearch: {
     where: { required: true },
     q: { maxLength: 120 },
+  },
+  PriceBreak: {
+    packs: { required: true, minimum: 2, maximum: 100000 },
+    amount: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
   },
   PriceChange: {
     prices: { required: true, maxItems: 200 },
@@ -531,9 +544,53 @@ export const limits = {
     tl: { maxLength: 120 },
     so: { maxLength: 120 },
   },
+  PurchaseOrderExport: {
+    format: { required: true, choices: ['pdf', 'csv'] },
+  },
+  PurchaseOrderInput: {
+    vendorId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    note: { maxLength: 1000 },
+    lines: { required: true, maxItems: 500 },
+  },
+  PurchaseOrderLineInput: {
+    ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    vendorItemCode: { maxLength: 40 },
+    packText: { maxLength: 60 },
+    packSize: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    packs: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    price: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+  },
+  PurchaseOrderStep: {
+    status: { required: true, choices: ['submitted', 'confirmed', 'closed', 'cancelled'] },
+    reason: { maxLength: 500 },
+  },
+  PurchaseReceiptInput: {
+    receivedOn: { required: true },
+    invoiceNumber: { maxLength: 40 },
+    tax: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    note: { maxLength: 1000 },
+    lines: { required: true, minItems: 1, maxItems: 1000 },
+  },
+  PurchaseReceiptLineInput: {
+    orderLineId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    packs: { required: true, maxLength: 13, pattern: '^[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    damaged: { maxLength: 13, pattern: '^[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    short: { maxLength: 13, pattern: '^[0-9]{1,6}(\\.[0-9]{1,6})?$' },
+    price: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    lotCode: { maxLength: 60 },
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+    heldAs: { choices: ['cold', 'hot'] },
+    temperature: { minimum: -100, maximum: 300 },
+    countryOfOrigin: { maxLength: 2, pattern: '^[A-Z]{2}$' },
+    note: { maxLength: 500 },
+  },
   Quantity: {
     amount: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.Unit },
+  },
+  ReceiptReversal: {
+    reason: { required: true, minLength: 1, maxLength: 500 },
   },
   RecipeInput: {
     number: { maxLength: 20 },
@@ -720,6 +777,9 @@ export const limits = {
     recipeId: { minimum: 1, maximum: 9007199254740991 },
     ingredientId: { minimum: 1, maximum: 9007199254740991 },
   },
+  TakenPrice: {
+    receiptLineId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
   TokenRequest: {
     grant_type: { required: true, choices: ['password', 'refresh_token'] },
     username: { maxLength: 320 },
@@ -759,6 +819,11 @@ export const limits = {
     email: { maxLength: 50 },
     address: { maxLength: 500 },
     accountNo: { maxLength: 10 },
+    terms: { maxLength: 60 },
+    leadDays: { minimum: 0, maximum: 60 },
+    cutOffTime: { maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+    deliveryDays: { maxItems: 7 },
+    minimumOrder: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
   },
   ViewLayout: {
     order: { required: true, maxItems: 500 },
@@ -853,10 +918,22 @@ export const limits = {
   listMenuAnalysisItems: {
     menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
+  listOrderSuggestions: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    from: { required: true },
+    to: { required: true },
+  },
   listProductionRecords: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
     startDate: { required: true },
     endDate: { required: true },
+  },
+  listPurchaseOrders: {
+    q: { maxLength: 200 },
+    sort: { maxLength: 200 },
+    status: { choices: choices.PurchaseOrderStatus },
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
+    siteId: { minimum: 1, maximum: 9007199254740991 },
   },
   listRecipes: {
     sort: {
@@ -914,6 +991,11 @@ export const limits = {
   publishCalendar: {
     schoolIds: { maxLength: 16000, pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$' },
     reason: { maxLength: 200 },
+  },
+  readBuyAmericanShare: {
+    from: { required: true },
+    to: { required: true },
+    siteId: { minimum: 1, maximum: 9007199254740991 },
   },
   readCatererAnalysisSettings: {
     catererAnalysisId: { required: true, minimum: 1, maximum: 2147483647 },

@@ -2780,6 +2780,13 @@ export interface components {
       per: components['schemas']['Quantity']
       /** @description Null = from the beginning. */
       validFrom: components['schemas']['Date'] | null
+      /** @description Lower prices of the same quantity from a number of packs in one order on. Costs do not use them. */
+      breaks?: components['schemas']['PriceBreak'][]
+    }
+    PriceBreak: {
+      /** @description From so many packs in one order. */
+      packs: number
+      amount: components['schemas']['Decimal']
     }
     Ingredient: {
       id: components['schemas']['Id']
@@ -3699,6 +3706,11 @@ export interface components {
       address: string | null
       accountNo: string | null
       active: boolean
+      terms: string | null
+      leadDays: number | null
+      cutOffTime: string | null
+      deliveryDays: number[]
+      minimumOrder: string | null
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -3721,6 +3733,16 @@ export interface components {
       accountNo?: string | null
       /** @default true */
       active?: boolean
+      /** @description Payment terms, as the vendor writes them: "Net 30". */
+      terms?: string | null
+      /** @description Calendar days from the cut-off to the delivery. Null = unknown. */
+      leadDays?: number | null
+      /** @description Until when an order can be placed on the last day, "14:00" in the caterer's time zone. Null = until midnight. */
+      cutOffTime?: string | null
+      /** @description Weekdays of deliveries, 1 = Monday. Empty = any day. */
+      deliveryDays?: number[]
+      /** @description The smallest total of an order that the vendor accepts. Null = none known. */
+      minimumOrder?: components['schemas']['Decimal'] | null
     }
     VendorConflict: {
       message: string
@@ -3776,6 +3798,352 @@ export interface components {
     SiteConflict: {
       message: string
       current: components['schemas']['Site']
+    }
+    /** @enum {string} */
+    PurchaseOrderStatus: 'draft' | 'submitted' | 'confirmed' | 'partReceived' | 'received' | 'closed' | 'cancelled'
+    /** @description Until when a delivery can be ordered. `time` null = until midnight. */
+    OrderBy: {
+      date: components['schemas']['Date']
+      time: string | null
+    }
+    PurchaseOrderSummary: {
+      id: components['schemas']['Id']
+      /** @description PO-0001 */
+      number: string
+      vendorId: components['schemas']['Id']
+      vendorName: string
+      siteId: components['schemas']['Id']
+      siteName: string
+      status: components['schemas']['PurchaseOrderStatus']
+      deliveryDate: components['schemas']['Date'] | null
+      orderBy: components['schemas']['OrderBy'] | null
+      lineCount: number
+      /** @description Lines with packs still to come. */
+      openLines: number
+      /** @description Of the lines with a price. */
+      total: string
+      unpricedLines: number
+      version: number
+      updatedAt: components['schemas']['Instant']
+    }
+    PurchaseOrderList: {
+      _embedded: {
+        purchaseOrders: components['schemas']['PurchaseOrderSummary'][]
+      }
+      page: components['schemas']['Page']
+    }
+    /** @description At most 12 digits before the decimal point and 6 after it. */
+    SignedDecimal: string
+    /** @description Why a line was suggested, in the ingredient's base unit. Kept as it was when the order was made. */
+    OrderReason: {
+      need: components['schemas']['Decimal']
+      available: components['schemas']['SignedDecimal']
+      par: components['schemas']['Decimal']
+      /** @description How many packs cover the need, where more of them cost less. */
+      insteadOf: number | null
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+    }
+    PurchaseOrderLineInput: {
+      ingredientId: components['schemas']['Id']
+      vendorItemCode: string | null
+      /** @description As the distributor writes it: "6/5 LB". */
+      packText: string | null
+      packSize: components['schemas']['PositiveDecimal']
+      packs: components['schemas']['PositiveDecimal']
+      /** @description Of one pack, at this number of packs. Null = unknown. */
+      price: components['schemas']['Decimal'] | null
+      /** @description Null or omitted = added by hand. */
+      reason?: components['schemas']['OrderReason'] | null
+    }
+    PurchaseOrderInput: {
+      vendorId: components['schemas']['Id']
+      siteId: components['schemas']['Id']
+      /** @description Needed to submit. */
+      deliveryDate: components['schemas']['Date'] | null
+      /** @description For the vendor. */
+      note?: string | null
+      lines: components['schemas']['PurchaseOrderLineInput'][]
+    }
+    PurchaseOrderLine: {
+      id: components['schemas']['Id']
+      ingredientId: components['schemas']['Id']
+      name: string
+      unit: components['schemas']['Unit']
+      vendorItemCode: string | null
+      packText: string | null
+      /** @description What one pack holds, in the base unit. */
+      packSize: string
+      packs: string
+      price: string | null
+      reason: components['schemas']['OrderReason'] | null
+      /** @description Packs that came, over all receipts. */
+      received: string
+      /** @description Packs that came damaged and were not taken. */
+      damaged: string
+      /** @description Packs that the vendor will not send. */
+      short: string
+      /** @description Packs still to come. */
+      open: string
+      /** @description What a pack of this size cost when the vendor last delivered the ingredient on another order; null = never. */
+      lastPrice: string | null
+    }
+    PurchaseReceiptLine: {
+      id: components['schemas']['Id']
+      orderLineId: components['schemas']['Id']
+      ingredientId: components['schemas']['Id']
+      name: string
+      unit: components['schemas']['Unit']
+      isSubstitute: boolean
+      packSize: string
+      /** @description Below 0 in a receipt that undoes another, as damaged and short are. */
+      packs: string
+      damaged: string
+      short: string
+      price: string | null
+      lotCode: string | null
+      expiresOn: components['schemas']['Date'] | null
+      locationId: components['schemas']['Id'] | null
+      locationName: string | null
+      heldAs: ('cold' | 'hot') | null
+      temperature: number | null
+      countryOfOrigin: string | null
+      note: string | null
+      /** @description The ingredient has this price from the vendor from that day on. */
+      isPriceTaken: boolean
+    }
+    PurchaseReceipt: {
+      id: components['schemas']['Id']
+      receivedOn: components['schemas']['Date']
+      invoiceNumber: string | null
+      tax: string | null
+      /** @description Of a receipt that undoes another, why. */
+      note: string | null
+      /** @description The receipt that this one undoes. */
+      reversesId: components['schemas']['Id'] | null
+      /** @description The receipt that undoes this one. */
+      reversedById: components['schemas']['Id'] | null
+      at: components['schemas']['Instant']
+      by: string | null
+      lines: components['schemas']['PurchaseReceiptLine'][]
+    }
+    TakenStep: {
+      status: components['schemas']['PurchaseOrderStatus']
+      at: components['schemas']['Instant']
+      by: string | null
+      reason: string | null
+    }
+    PurchaseOrder: {
+      id: components['schemas']['Id']
+      /** @description PO-0001 */
+      number: string
+      vendorId: components['schemas']['Id']
+      vendorName: string
+      siteId: components['schemas']['Id']
+      siteName: string
+      status: components['schemas']['PurchaseOrderStatus']
+      deliveryDate: components['schemas']['Date'] | null
+      orderBy: components['schemas']['OrderBy'] | null
+      lineCount: number
+      /** @description Lines with packs still to come. */
+      openLines: number
+      /** @description Of the lines with a price. */
+      total: string
+      unpricedLines: number
+      version: number
+      updatedAt: components['schemas']['Instant']
+      note: string | null
+      /** @description The address that the order was sent to. */
+      sentTo: string | null
+      mailState: ('waiting' | 'sent' | 'failed') | null
+      minimumOrder: string | null
+      vendorEmail: string | null
+      lines: components['schemas']['PurchaseOrderLine'][]
+      receipts: components['schemas']['PurchaseReceipt'][]
+      steps: components['schemas']['TakenStep'][]
+    }
+    PurchaseOrderConflict: {
+      message: string
+      current: components['schemas']['PurchaseOrder']
+    }
+    PurchaseOrderStep: {
+      /** @enum {string} */
+      status: 'submitted' | 'confirmed' | 'closed' | 'cancelled'
+      /** @description Needed to cancel an order that was submitted. */
+      reason?: string | null
+      /**
+       * @description Sends the submitted order to the vendor as PDF and CSV.
+       * @default false
+       */
+      sendMail?: boolean
+      /**
+       * @description Submits after the cut-off, as agreed with the vendor.
+       * @default false
+       */
+      isLate?: boolean
+    }
+    PurchaseOrderExport: {
+      /** @enum {string} */
+      format: 'pdf' | 'csv'
+    }
+    /** @description Not negative, below 1,000,000, at most 6 digits after the decimal point. */
+    PackCount: string
+    PurchaseReceiptLineInput: {
+      orderLineId: components['schemas']['Id']
+      /** @description What came instead of what was ordered. Its packs count as those of the line. */
+      substitute?: {
+        ingredientId: components['schemas']['Id']
+        packSize: components['schemas']['PositiveDecimal']
+      } | null
+      /** @description Packs that came and were taken. */
+      packs: components['schemas']['PackCount']
+      /** @default 0 */
+      damaged?: components['schemas']['PackCount']
+      /** @default 0 */
+      short?: components['schemas']['PackCount']
+      /** @description Of one pack on the invoice. Null = unknown. */
+      price?: components['schemas']['Decimal'] | null
+      lotCode?: string | null
+      expiresOn?: components['schemas']['Date'] | null
+      locationId?: components['schemas']['Id'] | null
+      /** @description Which limit the temperature has, 41 °F or below for cold food and 135 °F or above for hot food. */
+      heldAs?: ('cold' | 'hot') | null
+      /** @description Degrees Fahrenheit. */
+      temperature?: number | null
+      /** @description ISO 3166. Null = unknown. */
+      countryOfOrigin?: string | null
+      note?: string | null
+    }
+    PurchaseReceiptInput: {
+      receivedOn: components['schemas']['Date']
+      invoiceNumber?: string | null
+      /** @description Of the invoice. Null = none, or unknown. */
+      tax?: components['schemas']['Decimal'] | null
+      note?: string | null
+      lines: components['schemas']['PurchaseReceiptLineInput'][]
+    }
+    ReceiptReversal: {
+      reason: string
+    }
+    TakenPrice: {
+      receiptLineId: components['schemas']['Id']
+    }
+    SuggestionGap: {
+      /** @enum {string} */
+      kind: 'servings' | 'amount' | 'conversion' | 'portion'
+      /** @description The menu line or the recipe that lacks it. */
+      name: string
+    }
+    SuggestionSource: {
+      date: components['schemas']['Date']
+      name: string
+      servings: number | null
+      amount: string
+    }
+    SuggestedLine: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      unit: components['schemas']['Unit']
+      /** @description Of the period. With gaps it is a lower bound. */
+      need: string
+      onHand: string
+      onOrder: string
+      /** @description What the days before the period need. */
+      neededBefore: string
+      /** @description On hand and on order without what is needed before. */
+      available: string
+      /** @description 0 where none is set. */
+      par: string
+      /** @description The first day whose needs stock and open orders do not cover; null = they cover all. */
+      neededOn: components['schemas']['Date'] | null
+      gaps: components['schemas']['SuggestionGap'][]
+      sources: components['schemas']['SuggestionSource'][]
+      vendorItemCode: string | null
+      packText: string | null
+      packSize: string
+      packs: number
+      price: string | null
+      insteadOf: number | null
+      /** @description How many vendors sell it. This is the cheapest one. */
+      vendors: number
+    }
+    VendorSuggestion: {
+      vendorId: components['schemas']['Id']
+      vendorName: string
+      email: string | null
+      minimumOrder: string | null
+      /** @description The next ones that can still be ordered. */
+      deliveries: {
+        date: components['schemas']['Date']
+        orderBy: components['schemas']['OrderBy'] | null
+      }[]
+      lines: components['schemas']['SuggestedLine'][]
+      total: string
+      unpricedLines: number
+    }
+    OpenNeed: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      unit: components['schemas']['Unit']
+      /** @description Of the period. With gaps it is a lower bound. */
+      need: string
+      onHand: string
+      onOrder: string
+      /** @description What the days before the period need. */
+      neededBefore: string
+      /** @description On hand and on order without what is needed before. */
+      available: string
+      /** @description 0 where none is set. */
+      par: string
+      /** @description The first day whose needs stock and open orders do not cover; null = they cover all. */
+      neededOn: components['schemas']['Date'] | null
+      gaps: components['schemas']['SuggestionGap'][]
+      sources: components['schemas']['SuggestionSource'][]
+      /**
+       * @description It has no vendor, no pack with a known size, or what is needed of it is unknown.
+       * @enum {string}
+       */
+      problem: 'vendor' | 'pack' | 'need'
+    }
+    OrderSuggestions: {
+      siteId: components['schemas']['Id']
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+      vendors: components['schemas']['VendorSuggestion'][]
+      /** @description Needs that cannot be suggested to a vendor. */
+      open: components['schemas']['OpenNeed'][]
+      /** @description Menu lines that no ingredient is known of, such as placeholders. */
+      unresolved: {
+        date: components['schemas']['Date']
+        /** @enum {string} */
+        kind: 'placeholder' | 'missing'
+        name: string
+      }[]
+    }
+    BuyAmericanShare: {
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+      domestic: string
+      nonDomestic: string
+      /** @description Cost of food of no stated origin. Never counted as domestic. */
+      unknown: string
+      /** @description Percent that is non-domestic for certain. */
+      least: number | null
+      /** @description Percent if all of the unknown is non-domestic. */
+      most: number | null
+      /** @description Percent; null before July 1, 2025. */
+      cap: number | null
+      /** @enum {string} */
+      status: 'within' | 'over' | 'unknown' | 'none'
+      /** @description Ingredients that were received without a price. */
+      uncosted: string[]
+      /** @description What is not domestic, or of unknown origin, the most expensive first. */
+      items: {
+        ingredientId: components['schemas']['Id']
+        name: string
+        countryOfOrigin: string | null
+        cost: string
+      }[]
     }
   }
   responses: never
@@ -4084,6 +4452,7 @@ export type IngredientInput = components['schemas']['IngredientInput']
 export type Pack = components['schemas']['Pack']
 export type PackLevel = components['schemas']['PackLevel']
 export type DatedPrice = components['schemas']['DatedPrice']
+export type PriceBreak = components['schemas']['PriceBreak']
 export type Ingredient = components['schemas']['Ingredient']
 export type IngredientList = components['schemas']['IngredientList']
 export type CreditStatus = components['schemas']['CreditStatus']
@@ -4188,6 +4557,34 @@ export type SiteList = components['schemas']['SiteList']
 export type NewSite = components['schemas']['NewSite']
 export type SiteInput = components['schemas']['SiteInput']
 export type SiteConflict = components['schemas']['SiteConflict']
+export type PurchaseOrderStatus = components['schemas']['PurchaseOrderStatus']
+export type OrderBy = components['schemas']['OrderBy']
+export type PurchaseOrderSummary = components['schemas']['PurchaseOrderSummary']
+export type PurchaseOrderList = components['schemas']['PurchaseOrderList']
+export type SignedDecimal = components['schemas']['SignedDecimal']
+export type OrderReason = components['schemas']['OrderReason']
+export type PurchaseOrderLineInput = components['schemas']['PurchaseOrderLineInput']
+export type PurchaseOrderInput = components['schemas']['PurchaseOrderInput']
+export type PurchaseOrderLine = components['schemas']['PurchaseOrderLine']
+export type PurchaseReceiptLine = components['schemas']['PurchaseReceiptLine']
+export type PurchaseReceipt = components['schemas']['PurchaseReceipt']
+export type TakenStep = components['schemas']['TakenStep']
+export type PurchaseOrder = components['schemas']['PurchaseOrder']
+export type PurchaseOrderConflict = components['schemas']['PurchaseOrderConflict']
+export type PurchaseOrderStep = components['schemas']['PurchaseOrderStep']
+export type PurchaseOrderExport = components['schemas']['PurchaseOrderExport']
+export type PackCount = components['schemas']['PackCount']
+export type PurchaseReceiptLineInput = components['schemas']['PurchaseReceiptLineInput']
+export type PurchaseReceiptInput = components['schemas']['PurchaseReceiptInput']
+export type ReceiptReversal = components['schemas']['ReceiptReversal']
+export type TakenPrice = components['schemas']['TakenPrice']
+export type SuggestionGap = components['schemas']['SuggestionGap']
+export type SuggestionSource = components['schemas']['SuggestionSource']
+export type SuggestedLine = components['schemas']['SuggestedLine']
+export type VendorSuggestion = components['schemas']['VendorSuggestion']
+export type OpenNeed = components['schemas']['OpenNeed']
+export type OrderSuggestions = components['schemas']['OrderSuggestions']
+export type BuyAmericanShare = components['schemas']['BuyAmericanShare']
 
 export interface ListSchoolsParams {
   role: 'ROLE_CATERER'
@@ -4570,6 +4967,70 @@ export interface UpdateInventorySiteParams {
 
 export interface DeleteInventorySiteParams {
   catererId: CatererId
+}
+
+export interface ListPurchaseOrdersParams {
+  catererId: CatererId
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** A part of the number, the vendor's or the site's name. */
+  q?: string
+  /** Keys separated by commas, `-` for descending: number, vendorName, siteName, status, deliveryDate, total. */
+  sort?: string
+  status?: PurchaseOrderStatus
+  vendorId?: Id
+  siteId?: Id
+  /** Deliveries from this day on. */
+  from?: Date
+  /** Deliveries up to this day. */
+  to?: Date
+}
+
+export interface CreatePurchaseOrderParams {
+  catererId: CatererId
+}
+
+export interface ReadPurchaseOrderParams {
+  catererId: CatererId
+}
+
+export interface UpdatePurchaseOrderParams {
+  catererId: CatererId
+}
+
+export interface SetPurchaseOrderStatusParams {
+  catererId: CatererId
+}
+
+export interface ExportPurchaseOrderParams {
+  catererId: CatererId
+}
+
+export interface CreatePurchaseReceiptParams {
+  catererId: CatererId
+}
+
+export interface ReversePurchaseReceiptParams {
+  catererId: CatererId
+}
+
+export interface TakeReceiptPriceParams {
+  catererId: CatererId
+}
+
+export interface ListOrderSuggestionsParams {
+  catererId: CatererId
+  siteId: Id
+  from: Date
+  to: Date
+}
+
+export interface ReadBuyAmericanShareParams {
+  catererId: CatererId
+  from: Date
+  to: Date
+  siteId?: Id
 }
 
 /** The input and the successful responses of each operation. Uploads and downloads differ between server and client. */
@@ -5956,5 +6417,86 @@ export interface Operations<Upload, Download> {
     query: DeleteInventorySiteParams
     body: undefined
     answers: { 200: Saved }
+  }
+  listPurchaseOrders: {
+    path: Record<never, never>
+    query: ListPurchaseOrdersParams
+    body: undefined
+    answers: { 200: PurchaseOrderList }
+  }
+  createPurchaseOrder: {
+    path: Record<never, never>
+    query: CreatePurchaseOrderParams
+    body: PurchaseOrderInput
+    answers: { 201: Saved }
+  }
+  readPurchaseOrder: {
+    path: {
+      id: Id
+    }
+    query: ReadPurchaseOrderParams
+    body: undefined
+    answers: { 200: PurchaseOrder }
+  }
+  updatePurchaseOrder: {
+    path: {
+      id: Id
+    }
+    query: UpdatePurchaseOrderParams
+    body: PurchaseOrderInput
+    answers: { 200: Saved }
+  }
+  setPurchaseOrderStatus: {
+    path: {
+      id: Id
+    }
+    query: SetPurchaseOrderStatusParams
+    body: PurchaseOrderStep
+    answers: { 200: Saved }
+  }
+  exportPurchaseOrder: {
+    path: {
+      id: Id
+    }
+    query: ExportPurchaseOrderParams
+    body: PurchaseOrderExport
+    answers: { 200: Download }
+  }
+  createPurchaseReceipt: {
+    path: {
+      id: Id
+    }
+    query: CreatePurchaseReceiptParams
+    body: PurchaseReceiptInput
+    answers: { 201: Saved }
+  }
+  reversePurchaseReceipt: {
+    path: {
+      id: Id
+      receiptId: Id
+    }
+    query: ReversePurchaseReceiptParams
+    body: ReceiptReversal
+    answers: { 201: Saved }
+  }
+  takeReceiptPrice: {
+    path: {
+      id: Id
+    }
+    query: TakeReceiptPriceParams
+    body: TakenPrice
+    answers: { 200: Saved }
+  }
+  listOrderSuggestions: {
+    path: Record<never, never>
+    query: ListOrderSuggestionsParams
+    body: undefined
+    answers: { 200: OrderSuggestions }
+  }
+  readBuyAmericanShare: {
+    path: Record<never, never>
+    query: ReadBuyAmericanShareParams
+    body: undefined
+    answers: { 200: BuyAmericanShare }
   }
 }

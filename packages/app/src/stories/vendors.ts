@@ -13,6 +13,11 @@ const vendor = (id: number, vendorCode: string, name: string, rest: Partial<Vend
   address: null,
   accountNo: null,
   active: true,
+  terms: null,
+  leadDays: null,
+  cutOffTime: null,
+  deliveryDays: [],
+  minimumOrder: null,
   version: 3,
   updatedAt,
   updatedBy: 'Luis Ortega',
@@ -24,6 +29,11 @@ export const greenValley = vendor(12, 'GV-1024', 'Green Valley Produce', {
   email: 'orders@greenvalley.test',
   address: '12 Orchard Road\nMapleton, CA 95814',
   accountNo: '88-2041',
+  terms: 'Net 30',
+  leadDays: 2,
+  cutOffTime: '14:00',
+  deliveryDays: [1, 4],
+  minimumOrder: '250',
 })
 export const usdaFoods = vendor(2, 'USDA', 'USDA Foods', { catererId: 0, updatedBy: null, email: 'foods@usda.test' })
 

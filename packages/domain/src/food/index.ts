@@ -36,7 +36,7 @@ export type { LabelFacts, PastLabel } from './label-dates.ts'
 export { isGtin, packContent, packContradictions, packLevels } from './packs.ts'
 export type { Pack, PackLevel, PackLevelName } from './packs.ts'
 export { firstPriceDifference, priceOn } from './prices.ts'
-export type { DatedPrice } from './prices.ts'
+export type { DatedPrice, PriceBreak } from './prices.ts'
 export { allergenRisk, type AllergenRisk, isAllergenHeld } from './allergen-risk.ts'
 export { declaredAllergens, toDeclared } from './declared-allergens.ts'
 export { estimatedFrom, foodReason, linkChanges, unlinkChanges } from './estimates.ts'
@@ -63,6 +63,7 @@ export {
   newMeasure,
   newPack,
   newPrice,
+  newPriceBreak,
   toIngredientValues,
 } from './ingredient-values.ts'
 export type {
@@ -72,6 +73,7 @@ export type {
   IngredientValues,
   MeasureValues,
   PackValues,
+  PriceBreakValues,
   PriceValues,
 } from './ingredient-values.ts'
 export { labelChanges } from './label-changes.ts'

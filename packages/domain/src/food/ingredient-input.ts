@@ -114,10 +114,14 @@ function pack(values: PackValues): Pack[] {
 /** The prices of the form. A row without an amount is none. */
 export const toPrices = (values: readonly PriceValues[]): DatedPrice[] => values.flatMap(price)
 
-function price({ vendorId, vendorItemCode, amount, per, validFrom }: PriceValues): DatedPrice[] {
+function price({ vendorId, vendorItemCode, amount, per, validFrom, breaks = [] }: PriceValues): DatedPrice[] {
   const of = quantity(per)
   if (amount.trim() === '' || !of) return []
   const vendor = number(vendorId)
+  const lower = breaks.flatMap(({ packs, amount: text }) => {
+    const from = number(packs)
+    return from === null || text.trim() === '' ? [] : [{ packs: from, amount: text.trim() }]
+  })
   return [
     {
       vendorId: vendor,
@@ -125,6 +129,7 @@ function price({ vendorId, vendorItemCode, amount, per, validFrom }: PriceValues
       amount: amount.trim(),
       per: of,
       validFrom: textOrNull(validFrom),
+      ...(lower.length > 0 && { breaks: lower }),
     },
   ]
 }

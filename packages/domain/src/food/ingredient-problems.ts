@@ -1,4 +1,11 @@
-import type { CreditValues, IngredientValues, MeasureValues, PackValues, PriceValues } from './ingredient-values.ts'
+import type {
+  CreditValues,
+  IngredientValues,
+  MeasureValues,
+  PackValues,
+  PriceBreakValues,
+  PriceValues,
+} from './ingredient-values.ts'
 import { isSamePart } from '../crediting/fitting-rules.ts'
 import { removedAllergens } from './allergen-names.ts'
 import { type Allergens, nutrientCodes, type NutrientCode } from './model.ts'
@@ -24,6 +31,8 @@ export type IngredientProblem =
   | { code: MissingCode | 'rulesMissing' | 'sameRule' | 'notANumber' | 'negative' | 'notPositive' }
   /** A vendor's price of 0, one with a currency, or two prices of one vendor from the same day. */
   | { code: 'priceOfZero' | 'priceCurrency' | 'samePriceDate' | 'notAGtin' | 'notWhole' }
+  /** A price break from one pack on, or two breaks from the same number of packs. */
+  | { code: 'breakOfOne' | 'samePriceBreak' }
   /** A case or inner pack that does not contain what it holds. */
   | { code: 'packContradiction'; expected: number; unit: Unit | '' }
   | ({ code: 'dietTagConflict' } & DietTagConflict)
@@ -179,7 +188,7 @@ const wholeProblem = (typed: string): IngredientProblem | undefined =>
   numberProblem(typed, wholeRange) ?? (/\./.test(typed) ? { code: 'notWhole' } : undefined)
 
 function priceProblems(price: PriceValues, earlier: readonly PriceValues[]) {
-  const { vendorId, vendorItemCode, amount, per, validFrom } = price
+  const { vendorId, vendorItemCode, amount, per, validFrom, breaks = [] } = price
   const isSame = (other: PriceValues) =>
     other.vendorId === vendorId &&
     other.vendorItemCode.trim() === vendorItemCode.trim() &&
@@ -195,5 +204,22 @@ function priceProblems(price: PriceValues, earlier: readonly PriceValues[]) {
         (isFree ? ({ code: 'priceOfZero' } as const) : undefined)),
     per: { amount: isBlank(per.amount) ? missing('amountMissing') : decimalProblem(per.amount, quantityRange) },
     validFrom: earlier.some(isSame) ? ({ code: 'samePriceDate' } as const) : undefined,
+    breaks: breaks.map((one, index) => breakProblems(one, breaks.slice(0, index))),
+  }
+}
+
+function breakProblems({ packs, amount }: PriceBreakValues, earlier: readonly PriceBreakValues[]) {
+  if (isBlank(packs) && isBlank(amount)) return {}
+  return {
+    packs: isBlank(packs)
+      ? missing('amountMissing')
+      : (wholeProblem(packs) ??
+        (Number(packs) < 2 ? ({ code: 'breakOfOne' } as const) : undefined) ??
+        (earlier.some((one) => Number(one.packs) === Number(packs))
+          ? ({ code: 'samePriceBreak' } as const)
+          : undefined)),
+    amount: isBlank(amount)
+      ? missing('amountMissing')
+      : (currencyProblem(amount) ?? decimalProblem(amount, priceRange)),
   }
 }

@@ -312,3 +312,15 @@ test('two rules of one component need different units or different parts', () =>
   expect(codesOf({ crediting: [grain, { ...grain, isWholeGrainRich: true }] })).toEqual([])
   expect(codesOf({ crediting: [grain, { ...grain, credit: '2' }] })).toEqual(['sameRule'])
 })
+
+test('price breaks are whole packs from two on, each number once, and keep their digits', () => {
+  const price = { ...newPrice('2026-07-01'), vendorId: '7', amount: '30' }
+  const withBreaks = (...breaks: { packs: string; amount: string }[]) => ({ prices: [{ ...price, breaks }] })
+  expect(codesOf(withBreaks({ packs: '5', amount: '28.50' }, { packs: '', amount: '' }))).toEqual([])
+  expect(codesOf(withBreaks({ packs: '1', amount: '28' }))).toEqual(['breakOfOne'])
+  expect(codesOf(withBreaks({ packs: '2.5', amount: '28' }))).toEqual(['notWhole'])
+  expect(codesOf(withBreaks({ packs: '5', amount: '' }))).toEqual(['amountMissing'])
+  expect(codesOf(withBreaks({ packs: '5', amount: '28' }, { packs: '5', amount: '27' }))).toEqual(['samePriceBreak'])
+  const values = { ...toIngredientValues({ name: 'Rice' }), ...withBreaks({ packs: '5', amount: '28.50' }) }
+  expect(toIngredientInput(values, null, '').prices[0]?.breaks).toEqual([{ packs: 5, amount: '28.50' }])
+})

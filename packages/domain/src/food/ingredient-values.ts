@@ -80,6 +80,10 @@ export interface PackLevelValues {
 export interface PackValues extends Record<PackLevelName, PackLevelValues> {
   text: string
 }
+export interface PriceBreakValues {
+  packs: string
+  amount: string
+}
 export interface PriceValues {
   /** The id, as text; blank = a planning price. */
   vendorId: string
@@ -87,6 +91,8 @@ export interface PriceValues {
   amount: string
   per: QuantityValues
   validFrom: string
+  /** Absent in drafts of before. */
+  breaks?: PriceBreakValues[]
 }
 export interface CreditValues {
   component: string
@@ -167,7 +173,9 @@ export const newPrice = (validFrom: string): PriceValues => ({
   amount: '',
   per: { amount: '1', unit: 'lb' },
   validFrom,
+  breaks: [],
 })
+export const newPriceBreak = (): PriceBreakValues => ({ packs: '', amount: '' })
 export const newCredit = (): CreditValues => ({
   component: '',
   subgroup: '',
@@ -228,12 +236,13 @@ export function toIngredientValues(
     milk: { fat: food.milk?.fat ?? '', isFlavored: food.milk?.isFlavored ?? false },
     dietTags: food.dietTags ?? [],
     packs: (food.packs ?? []).map(packValues),
-    prices: (food.prices ?? []).map(({ vendorId, vendorItemCode, amount, per, validFrom }) => ({
+    prices: (food.prices ?? []).map(({ vendorId, vendorItemCode, amount, per, validFrom, breaks }) => ({
       vendorId: vendorId === null ? '' : String(vendorId),
       vendorItemCode: vendorItemCode ?? '',
       amount,
       per,
       validFrom: validFrom ?? '',
+      breaks: (breaks ?? []).map(({ packs, amount: lower }) => ({ packs: String(packs), amount: lower })),
     })),
     serving: { amount: food.serving?.amount ?? '', unit: food.serving?.unit ?? 'each' },
     mealCategory: food.mealCategory ?? '',

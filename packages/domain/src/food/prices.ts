@@ -1,6 +1,13 @@
 import type { Quantity } from '../units/model.ts'
 import type { Price } from './model.ts'
 
+/** A lower price from a number of packs in one order on. */
+export interface PriceBreak {
+  packs: number
+  /** Price of the same quantity, as a decimal string. */
+  amount: string
+}
+
 /** A price of an ingredient from a day on. */
 export interface DatedPrice {
   /** Null = a planning price without a vendor. */
@@ -12,6 +19,8 @@ export interface DatedPrice {
   per: Quantity
   /** `YYYY-MM-DD`; null = from the beginning. */
   validFrom: string | null
+  /** What orders cost from a number of packs on. Costs of recipes and menus do not use them. */
+  breaks?: PriceBreak[]
 }
 
 /**

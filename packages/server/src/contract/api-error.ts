@@ -43,8 +43,9 @@ export class ApiError extends Error {
 }
 
 /** The body of a refusal, in the caller's language. */
-export function failureBody({ text, details }: ApiError, language: Language): FailureBody {
-  const { error, fields, errorMessage, current } = details
+export function failureBody({ status, text, details }: ApiError, language: Language): FailureBody {
+  // A rejection that no field causes has none, but the contract's list.
+  const { error, fields = status === 422 ? {} : undefined, errorMessage, current } = details
   return {
     ...(error && { error }),
     message: wordedIn(language, text),

@@ -40,6 +40,7 @@ const slowOperations: ReadonlySet<OperationId> = new Set([
   'printMenuAnalysis',
   'printRecipeCard',
   'printMenu',
+  'exportPurchaseOrder',
   'createImport',
   'createIngredientDocument',
   'createRecipeDocument',

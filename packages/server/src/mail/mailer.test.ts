@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { mail, passwordLink } from '../db/schema/mail.ts'
 import { appUser } from '../db/schema/user.ts'
+import type { Printer } from '../documents/printer.ts'
 import { createLog } from '../http/log.ts'
 import { createLink } from '../modules/passwords/links.ts'
 import { startApp, type Member } from '../../test/support/test-app.ts'
@@ -29,8 +30,10 @@ beforeEach(async () => {
 })
 
 const log: string[] = []
+/** Prints without a thread. */
+const printer: Printer = { print: () => Promise.resolve(Buffer.from('%PDF')), stop: () => Promise.resolve() }
 const start = (settings: MailSettings) =>
-  createMailer(database, createLog('trace', { write: (line) => log.push(line) }), settings)
+  createMailer(database, createLog('trace', { write: (line) => log.push(line) }), settings, printer)
 const queue = (kind: 'reset' | 'invitation' | 'passwordSet' = 'reset', { catererId, userId } = member) =>
   database.work({ catererId }, (tx) => queueMail(tx, userId, kind))
 const mails = ({ catererId } = member) => database.work({ catererId }, (tx) => tx.select().from(mail).orderBy(mail.id))

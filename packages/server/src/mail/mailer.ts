@@ -4,6 +4,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database } from '../db/work.ts'
+import type { Printer } from '../documents/printer.ts'
 import { createJobRunner, withLease, type JobRunner } from '../shared/job-runner.ts'
 import { leaseMail, leaseSeconds, renewLease } from './queue.ts'
 import { sendLeased } from './send-leased.ts'
@@ -19,7 +20,12 @@ const pollMs = 10_000
 const stopMs = 1_000
 
 /** Sends the mail of all caterers, one at a time. Any number of server processes can run this concurrently. */
-export function createMailer(database: Database, log: FastifyBaseLogger, settings: MailSettings): Mailer {
+export function createMailer(
+  database: Database,
+  log: FastifyBaseLogger,
+  settings: MailSettings,
+  printer: Printer,
+): Mailer {
   const owner = randomUUID()
   const runner = createJobRunner(log, {
     name: 'mail',
@@ -29,7 +35,7 @@ export function createMailer(database: Database, log: FastifyBaseLogger, setting
       withLease(
         log,
         () => database.work({ catererId: leased.catererId }, (tx) => renewLease(tx, leased, owner)),
-        () => sendLeased(database, log, settings, leased, owner),
+        () => sendLeased(database, log, settings, printer, leased, owner),
         leaseSeconds,
       ),
   })

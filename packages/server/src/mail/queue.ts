@@ -4,12 +4,14 @@ import { mail } from '../db/schema/mail.ts'
 import type { Tx } from '../db/work.ts'
 
 export type MailKind = (typeof mail.$inferSelect)['kind']
+/** Kinds about the account of a user. */
+export type AccountMailKind = Exclude<MailKind, 'purchaseOrder'>
 
 /** Kinds with a link. A user has at most one such mail in the queue: a second one would say the same. */
-const kindsWithLink: MailKind[] = ['reset', 'invitation']
+const kindsWithLink: AccountMailKind[] = ['reset', 'invitation']
 
 /** Queues a mail in the transaction that causes it. After the commit, call the mailer's `checkNow`. */
-export async function queueMail(tx: Tx, userId: number, kind: MailKind): Promise<void> {
+export async function queueMail(tx: Tx, userId: number, kind: AccountMailKind): Promise<void> {
   if (kindsWithLink.includes(kind)) await cancelLinkMails(tx, userId)
   await tx.insert(mail).values({ userId, kind })
 }
@@ -25,8 +27,8 @@ export async function cancelLinkMails(tx: Tx, userId: number): Promise<void> {
 export interface LeasedMail {
   id: number
   catererId: number
-  userId: number
-  kind: MailKind
+  /** To a user about the account, or to a vendor with an order. */
+  about: { kind: AccountMailKind; userId: number } | { kind: 'purchaseOrder'; orderId: number }
   attempts: number
 }
 
@@ -38,12 +40,16 @@ export async function leaseMail(tx: Tx, owner: string): Promise<LeasedMail | nul
   const [row] = await tx.execute<{
     mail_id: number
     caterer_id: number
-    user_id: number
+    user_id: number | null
+    purchase_order_id: number | null
     kind: MailKind
     attempts: number
   }>(sql`select * from lease_mail(${owner}, ${leaseSeconds})`)
   if (!row) return null
-  return { id: row.mail_id, catererId: row.caterer_id, userId: row.user_id, kind: row.kind, attempts: row.attempts }
+  const { mail_id: id, caterer_id: catererId, kind, attempts } = row
+  const about =
+    kind === 'purchaseOrder' ? { kind, orderId: row.purchase_order_id ?? 0 } : { kind, userId: row.user_id ?? 0 }
+  return { id, catererId, about, attempts }
 }
 
 /** Extends the lease. False when the mail no longer belongs to this process. */

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database, Tx } from '../db/work.ts'
+import type { Printer } from '../documents/printer.ts'
 import { lockRecipient, writeAccountMail } from '../modules/passwords/account-mail.ts'
+import { type OrderMail, readOrderMail, writeOrderMail } from '../modules/purchase-orders/order-mail.ts'
 import { finishMail, giveUpMail, postponeMail, renewLease, type LeasedMail } from './queue.ts'
 import type { MailMessage, MailSettings } from './transport.ts'
 
@@ -16,19 +18,22 @@ export async function sendLeased(
   database: Database,
   log: FastifyBaseLogger,
   { send, baseUrl }: MailSettings,
+  printer: Printer,
   leased: LeasedMail,
   owner: string,
 ): Promise<void> {
+  const { kind } = leased.about
   const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work({ catererId: leased.catererId }, run)
   try {
-    const message = await work((tx) => writeMail(tx, leased, owner, baseUrl()))
+    const written = await work((tx) => writeMail(tx, leased, owner, baseUrl()))
+    const message = written && 'report' in written ? await writeOrderMail(written, printer, leased.catererId) : written
     if (!message) return
-    await send(message, `${String(leased.id).padStart(6, '0')}-${leased.kind}`)
+    await send(message, `${String(leased.id).padStart(6, '0')}-${kind}`)
     await work((tx) => finishMail(tx, leased, owner))
   } catch (error) {
     const reason = reasonOf(error)
     const minutes = retryMinutes[leased.attempts - 1]
-    log.warn({ mailId: leased.id, kind: leased.kind, reason, attempts: leased.attempts }, 'a mail was not sent')
+    log.warn({ mailId: leased.id, kind, reason, attempts: leased.attempts }, 'a mail was not sent')
     await work((tx) =>
       minutes === undefined
         ? giveUpMail(tx, leased, owner, reason)
@@ -37,11 +42,23 @@ export async function sendLeased(
   }
 }
 
-/** Writes the mail in the transaction that renews its lease; null when it was canceled or is no longer needed. */
-async function writeMail(tx: Tx, leased: LeasedMail, owner: string, baseUrl: string): Promise<MailMessage | null> {
-  const user = await lockRecipient(tx, leased.userId)
+/**
+ * Writes the mail in the transaction that renews its lease; an order still has to be printed. Null when it was canceled or is no
+ * longer needed.
+ */
+async function writeMail(
+  tx: Tx,
+  leased: LeasedMail,
+  owner: string,
+  baseUrl: string,
+): Promise<MailMessage | OrderMail | null> {
+  const { about } = leased
+  const user = about.kind === 'purchaseOrder' ? undefined : await lockRecipient(tx, about.userId)
   if (!(await renewLease(tx, leased, owner))) return null
-  const mail = await writeAccountMail(tx, user, leased.kind, baseUrl)
+  const mail =
+    about.kind === 'purchaseOrder'
+      ? await readOrderMail(tx, about.orderId)
+      : await writeAccountMail(tx, user, about.kind, baseUrl)
   if (!mail) await giveUpMail(tx, leased, owner, 'no longer needed')
   return mail
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '../../src/contract/operations.ts'
 import { documentCases } from './cases-documents.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
+import { orderCases } from './cases-orders.ts'
 import { plannedCases } from './cases-planned.ts'
 import { productionCases } from './cases-production.ts'
 import { recipeCases } from './cases-recipes.ts'
@@ -56,6 +57,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...itemCases,
   ...menuCases,
   ...productionCases,
+  ...orderCases,
   createToken: {
     status: 200,
     ids: {},

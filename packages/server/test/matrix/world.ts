@@ -16,6 +16,7 @@ import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReady
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
 import { addItems, addSubCategory, insertPlannedReplacement, insertReplacement } from './world-items.ts'
 import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
+import { addOrders, goneOrders, type OrderMaker, orderMaker } from './world-orders.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addUsers } from './world-users.ts'
@@ -61,6 +62,10 @@ export const kinds = [
   'publishJob',
   'productionRecord',
   'signedRecord',
+  'purchaseOrder',
+  'purchaseOrderLine',
+  'purchaseReceipt',
+  'purchaseReceiptLine',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -98,6 +103,7 @@ export interface World {
   recipes: RecipeMaker
   menus: MenuMaker
   production: ProductionMaker
+  orders: OrderMaker
 }
 
 export const password = 'three green apples'
@@ -155,17 +161,20 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       plannedReplacement: await insertPlannedReplacement(tx, mark),
       ...months,
       ...(await addProduction(tx, { mark, schoolId, mealProgramId, recipeId: pantry.ids.recipe })),
+      ...(await addOrders(tx, mark, { ...pantry.ids, ...records.ids })),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     const day = { ...dayInput(mark, ids), note: `${mark} note` }
     await replaceDay(tx, caller, { schoolId, menuType: 'MEAL', date: menuDate }, day, null)
     await tx.update(schoolDay).set({ reason: `${mark} reason` })
     await tx.update(publication).set({ takenBackReason: `${mark} reason` })
+    const settings = settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site })
+    const userId = users.ids.administrator
     return {
       mark,
       figure,
       catererId,
-      userId: users.ids.administrator,
+      userId,
       tokens: users.tokens,
       ids,
       archived: {
@@ -194,6 +203,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         publishJob: goneId,
         productionRecord: goneId,
         signedRecord: goneId,
+        ...goneOrders,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -214,7 +224,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       }),
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
-      settings: settingsMaker(database, { mark, catererId, schoolId, siteId: records.ids.site }),
+      settings,
+      orders: orderMaker(database, { mark, catererId, userId, ids }, settings.placeSchool),
     }
   })
 }

@@ -240,6 +240,24 @@ export const sampleRows: Sample[] = [
     'starting_inventory_id, seq, ingredient_id',
     (tag) => sql`${idOf('starting_inventory')}, ${seq(tag)}, ${idOf('ingredient')}`,
   ),
+  row(
+    'purchase_order',
+    'number, own_vendor_id, site_id',
+    (tag) => sql`${seq(tag)}, ${idOf('vendor')}, ${idOf('inventory_site')}`,
+  ),
+  row('purchase_order_step', 'purchase_order_id, status', () => sql`${idOf('purchase_order')}, 'draft'`),
+  row(
+    'purchase_order_line',
+    'purchase_order_id, seq, ingredient_id, pack_size, packs',
+    (tag) => sql`${idOf('purchase_order')}, ${seq(tag)}, ${idOf('ingredient')}, 40, 2`,
+  ),
+  row('purchase_receipt', 'purchase_order_id, received_on', () => sql`${idOf('purchase_order')}, now()`),
+  row(
+    'purchase_receipt_line',
+    'purchase_receipt_id, seq, purchase_order_line_id, ingredient_id, pack_size, packs',
+    (tag) =>
+      sql`${idOf('purchase_receipt')}, ${seq(tag)}, ${idOf('purchase_order_line')}, ${idOf('ingredient')}, 40, 1`,
+  ),
   row('caterer_holiday', 'date, note', (tag) => sql`${newer(tag)}, ${tag}`),
   {
     // A caterer has one row, so a second insert replaces the first.

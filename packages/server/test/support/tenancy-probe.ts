@@ -19,6 +19,9 @@ const forbidden: Record<string, string[]> = {
   login_attempt: ['select', 'insert', 'update', 'delete'],
   record_history: ['update', 'delete'],
   stock_move: ['update', 'delete'],
+  purchase_order_step: ['update', 'delete'],
+  purchase_receipt: ['update', 'delete'],
+  purchase_receipt_line: ['update', 'delete'],
 }
 
 /** A database with the sample rows of two caterers, and checks of its policies. */

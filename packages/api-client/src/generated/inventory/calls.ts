@@ -3,3 +3,4 @@
 export * from './calls/vendors.ts'
 export * from './calls/storage-locations.ts'
 export * from './calls/sites.ts'
+export * from './calls/purchase-orders.ts'

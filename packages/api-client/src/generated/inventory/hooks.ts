@@ -3,3 +3,4 @@
 export * from './hooks/vendors.ts'
 export * from './hooks/storage-locations.ts'
 export * from './hooks/sites.ts'
+export * from './hooks/purchase-orders.ts'

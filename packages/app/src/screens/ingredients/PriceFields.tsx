@@ -3,6 +3,7 @@ import {
   firstPriceDifference,
   type IngredientValues,
   newPrice,
+  newPriceBreak,
   priceOn,
   type PriceValues,
   toPrices,
@@ -90,6 +91,27 @@ function PriceEntry({ path, vendorId }: { path: string; vendorId: string }) {
           timeZone={timeZone}
         />
       </Columns>
+      {vendorId !== '' && (
+        <FieldList
+          name={`${path}.breaks`}
+          label={t('ingredientRecord.priceBreaks')}
+          newItem={newPriceBreak}
+          most={limits.DatedPrice.breaks.maxItems}
+          addText={t('ingredientRecord.addPriceBreak')}
+          removeText={(index) => t('ingredientRecord.removePriceBreak', { number: index + 1 })}
+        >
+          {(breakPath) => (
+            <Columns minWidth="8rem">
+              <NumberField name={`${breakPath}.packs`} label={t('ingredientRecord.fields.breakPacks')} />
+              <NumberField
+                name={`${breakPath}.amount`}
+                label={t('ingredientRecord.fields.breakAmount')}
+                unit={currency}
+              />
+            </Columns>
+          )}
+        </FieldList>
+      )}
     </>
   )
 }

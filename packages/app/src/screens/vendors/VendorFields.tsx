@@ -1,9 +1,11 @@
 import { limits } from '@commissary/api-client'
-import { Columns } from '@commissary/ui'
-import { Checkbox, PhoneField, TextArea, TextField } from '@commissary/ui/form'
+import { Columns, Fold } from '@commissary/ui'
+import { Checkbox, CheckboxGroup, MoneyField, NumberField, PhoneField, TextArea, TextField } from '@commissary/ui/form'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { weekdayName } from '../menu-planner/weekday-name.ts'
 
 /** The fields of a vendor. `readOnly` for a shared one. */
 export function VendorFields({ isNew = false, readOnly = false }: { isNew?: boolean; readOnly?: boolean }) {
@@ -55,6 +57,57 @@ export function VendorFields({ isNew = false, readOnly = false }: { isNew?: bool
         readOnly={readOnly}
       />
       <Checkbox name="active" label={t('vendors.fields.active')} readOnly={readOnly} />
+      <OrderingFields readOnly={readOnly} />
     </>
+  )
+}
+
+/** How the vendor takes orders. What is blank is unknown, and suggested orders say so. */
+function OrderingFields({ readOnly }: { readOnly: boolean }) {
+  const t = useMessages()
+  const { formats } = useWording()
+  const { currency } = useSession()
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((value) => ({
+    value,
+    label: weekdayName(formats, value),
+    disabled: readOnly,
+  }))
+  return (
+    <Fold id="ordering" title={t('vendors.ordering')} summary={t('vendors.orderingHint')}>
+      <Columns minWidth="12rem">
+        <TextField
+          name="terms"
+          label={t('vendors.fields.terms')}
+          hint={t('vendors.hints.terms')}
+          maxLength={limits.VendorInput.terms.maxLength}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="leadDays"
+          label={t('vendors.fields.leadDays')}
+          hint={t('vendors.hints.leadDays')}
+          readOnly={readOnly}
+        />
+        <TextField
+          name="cutOffTime"
+          label={t('vendors.fields.cutOffTime')}
+          hint={t('vendors.hints.cutOffTime')}
+          type="time"
+          readOnly={readOnly}
+        />
+        <MoneyField
+          name="minimumOrder"
+          label={t('vendors.fields.minimumOrder')}
+          currency={currency}
+          readOnly={readOnly}
+        />
+      </Columns>
+      <CheckboxGroup
+        name="deliveryDays"
+        label={t('vendors.fields.deliveryDays')}
+        hint={t('vendors.hints.deliveryDays')}
+        options={weekdays}
+      />
+    </Fold>
   )
 }

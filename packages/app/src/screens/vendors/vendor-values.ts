@@ -1,4 +1,4 @@
-import type { Vendor, VendorInput } from '@commissary/api-client'
+import { limits, type Vendor, type VendorInput } from '@commissary/api-client'
 import { phoneProblem } from '@commissary/ui'
 
 import { isEmail } from '../../forms/is-email.ts'
@@ -16,6 +16,13 @@ export interface VendorValues {
   address: string
   accountNo: string
   active: boolean
+  terms: string
+  leadDays: string
+  /** "14:00" */
+  cutOffTime: string
+  /** 1 = Monday. */
+  deliveryDays: number[]
+  minimumOrder: string
 }
 
 /** Initial values. A new vendor is active. */
@@ -28,6 +35,11 @@ export function toValues(vendor: Vendor | null): VendorValues {
     address: vendor?.address ?? '',
     accountNo: vendor?.accountNo ?? '',
     active: vendor?.active ?? true,
+    terms: vendor?.terms ?? '',
+    leadDays: vendor?.leadDays?.toString() ?? '',
+    cutOffTime: vendor?.cutOffTime ?? '',
+    deliveryDays: vendor?.deliveryDays ?? [],
+    minimumOrder: vendor?.minimumOrder ?? '',
   }
 }
 
@@ -45,6 +57,11 @@ export function toInput(values: VendorValues, id: number): WholeInput {
     address: values.address.trim() || null,
     accountNo: values.accountNo.trim() || null,
     active: values.active,
+    terms: values.terms.trim() || null,
+    leadDays: values.leadDays.trim() === '' ? null : Number(values.leadDays),
+    cutOffTime: values.cutOffTime.trim() || null,
+    deliveryDays: [...values.deliveryDays],
+    minimumOrder: values.minimumOrder.trim() || null,
   }
 }
 
@@ -66,9 +83,12 @@ export const withVendor = (rows: readonly Vendor[], vendor: Vendor): Vendor[] =>
   rows.some(({ id }) => id === vendor.id) ? rows.map((row) => (row.id === vendor.id ? vendor : row)) : [...rows, vendor]
 
 /** Errors by field. The fields check lengths themselves. */
-export function validateVendor({ vendorCode, name, email, contact }: VendorValues, t: Translate, dialCode: string) {
+export function validateVendor(values: VendorValues, t: Translate, dialCode: string) {
+  const { vendorCode, name, email, contact, leadDays, cutOffTime } = values
   const phone = phoneProblem(contact)
   return {
+    leadDays: isLeadTime(leadDays.trim()) ? undefined : t('vendors.errors.leadDays'),
+    cutOffTime: /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(cutOffTime.trim()) ? undefined : t('vendors.errors.cutOffTime'),
     vendorCode: vendorCode.trim() === '' ? t('vendors.errors.vendorCode') : undefined,
     name: name.trim() === '' ? t('vendors.errors.name') : undefined,
     email: email.trim() === '' || isEmail(email.trim()) ? undefined : t('vendors.errors.email'),
@@ -81,6 +101,8 @@ export function validateVendor({ vendorCode, name, email, contact }: VendorValue
   }
 }
 
+const isLeadTime = (text: string) => /^\d{0,2}$/.test(text) && Number(text) <= limits.VendorInput.leadDays.maximum
+
 /** The labels of the fields, in the order of the form. */
 const labels = (t: Translate): Record<keyof VendorValues, string> => ({
   vendorCode: t('vendors.fields.vendorCode'),
@@ -90,6 +112,11 @@ const labels = (t: Translate): Record<keyof VendorValues, string> => ({
   contact: t('vendors.fields.contact'),
   address: t('vendors.fields.address'),
   active: t('vendors.columns.active'),
+  terms: t('vendors.fields.terms'),
+  leadDays: t('vendors.fields.leadDays'),
+  cutOffTime: t('vendors.fields.cutOffTime'),
+  deliveryDays: t('vendors.fields.deliveryDays'),
+  minimumOrder: t('vendors.fields.minimumOrder'),
 })
 
 const activeText = (t: Translate, isActive: boolean) => t(isActive ? 'vendors.active' : 'vendors.inactive')

@@ -8,6 +8,7 @@ import type {
   NutrientNote,
   Nutrients,
   Pack,
+  PriceBreak,
 } from '@commissary/domain/food'
 import type { CreditEvidence, CreditRule } from '@commissary/domain/crediting'
 import type { MealCategory } from '@commissary/domain/menu'
@@ -161,6 +162,8 @@ export const ingredientPrice = pgTable(
     perUnit: text('per_unit').$type<Unit>().notNull(),
     /** Null = from the beginning. */
     validFrom: date('valid_from', { mode: 'string' }),
+    /** Lower prices from a number of packs in one order on. Costs do not use them. */
+    breaks: jsonb('breaks').$type<PriceBreak[]>().notNull().default([]),
   },
   (table) => [
     unique('ingredient_price_seq').on(table.catererId, table.ingredientId, table.seq),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archivable, rowColumns } from './columns.ts'
+import { archivable, decimal, rowColumns } from './columns.ts'
 
 /** A vendor. Those of caterer 0 are shared. */
 export const vendor = pgTable(
@@ -16,6 +16,15 @@ export const vendor = pgTable(
     address: text('address'),
     accountNo: text('account_no'),
     active: boolean('active').notNull().default(true),
+    /** Payment terms, as the vendor writes them. */
+    terms: text('terms'),
+    /** Calendar days from the cut-off to the delivery; null = unknown. */
+    leadDays: integer('lead_days'),
+    /** `14:00` in the caterer's time zone; null = until midnight. */
+    cutOffTime: text('cut_off_time'),
+    /** Weekdays, 1 = Monday; empty = any day. */
+    deliveryDays: jsonb('delivery_days').$type<number[]>().notNull().default([]),
+    minimumOrder: decimal('minimum_order'),
     ...archivable(),
   },
   (table) => [

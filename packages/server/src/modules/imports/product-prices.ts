@@ -17,10 +17,12 @@ export async function replacePrices(
   if (rows.length === 0) return
   await tx.execute(sql`
     insert into ingredient_price (ingredient_id, seq, shared_vendor_id, own_vendor_id, vendor_item_code, amount, per_amount,
-      per_unit, valid_from)
+      per_unit, valid_from, breaks)
     select row.id, row.seq, case when vendor.caterer_id = 0 then vendor.id end, case when vendor.caterer_id > 0 then vendor.id end,
-      row."vendorItemCode", row.amount, (row.per ->> 'amount')::numeric, row.per ->> 'unit', row."validFrom"
+      row."vendorItemCode", row.amount, (row.per ->> 'amount')::numeric, row.per ->> 'unit', row."validFrom",
+      coalesce(row.breaks, '[]')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id bigint, seq integer, "vendorId" bigint,
-      "vendorItemCode" text, amount numeric, per jsonb, "validFrom" date)
+      "vendorItemCode" text, amount numeric, per jsonb, "validFrom" date,
+      breaks jsonb)
     left join vendor on vendor.id = row."vendorId"`)
 }

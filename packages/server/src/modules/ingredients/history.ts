@@ -28,8 +28,15 @@ export function historyOf(food: (IngredientInput & { code: string }) | Ingredien
     crediting: food.crediting?.map(creditText) ?? null,
     creditEvidence: food.creditEvidence ?? null,
     milk: joined([food.milk?.fat, food.milk?.isFlavored ? 'isFlavored' : null], ' '),
-    prices: (food.prices ?? []).map(({ amount, per, validFrom }) =>
-      joined([`${decimal(amount)} / ${text(per)}`, validFrom], ' '),
+    prices: (food.prices ?? []).map(({ amount, per, validFrom, breaks = [] }) =>
+      joined(
+        [
+          `${decimal(amount)} / ${text(per)}`,
+          validFrom,
+          ...breaks.map((one) => `${one.packs}+: ${decimal(one.amount)}`),
+        ],
+        ' ',
+      ),
     ),
     serving: food.serving ? text(food.serving) : null,
     mealCategory: food.mealCategory ?? null,

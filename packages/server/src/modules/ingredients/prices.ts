@@ -33,6 +33,7 @@ const toDatedPrice = (row: typeof ingredientPrice.$inferSelect): DatedPrice => (
   amount: toAmount(row.amount),
   per: { amount: toAmount(row.perAmount), unit: row.perUnit },
   validFrom: row.validFrom,
+  ...(row.breaks.length > 0 && { breaks: row.breaks }),
 })
 
 /**
@@ -44,7 +45,7 @@ export async function checkPrices(tx: Tx, prices: readonly PriceInput[]): Promis
   const vendors = await findVendors(tx, prices)
   const fields: FieldMessages = {}
   const taken = new Set<string>()
-  for (const [index, { vendorId, vendorItemCode, amount, validFrom }] of prices.entries()) {
+  for (const [index, { vendorId, vendorItemCode, amount, validFrom, breaks = [] }] of prices.entries()) {
     const key = JSON.stringify([vendorId, emptyToNull(vendorItemCode), validFrom])
     if (vendorId !== null && !vendors.has(vendorId)) {
       fields[`prices.${index}.vendorId`] = message('ingredients.unknownVendor')
@@ -54,6 +55,11 @@ export async function checkPrices(tx: Tx, prices: readonly PriceInput[]): Promis
       fields[`prices.${index}.validFrom`] = message('ingredients.samePriceDate')
     }
     taken.add(key)
+    for (const [at, { packs }] of breaks.entries()) {
+      if (breaks.slice(0, at).some((one) => one.packs === packs)) {
+        fields[`prices.${index}.breaks.${at}.packs`] = message('ingredients.samePriceBreak')
+      }
+    }
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
   return vendors
@@ -64,7 +70,7 @@ export async function insertPrices(tx: Tx, ingredientId: number, prices: readonl
   if (prices.length === 0) return
   const vendors = await checkPrices(tx, prices)
   await tx.insert(ingredientPrice).values(
-    prices.map(({ vendorId, vendorItemCode, amount, per, validFrom }, index) => ({
+    prices.map(({ vendorId, vendorItemCode, amount, per, validFrom, breaks = [] }, index) => ({
       ingredientId,
       seq: index + 1,
       ...(vendors.get(vendorId ?? 0) === 0 ? { sharedVendorId: vendorId } : { ownVendorId: vendorId }),
@@ -73,6 +79,7 @@ export async function insertPrices(tx: Tx, ingredientId: number, prices: readonl
       perAmount: per.amount,
       perUnit: per.unit,
       validFrom,
+      breaks: breaks.toSorted((a, b) => a.packs - b.packs),
     })),
   )
 }

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
-import type { MailKind } from '../../mail/queue.ts'
+import type { AccountMailKind } from '../../mail/queue.ts'
 import type { MailMessage } from '../../mail/transport.ts'
 import { writeLetter } from './letters.ts'
 import { createLink, type LinkPurpose } from './links.ts'
 
-const links: Partial<Record<MailKind, { purpose: LinkPurpose; path: string }>> = {
+const links: Partial<Record<AccountMailKind, { purpose: LinkPurpose; path: string }>> = {
   reset: { purpose: 'reset', path: '/reset' },
   invitation: { purpose: 'activate', path: '/activate' },
 }
@@ -24,7 +24,7 @@ export async function lockRecipient(tx: Tx, userId: number): Promise<typeof appU
 export async function writeAccountMail(
   tx: Tx,
   user: typeof appUser.$inferSelect | undefined,
-  kind: MailKind,
+  kind: AccountMailKind,
   baseUrl: string,
 ): Promise<MailMessage | null> {
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))

@@ -1,7 +1,8 @@
 import type { Language } from '@commissary/messages/languages'
 import type { ServerTexts } from '@commissary/messages/server'
 
-import type { MailKind } from '../../mail/queue.ts'
+import { escapeHtml, htmlPage, oneLine } from '../../mail/letter-page.ts'
+import type { AccountMailKind } from '../../mail/queue.ts'
 import { translatorFor } from '../../shared/messages.ts'
 
 /** The values of a letter. */
@@ -19,10 +20,10 @@ export interface Letter {
   html: string
 }
 
-type LetterTexts = ServerTexts['mail'][MailKind]
+type LetterTexts = ServerTexts['mail'][AccountMailKind]
 
 /** Writes a letter about an account as plain text and as simple HTML. Names are user input: they cannot start a new line. */
-export function writeLetter(kind: MailKind, { link, ...facts }: LetterFacts, language: Language): Letter {
+export function writeLetter(kind: AccountMailKind, { link, ...facts }: LetterFacts, language: Language): Letter {
   const t = translatorFor(language)
   const values = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, oneLine(value)]))
   const part = (name: keyof LetterTexts) => t(`mail.${kind}.${name}`, values)
@@ -40,20 +41,5 @@ export function writeLetter(kind: MailKind, { link, ...facts }: LetterFacts, lan
         ]),
     `<p>${escapeHtml(signature)}</p>`,
   ].join('\n')
-  const page = `<!doctype html>\n<html lang="${language}">\n<body>\n${html}\n</body>\n</html>\n`
-  return { subject: part('subject'), text: `${text}\n`, html: page }
-}
-
-/** A name without line breaks and other control characters. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+  return { subject: part('subject'), text: `${text}\n`, html: htmlPage(html, language) }
 }

@@ -4,9 +4,9 @@ import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { vendor } from '../../db/schema/vendor.ts'
 import type { Tx } from '../../db/work.ts'
-import { column, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
+import { column, columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
 import { isEmail } from '../../shared/emails.ts'
-import { textOrder } from '../../shared/lists.ts'
+import { textOrder, toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull, trimmed } from '../../shared/texts.ts'
 import { nameOfUser } from '../history/record-event.ts'
@@ -30,6 +30,17 @@ export const vendorRecord = defineRecord({
     address: column('address', emptyToNull),
     accountNo: column('accountNo', emptyToNull),
     active: column('active', (active: boolean | undefined) => active ?? true),
+    terms: column('terms', emptyToNull),
+    leadDays: column('leadDays', (days: number | null = null) => days),
+    cutOffTime: column('cutOffTime', emptyToNull),
+    deliveryDays: columns(
+      (days: number[] = []) => ({ deliveryDays: days.toSorted((a, b) => a - b) }),
+      ({ deliveryDays }) => deliveryDays.map(String),
+    ),
+    minimumOrder: columns(
+      (minimumOrder: string | null = null) => ({ minimumOrder }),
+      ({ minimumOrder }) => minimumOrder && toAmount(minimumOrder),
+    ),
   } satisfies FieldsOf<VendorInput, typeof vendor>,
 })
 
@@ -44,6 +55,11 @@ const view = {
   address: vendor.address,
   accountNo: vendor.accountNo,
   active: vendor.active,
+  terms: vendor.terms,
+  leadDays: vendor.leadDays,
+  cutOffTime: vendor.cutOffTime,
+  deliveryDays: vendor.deliveryDays,
+  minimumOrder: vendor.minimumOrder,
   version: vendor.version,
   updatedAt: vendor.updatedAt,
   updatedBy: nameOfUser(vendor.updatedBy),
@@ -51,14 +67,14 @@ const view = {
 
 /** The columns of an input. Throws a 422 if a text is missing or invalid. */
 export function vendorColumns(input: VendorInput) {
-  const columns = vendorRecord.toColumns(input)
+  const stored = vendorRecord.toColumns(input)
   const fields = {
-    ...(columns.vendorCode === '' && { vendorCode: message('vendors.codeRequired') }),
-    ...(columns.name === '' && { name: message('vendors.nameRequired') }),
-    ...(columns.email !== null && !isEmail(columns.email) && { email: message('common.emailInvalid') }),
+    ...(stored.vendorCode === '' && { vendorCode: message('vendors.codeRequired') }),
+    ...(stored.name === '' && { name: message('vendors.nameRequired') }),
+    ...(stored.email !== null && !isEmail(stored.email) && { email: message('common.emailInvalid') }),
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
-  return columns
+  return stored
 }
 
 /** The caterer's vendors and the shared ones, by name. */
@@ -71,6 +87,7 @@ async function readVendor(tx: Tx, id: number): Promise<Vendor | null> {
   return found ?? null
 }
 
-function selectVendors(tx: Tx, where: SQL | undefined) {
-  return tx.select(view).from(vendor).where(where).orderBy(textOrder(vendor.name), vendor.id)
+async function selectVendors(tx: Tx, where: SQL | undefined): Promise<Vendor[]> {
+  const rows = await tx.select(view).from(vendor).where(where).orderBy(textOrder(vendor.name), vendor.id)
+  return rows.map((row) => ({ ...row, minimumOrder: row.minimumOrder === null ? null : toAmount(row.minimumOrder) }))
 }

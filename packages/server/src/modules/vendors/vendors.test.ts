@@ -47,10 +47,25 @@ test('a new vendor is listed with trimmed texts and the name of the user who sav
     address: null,
     accountNo: '0012',
     active: true,
+    terms: null,
+    leadDays: null,
+    cutOffTime: null,
+    deliveryDays: [],
+    minimumOrder: null,
     version: 1,
     updatedAt: expect.any(String),
     updatedBy: expect.stringContaining('Mem Ber'),
   })
+})
+
+test('how a vendor takes orders is kept, and its history names what changed', async () => {
+  const terms = { terms: ' Net 30 ', leadDays: 2, cutOffTime: '14:00', deliveryDays: [4, 1], minimumOrder: '250.50' }
+  const id = await addedId(terms)
+  expect(await find(id)).toMatchObject({ ...terms, terms: 'Net 30', deliveryDays: [1, 4], minimumOrder: '250.5' })
+  await put(id, { ...terms, deliveryDays: [1], leadDays: 0 })
+  const [last] = await historyOf(id)
+  expect(last.changes).toContainEqual({ field: 'leadDays', from: '2', to: '0' })
+  expect(last.changes).toContainEqual({ field: 'deliveryDays', from: '1, 4', to: '1' })
 })
 
 test("the list is sorted by name, with shared vendors among the caterer's own", async () => {
@@ -100,8 +115,19 @@ describe('a vendor is refused', () => {
     ['contact', '٠١٢٣'],
     ['accountNo', 'x'.repeat(11)],
     ['address', 'x'.repeat(501)],
+    ['terms', 'x'.repeat(61)],
+    ['cutOffTime', '24:00'],
+    ['minimumOrder', '-1'],
   ])('with a %s that is too long or of another form (%#)', async (field, text) => {
     expect(Object.keys(await refused({ [field]: text }))).toEqual([field])
+  })
+
+  test.each([
+    ['leadDays', 61],
+    ['leadDays', 1.5],
+    ['deliveryDays', [1, 1]],
+  ])('with %s of %j', async (field, value) => {
+    expect(Object.keys(await refused({ [field]: value }))).toEqual([field])
   })
 
   test('with a code that another vendor has, in any letter case', async () => {

@@ -1,0 +1,156 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callInventory } from '../../../transport.ts'
+import type {
+  BuyAmericanShare,
+  CreatePurchaseOrderParams,
+  CreatePurchaseReceiptParams,
+  ExportPurchaseOrderParams,
+  Id,
+  ListOrderSuggestionsParams,
+  ListPurchaseOrdersParams,
+  OrderSuggestions,
+  PurchaseOrder,
+  PurchaseOrderExport,
+  PurchaseOrderInput,
+  PurchaseOrderList,
+  PurchaseOrderStep,
+  PurchaseReceiptInput,
+  ReadBuyAmericanShareParams,
+  ReadPurchaseOrderParams,
+  ReceiptReversal,
+  ReversePurchaseReceiptParams,
+  Saved,
+  SetPurchaseOrderStatusParams,
+  TakeReceiptPriceParams,
+  TakenPrice,
+  UpdatePurchaseOrderParams,
+} from '../../types.ts'
+
+/** Lists purchase orders, newest first */
+export async function listPurchaseOrders(
+  params: ListPurchaseOrdersParams,
+  options?: CallOptions,
+): Promise<PurchaseOrderList> {
+  return callInventory(withQuery('/purchaseOrders', params), { ...options, method: 'GET' })
+}
+
+/** Adds a draft */
+export async function createPurchaseOrder(
+  body: PurchaseOrderInput,
+  params: CreatePurchaseOrderParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(withQuery('/purchaseOrders', params), { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads an order with its receipts */
+export async function readPurchaseOrder(
+  id: Id,
+  params: ReadPurchaseOrderParams,
+  options?: CallOptions,
+): Promise<PurchaseOrder> {
+  return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}`, params), { ...options, method: 'GET' })
+}
+
+/** Saves a draft. An order that was submitted returns 422. */
+export async function updatePurchaseOrder(
+  id: Id,
+  body: PurchaseOrderInput,
+  params: UpdatePurchaseOrderParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}`, params), {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Submits, confirms, closes or cancels an order */
+export async function setPurchaseOrderStatus(
+  id: Id,
+  body: PurchaseOrderStep,
+  params: SetPurchaseOrderStatusParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}/status`, params), {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** The order as the vendor gets it */
+export async function exportPurchaseOrder(
+  id: Id,
+  body: PurchaseOrderExport,
+  params: ExportPurchaseOrderParams,
+  options?: CallOptions,
+): Promise<File> {
+  return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}/export`, params), {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Receives goods of an order into stock */
+export async function createPurchaseReceipt(
+  id: Id,
+  body: PurchaseReceiptInput,
+  params: CreatePurchaseReceiptParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}/receipts`, params), {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Undoes a receipt by an opposite one. Refused once some of its goods were used. A closed order keeps its receipts. */
+export async function reversePurchaseReceipt(
+  id: Id,
+  receiptId: Id,
+  body: ReceiptReversal,
+  params: ReversePurchaseReceiptParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(
+    withQuery(`/purchaseOrders/${encodeURIComponent(id)}/receipts/${encodeURIComponent(receiptId)}/reversal`, params),
+    { ...options, method: 'POST', ...jsonBody(body) },
+  )
+}
+
+/** Adds the price of a received line to the ingredient's prices. From the day of the receipt on, from the order's vendor. A price of the vendor from that day is replaced. */
+export async function takeReceiptPrice(
+  id: Id,
+  body: TakenPrice,
+  params: TakeReceiptPriceParams,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}/prices`, params), {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand and on order, without what the days before the period need. */
+export async function listOrderSuggestions(
+  params: ListOrderSuggestionsParams,
+  options?: CallOptions,
+): Promise<OrderSuggestions> {
+  return callInventory(withQuery('/orderSuggestions', params), { ...options, method: 'GET' })
+}
+
+/** The share of non-domestic food in the cost of what was received in a period */
+export async function readBuyAmericanShare(
+  params: ReadBuyAmericanShareParams,
+  options?: CallOptions,
+): Promise<BuyAmericanShare> {
+  return callInventory(withQuery('/buyAmericanShare', params), { ...options, method: 'GET' })
+}

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type {
+  BuyAmericanShare,
+  Id,
+  ListOrderSuggestionsParams,
+  ListPurchaseOrdersParams,
+  OrderSuggestions,
+  PurchaseOrder,
+  PurchaseOrderList,
+  ReadBuyAmericanShareParams,
+  ReadPurchaseOrderParams,
+} from '../../types.ts'
+import {
+  listPurchaseOrders,
+  readPurchaseOrder,
+  listOrderSuggestions,
+  readBuyAmericanShare,
+} from '../calls/purchase-orders.ts'
+
+/** Lists purchase orders, newest first */
+export function useListPurchaseOrders(params: ListPurchaseOrdersParams, options?: ReadOptions<PurchaseOrderList>) {
+  return useRead(['/purchaseOrders', params], () => listPurchaseOrders(params), options)
+}
+
+/** Sends the request of `useListPurchaseOrders` early */
+export function preloadListPurchaseOrders(params: ListPurchaseOrdersParams) {
+  readEarly(['/purchaseOrders', params], () => listPurchaseOrders(params))
+}
+
+/** Reads an order with its receipts */
+export function useReadPurchaseOrder(id: Id, params: ReadPurchaseOrderParams, options?: ReadOptions<PurchaseOrder>) {
+  return useRead([`/purchaseOrders/${encodeURIComponent(id)}`, params], () => readPurchaseOrder(id, params), options)
+}
+
+/** Sends the request of `useReadPurchaseOrder` early */
+export function preloadReadPurchaseOrder(id: Id, params: ReadPurchaseOrderParams) {
+  readEarly([`/purchaseOrders/${encodeURIComponent(id)}`, params], () => readPurchaseOrder(id, params))
+}
+
+/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand and on order, without what the days before the period need. */
+export function useListOrderSuggestions(params: ListOrderSuggestionsParams, options?: ReadOptions<OrderSuggestions>) {
+  return useRead(['/orderSuggestions', params], () => listOrderSuggestions(params), options)
+}
+
+/** Sends the request of `useListOrderSuggestions` early */
+export function preloadListOrderSuggestions(params: ListOrderSuggestionsParams) {
+  readEarly(['/orderSuggestions', params], () => listOrderSuggestions(params))
+}
+
+/** The share of non-domestic food in the cost of what was received in a period */
+export function useReadBuyAmericanShare(params: ReadBuyAmericanShareParams, options?: ReadOptions<BuyAmericanShare>) {
+  return useRead(['/buyAmericanShare', params], () => readBuyAmericanShare(params), options)
+}
+
+/** Sends the request of `useReadBuyAmericanShare` early */
+export function preloadReadBuyAmericanShare(params: ReadBuyAmericanShareParams) {
+  readEarly(['/buyAmericanShare', params], () => readBuyAmericanShare(params))
+}

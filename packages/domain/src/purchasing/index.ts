@@ -1,0 +1,24 @@
+export { buyAmericanCap, buyAmericanShare } from './buy-american.ts'
+export type { BuyAmericanShare, FoodCosts } from './buy-american.ts'
+export {
+  canReceive,
+  isOnOrder,
+  type LineReceived,
+  nextStatuses,
+  packsOpen,
+  type PurchaseOrderStatus,
+  purchaseOrderStatuses,
+  statusAfterReceipts,
+} from './order-status.ts'
+export {
+  canDeliver,
+  deliversOn,
+  type Delivery,
+  type LocalMoment,
+  nextDeliveries,
+  orderBy,
+  type OrderingTerms,
+} from './order-window.ts'
+export { packOffers, packSizes, type PackBreak, type PackOffer, type Purchasable } from './pack-offers.ts'
+export { type ReceivedState, receivingLimits, temperatureProblem } from './receiving-temperature.ts'
+export { priceOfPack, type SuggestedPacks, suggestPacks } from './suggested-packs.ts'

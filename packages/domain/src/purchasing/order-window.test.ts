@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import { canDeliver, nextDeliveries, type OrderingTerms } from './order-window.ts'
+
+/** Mondays and Thursdays, ordered until 14:00 two days before. */
+const terms: OrderingTerms = { leadDays: 2, cutOffTime: '14:00', deliveryDays: [1, 4] }
+const wednesday = (time: string) => ({ date: '2026-11-18', time })
+const saturday = (time: string) => ({ date: '2026-11-21', time })
+
+describe('the next deliveries', () => {
+  test('are on the delivery days whose cut-off is not past', () => {
+    expect(nextDeliveries(terms, wednesday('09:00'), 3)).toEqual([
+      { date: '2026-11-23', orderBy: { date: '2026-11-21', time: '14:00' } },
+      { date: '2026-11-26', orderBy: { date: '2026-11-24', time: '14:00' } },
+      { date: '2026-11-30', orderBy: { date: '2026-11-28', time: '14:00' } },
+    ])
+  })
+
+  test('include one whose cut-off is this minute, and not the minute after', () => {
+    expect(nextDeliveries(terms, saturday('14:00'), 1)[0]?.date).toBe('2026-11-23')
+    expect(nextDeliveries(terms, saturday('14:01'), 1)[0]?.date).toBe('2026-11-26')
+  })
+
+  test('without a cut-off time can be ordered until midnight', () => {
+    expect(nextDeliveries({ ...terms, cutOffTime: null }, saturday('23:59'), 1)).toEqual([
+      { date: '2026-11-23', orderBy: { date: '2026-11-21', time: null } },
+    ])
+  })
+
+  test('without lead days are from tomorrow on, and no one knows until when to order', () => {
+    expect(nextDeliveries({ leadDays: null, cutOffTime: '10:00', deliveryDays: [] }, wednesday('23:00'), 2)).toEqual([
+      { date: '2026-11-19', orderBy: null },
+      { date: '2026-11-20', orderBy: null },
+    ])
+  })
+
+  test('with no lead are today until the cut-off', () => {
+    const sameDay = { leadDays: 0, cutOffTime: '08:00', deliveryDays: [] }
+    expect(nextDeliveries(sameDay, wednesday('07:59'), 1)[0]?.date).toBe('2026-11-18')
+    expect(nextDeliveries(sameDay, wednesday('08:01'), 1)[0]?.date).toBe('2026-11-19')
+  })
+
+  test('are found for a lead of 60 days and one delivery day a week', () => {
+    const rare = nextDeliveries({ leadDays: 60, cutOffTime: null, deliveryDays: [7] }, wednesday('09:00'), 2)
+    expect(rare.map(({ date }) => date)).toEqual(['2027-01-17', '2027-01-24'])
+  })
+})
+
+test('a delivery on a day on which the vendor does not come cannot be ordered', () => {
+  expect(canDeliver(terms, '2026-11-24', wednesday('09:00'))).toBe(false)
+  expect(canDeliver(terms, '2026-11-19', wednesday('09:00'))).toBe(false)
+  expect(canDeliver(terms, '2026-11-26', wednesday('09:00'))).toBe(true)
+})

@@ -1,0 +1,23 @@
+import type { Language } from '@commissary/messages/languages'
+
+/** A letter as simple HTML, each text a paragraph. */
+export const pageOf = (paragraphs: readonly string[], language: Language): string =>
+  htmlPage(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'), language)
+
+/** HTML around the content of a letter. */
+export const htmlPage = (html: string, language: Language): string =>
+  `<!doctype html>\n<html lang="${language}">\n<body>\n${html}\n</body>\n</html>\n`
+
+/** A name without line breaks and other control characters: user input cannot start a new line or header. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+}

@@ -1,0 +1,196 @@
+import { addDays, datesFrom } from '@commissary/domain/dates'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { lineOf, type OrderWorld, orderWorld, packOf, priceOf } from '../../../test/support/order-world.ts'
+import { planServedDay } from '../../../test/support/served-days.ts'
+import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
+import { stockItem } from '../../db/schema/stock.ts'
+import { receiveStock } from '../stock/ledger.ts'
+
+let server: TestApp
+let world: OrderWorld
+let tomorrow: string
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  world = await orderWorld(server)
+  tomorrow = addDays(world.today, 1)
+  await work(async (tx) => {
+    const [program] = await tx
+      .insert(mealProgram)
+      .values({ programName: 'Lunch', grades: 'K-5', rulePack: 'us-nslp', gradeGroup: 'K-5', menuType: 'MEAL' })
+      .returning()
+    const mealProgramId = program?.id ?? 0
+    await tx
+      .insert(schoolProgram)
+      .values(world.schools.map((schoolId) => ({ schoolId, menuType: 'MEAL' as const, mealProgramId })))
+  })
+})
+const work = <T>(run: Parameters<typeof server.database.work<T>>[1]) => server.database.work(world.member, run)
+
+/** Plans an ingredient, in portions of a tenth of a pound, for a school. */
+const plan = (date: string, ingredientId: number, servings: number | null, rest: object = {}, schoolIndex = 0) =>
+  work((tx) =>
+    planServedDay(tx, world.schools[schoolIndex] ?? 0, date, {
+      plannedMeals: servings,
+      lines: [
+        {
+          key: `line-${ingredientId}`,
+          ingredientId,
+          category: 'Entree',
+          plannedServings: servings,
+          portion: { amount: '0.1', unit: 'lb' },
+          ...rest,
+        },
+      ],
+    }),
+  )
+const have = (ingredientId: number, quantity: string, par: string | null = null) =>
+  work(async (tx) => {
+    const posting = { cause: { kind: 'change' as const, id: 1 }, movedOn: world.today }
+    const place = { siteId: world.sites[0], locationId: null, ingredientId, unitCost: null }
+    await receiveStock(tx, posting, [{ ...place, quantity }])
+    await tx.update(stockItem).set({ par })
+  })
+const suggest = async (rest: object = {}, by = world.member) => {
+  const query = { siteId: world.sites[0], from: tomorrow, to: addDays(world.today, 7), ...rest }
+  return world.call('GET /orderSuggestions', { query }, by)
+}
+const suggested = async (rest: object = {}) => (await suggest(rest)).body
+
+test('54.4 lb needed with 22 available and a par of 10 are two cases, and it says why', async () => {
+  await plan(tomorrow, world.beef, 500)
+  await plan(addDays(tomorrow, 1), world.beef, 44)
+  await have(world.beef, '22', '10')
+  const { vendors, open } = await suggested()
+  expect(open).toEqual([])
+  expect(vendors).toMatchObject([
+    {
+      vendorName: 'Green Valley',
+      email: 'orders@green.test',
+      total: '237.6',
+      unpricedLines: 0,
+      lines: [
+        {
+          name: 'Ground beef',
+          unit: 'lb',
+          need: '54.4',
+          onHand: '22',
+          onOrder: '0',
+          available: '22',
+          par: '10',
+          packs: 2,
+          packSize: '40',
+          packText: '4/10 LB',
+          vendorItemCode: 'B-40',
+          price: '118.8',
+          insteadOf: null,
+          vendors: 1,
+          neededOn: tomorrow,
+          sources: [
+            { date: tomorrow, name: 'Ground beef', servings: 500, amount: '50' },
+            { date: addDays(tomorrow, 1), servings: 44, amount: '4.4' },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test('what the days before need is no longer available, and what is on order or in a draft is', async () => {
+  await plan(tomorrow, world.beef, 300)
+  await plan(addDays(tomorrow, 2), world.beef, 500)
+  await have(world.beef, '40')
+  const later = { from: addDays(tomorrow, 1) }
+  const [before] = (await suggested(later)).vendors[0].lines
+  expect(before).toMatchObject({ need: '50', neededBefore: '30', available: '10', packs: 1 })
+
+  await world.addOrder({ lines: [lineOf(world.beef, '1')] })
+  expect((await suggested(later)).vendors).toEqual([])
+  // It comes too late for this period.
+  await world.addOrder({ lines: [lineOf(world.beef, '9')], deliveryDate: addDays(world.today, 30) })
+  expect((await suggested({ ...later, to: addDays(world.today, 8) })).vendors).toEqual([])
+})
+
+test('stock that is below par is suggested without any menu', async () => {
+  await have(world.beef, '22', '70')
+  const { vendors } = await suggested()
+  expect(vendors[0].lines).toMatchObject([{ need: '0', par: '70', packs: 2, neededOn: null, sources: [] }])
+})
+
+test('more packs that cost less by a price break are suggested, from the cheapest of two vendors', async () => {
+  const dear = await world.addVendor({ name: 'Dear Foods' })
+  const rice = await world.addFood({
+    name: 'Rice',
+    packs: [packOf('50 LB', '50')],
+    prices: [priceOf(dear, '40', '50'), priceOf(world.vendorId, '30', '50', { breaks: [{ packs: 4, amount: '20' }] })],
+  })
+  await plan(tomorrow, rice, 1400)
+  expect((await suggested()).vendors).toMatchObject([
+    {
+      vendorName: 'Green Valley',
+      total: '80',
+      lines: [{ need: '140', packs: 4, price: '20', insteadOf: 3, vendors: 2 }],
+    },
+  ])
+})
+
+describe('what cannot be suggested is listed', () => {
+  test('without a vendor, without a pack, and with an unknown need', async () => {
+    const none = await world.addFood({ name: 'No vendor', packs: [packOf('40 LB', '40')] })
+    const loose = await world.addFood({ name: 'No pack', prices: [priceOf(world.vendorId, '1', '1')] })
+    const pieces = await world.addFood({ name: 'Pieces', baseUnit: 'each', prices: [] })
+    const days = datesFrom(tomorrow, 4)
+    await plan(days[0] ?? '', none, 100)
+    await plan(days[1] ?? '', loose, 100)
+    await plan(days[2] ?? '', pieces, 100)
+    await plan(days[3] ?? '', world.beef, null)
+    const { open, vendors } = await suggested()
+    expect(vendors).toEqual([])
+    expect(
+      open.map(({ name, problem, need, gaps }: { name: string; problem: string; need: string; gaps: object[] }) => [
+        name,
+        problem,
+        need,
+        gaps,
+      ]),
+    ).toEqual([
+      ['Ground beef', 'need', '0', [{ kind: 'servings', name: 'Ground beef' }]],
+      ['No pack', 'pack', '10', []],
+      ['No vendor', 'vendor', '10', []],
+      ['Pieces', 'need', '0', [{ kind: 'conversion', name: 'Pieces' }]],
+    ])
+  })
+})
+
+test('vendors come in the order of their cut-offs, each with the deliveries that can still be ordered', async () => {
+  const soon = await world.addVendor({ name: 'Soon', leadDays: 1 })
+  const later = await world.addVendor({ name: 'Later', leadDays: 3 })
+  const names = ['A', 'B', 'C']
+  for (const [index, vendorId] of [world.vendorId, later, soon].entries()) {
+    const id = await world.addFood({
+      name: names[index] ?? '',
+      packs: [packOf('10 LB', '10')],
+      prices: [priceOf(vendorId, '5', '10')],
+    })
+    await plan(addDays(tomorrow, index), id, 100)
+  }
+  const { vendors } = await suggested()
+  expect(vendors.map(({ vendorName }: { vendorName: string }) => vendorName)).toEqual(['Later', 'Soon', 'Green Valley'])
+  expect(vendors[1].deliveries[0]).toEqual({ date: tomorrow, orderBy: { date: world.today, time: null } })
+  expect(vendors[0].deliveries[0]).toMatchObject({ date: addDays(world.today, 3) })
+  expect(vendors[2].deliveries[0]).toEqual({ date: tomorrow, orderBy: null })
+})
+
+test('only for sites of the own schools, from today on, and for two months at most', async () => {
+  await plan(tomorrow, world.beef, 500, {}, 1)
+  expect((await suggest({}, world.helper)).status).toBe(404)
+  const own = await suggest({ siteId: world.sites[1] }, world.helper)
+  expect(own.body.vendors[0].lines).toMatchObject([{ need: '50', packs: 2 }])
+  expect((await suggest({ from: addDays(world.today, -1) })).body.fields).toEqual({
+    from: 'Choose a period from today on.',
+  })
+  expect((await suggest({ to: addDays(world.today, 90) })).status).toBe(422)
+})
