@@ -32,6 +32,8 @@ import reports from './en/reports.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import schools from './en/schools.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
+import startingInventory from './en/starting-inventory.json' with { type: 'json' }
+import stock from './en/stock.json' with { type: 'json' }
 import storageLocations from './en/storage-locations.json' with { type: 'json' }
 import users from './en/users.json' with { type: 'json' }
 import vendors from './en/vendors.json' with { type: 'json' }
@@ -74,6 +76,8 @@ export const english = {
   schoolMenus,
   schools,
   shell,
+  startingInventory,
+  stock,
   storageLocations,
   users,
   vendors,

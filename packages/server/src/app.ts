@@ -49,6 +49,8 @@ import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
 import { siteHandlers } from './modules/sites/handlers.ts'
+import { startingInventoryHandlers } from './modules/starting-inventories/handlers.ts'
+import { stockHandlers } from './modules/stock/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
 import { placeholderHandlers } from './modules/placeholders/handlers.ts'
@@ -163,6 +165,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...reportHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
+    ...startingInventoryHandlers,
+    ...stockHandlers,
     ...purchaseOrderHandlers(printer, mailer),
     ...storageLocationHandlers,
     ...siteHandlers,

@@ -164,6 +164,7 @@ export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileD
 export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx'
 export { type TabItem, Tabs, type TabsProps } from './components/navigation/Tabs/Tabs.tsx'
 export { TableViewsContext } from './table/table-views.ts'
+export { printLabel } from './print/print-label.ts'
 export { errorMessage } from './text/error-message.ts'
 export { type Shortcut, useCommandKeys, useShortcuts } from './hooks/use-shortcuts.ts'
 export { Pagination, type PaginationProps } from './components/navigation/Pagination/Pagination.tsx'

@@ -764,6 +764,41 @@ export const limits = {
   StartDate: {
     startDate: { required: true },
   },
+  StartingInventoryInput: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+    asOf: { required: true },
+    lines: { required: true, maxItems: 2000 },
+  },
+  StartingInventoryLine: {
+    ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    packText: { maxLength: 200 },
+    cases: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    inners: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    eaches: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    amount: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    cost: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    lotCode: { maxLength: 60 },
+  },
+  StockChangeInput: {
+    kind: { required: true, choices: ['transfer', 'adjust', 'waste', 'return'] },
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+    lotId: { minimum: 1, maximum: 9007199254740991 },
+    ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    movedOn: { required: true },
+    quantity: { required: true, maxLength: 20, pattern: '^-?[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    unitCost: { maxLength: 31, pattern: '^[0-9]{1,18}(\\.[0-9]{1,12})?$' },
+    toSiteId: { minimum: 1, maximum: 9007199254740991 },
+    toLocationId: { minimum: 1, maximum: 9007199254740991 },
+    reason: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Please enter a reason' },
+  },
+  StockParInput: {
+    par: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+  },
+  StockTexts: {
+    texts: { required: true, maxItems: 2000 },
+  },
   StorageLocationName: {
     storageLocationName: {
       required: true,
@@ -967,6 +1002,14 @@ export const limits = {
   listSchools: {
     role: { required: true, choices: ['ROLE_CATERER'] },
     date: { required: true },
+  },
+  listStock: {
+    sort: { maxLength: 20, pattern: '^-?(name|site|value|nextExpiry|par)$' },
+    siteId: { minimum: 1, maximum: 9007199254740991 },
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+    category: { maxLength: 60 },
+    state: { choices: ['belowPar', 'zero', 'negative'] },
+    expiresWithin: { minimum: 0, maximum: 3650 },
   },
   listUnassessedIngredients: {
     nameContains: { maxLength: 200 },

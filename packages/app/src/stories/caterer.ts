@@ -11,6 +11,7 @@ export const demoKitchen: Caterer = {
   logo: null,
   nutritionAnalysis: true,
   inventoryEnabled: true,
+  allowsNegativeStock: false,
   version: 3,
   updatedAt: '2026-11-16T15:00:00.000Z',
   updatedBy: 'Luis Ortega',

@@ -7,6 +7,7 @@ import { plannedCases } from './cases-planned.ts'
 import { productionCases } from './cases-production.ts'
 import { recipeCases } from './cases-recipes.ts'
 import { settingsCases } from './cases-settings.ts'
+import { stockCases } from './cases-stock.ts'
 import { userCases } from './cases-users.ts'
 import { dayInput, ingredientInput } from './inputs.ts'
 import { masterDate, menuDate, password, type Kind, type World } from './world.ts'
@@ -57,6 +58,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...itemCases,
   ...menuCases,
   ...productionCases,
+  ...stockCases,
   ...orderCases,
   createToken: {
     status: 200,

@@ -27,6 +27,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   exportMealPattern: 'changes nothing',
   exportReport: 'changes nothing',
   findPlannedItems: 'changes nothing',
+  findStockIngredients: 'changes nothing',
   previewPlannedReplacement: 'changes nothing',
   previewPriceChange: 'changes nothing',
   previewReplacement: 'changes nothing',

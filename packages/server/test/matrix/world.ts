@@ -19,6 +19,7 @@ import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
 import { addOrders, goneOrders, type OrderMaker, orderMaker } from './world-orders.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
+import { addStock, stockMaker, type StockMaker } from './world-stock.ts'
 import { addUsers } from './world-users.ts'
 import { addView, viewMaker, type ViewMaker } from './world-views.ts'
 import { addProduction, type ProductionMaker, productionMaker } from './world-production.ts'
@@ -62,6 +63,10 @@ export const kinds = [
   'publishJob',
   'productionRecord',
   'signedRecord',
+  'stockedSite',
+  'stockedIngredient',
+  'stockLot',
+  'startingInventory',
   'purchaseOrder',
   'purchaseOrderLine',
   'purchaseReceipt',
@@ -103,6 +108,7 @@ export interface World {
   recipes: RecipeMaker
   menus: MenuMaker
   production: ProductionMaker
+  stock: StockMaker
   orders: OrderMaker
 }
 
@@ -161,6 +167,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       plannedReplacement: await insertPlannedReplacement(tx, mark),
       ...months,
       ...(await addProduction(tx, { mark, schoolId, mealProgramId, recipeId: pantry.ids.recipe })),
+      ...(await addStock(tx, mark, catererId, records.ids.storageLocation)),
       ...(await addOrders(tx, mark, { ...pantry.ids, ...records.ids })),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
@@ -203,6 +210,10 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         publishJob: goneId,
         productionRecord: goneId,
         signedRecord: goneId,
+        stockedSite: goneId,
+        stockedIngredient: goneId,
+        stockLot: goneId,
+        startingInventory: goneId,
         ...goneOrders,
       },
       otherSchool,
@@ -222,6 +233,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         mealProgramId,
         recipeId: pantry.ids.recipe,
       }),
+      stock: stockMaker(database, { mark, catererId }),
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings,

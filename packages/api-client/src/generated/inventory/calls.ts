@@ -3,4 +3,6 @@
 export * from './calls/vendors.ts'
 export * from './calls/storage-locations.ts'
 export * from './calls/sites.ts'
+export * from './calls/stock.ts'
+export * from './calls/starting-inventory.ts'
 export * from './calls/purchase-orders.ts'

@@ -3,4 +3,6 @@
 export * from './hooks/vendors.ts'
 export * from './hooks/storage-locations.ts'
 export * from './hooks/sites.ts'
+export * from './hooks/stock.ts'
+export * from './hooks/starting-inventory.ts'
 export * from './hooks/purchase-orders.ts'

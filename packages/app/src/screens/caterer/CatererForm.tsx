@@ -1,6 +1,6 @@
 import { type Caterer, type CountryDetail, limits, updateCaterer } from '@commissary/api-client'
 import { Columns, TextField as PlainTextField } from '@commissary/ui'
-import { Combobox, Form, FormActions, FormValues, ImageField, Select, TextField } from '@commissary/ui/form'
+import { Checkbox, Combobox, Form, FormActions, FormValues, ImageField, Select, TextField } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
 import { useRecordForm } from '../../forms/use-record-form.ts'
@@ -36,8 +36,8 @@ export function CatererForm({ caterer, countries, onSaved }: CatererFormProps) {
     record: caterer,
     toValues,
     fields: mergeableFields(t, (code) => countryOf(code)?.countryName ?? code),
-    save: ({ name, country, timeZone, logo }, { ifMatch }) =>
-      updateCaterer(catererId, { catererId, name: name.trim(), country, timeZone: timeZone ?? '', logo }, { ifMatch }),
+    save: ({ name, timeZone, ...values }, { ifMatch }) =>
+      updateCaterer(catererId, { catererId, ...values, name: name.trim(), timeZone: timeZone ?? '' }, { ifMatch }),
     onSaved,
   })
 
@@ -100,6 +100,13 @@ export function CatererForm({ caterer, countries, onSaved }: CatererFormProps) {
         alt={t('caterer.logoAlt', { name: caterer.name })}
         limits={logoLimits}
       />
+      {caterer.inventoryEnabled && (
+        <Checkbox
+          name="allowsNegativeStock"
+          label={t('caterer.allowsNegativeStock')}
+          hint={t('caterer.allowsNegativeStockHint')}
+        />
+      )}
       <FormActions />
     </Form>
   )

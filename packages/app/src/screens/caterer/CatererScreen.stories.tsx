@@ -25,6 +25,7 @@ const stored = {
   country: 'US',
   timeZone: 'America/New_York',
   logo: null,
+  allowsNegativeStock: false,
 }
 const reads = [answerUser(), answerCaterer(), answerCountries]
 
@@ -96,6 +97,17 @@ export const LogoRemoved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith('7', stored, '"3"'))
+  },
+}
+
+/** More can be taken from stock than there is; the shortage is then shown. */
+export const StockBelowZero: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: /Allow stock below zero/ })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('7', { ...stored, allowsNegativeStock: true }, '"3"'))
   },
 }
 

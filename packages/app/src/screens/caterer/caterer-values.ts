@@ -13,6 +13,7 @@ export interface CatererValues {
   timeZone: string | null
   /** A data URL. */
   logo: string | null
+  allowsNegativeStock: boolean
 }
 
 export const toValues = (caterer: Caterer | null): CatererValues => ({
@@ -20,6 +21,7 @@ export const toValues = (caterer: Caterer | null): CatererValues => ({
   country: caterer?.country ?? '',
   timeZone: caterer?.timeZone ?? null,
   logo: caterer?.logo ?? null,
+  allowsNegativeStock: caterer?.allowsNegativeStock ?? false,
 })
 
 /** Errors by field. */
@@ -52,6 +54,11 @@ export const mergeableFields = (t: Translate, countryName: (code: string) => str
     label: t('caterer.logo'),
     text: (logo) => t(logo === null ? 'caterer.noLogo' : 'caterer.hasLogo'),
   },
+  {
+    name: 'allowsNegativeStock',
+    label: t('caterer.allowsNegativeStock'),
+    text: (allows) => t(allows === true ? 'caterer.allowed' : 'caterer.notAllowed'),
+  },
 ]
 
 /** Labels of the fields in the history. */
@@ -61,4 +68,5 @@ export const historyWords = (t: Translate, countryName: (code: string) => string
   timeZone: { label: t('caterer.timeZone'), valueText: timeZoneText },
   currency: { label: t('caterer.currency') },
   logo: { label: t('caterer.logo') },
+  allowsNegativeStock: { label: t('caterer.allowsNegativeStock') },
 })

@@ -649,6 +649,7 @@ export interface components {
       logo: string | null
       nutritionAnalysis: boolean
       inventoryEnabled: boolean
+      allowsNegativeStock: boolean
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -663,6 +664,8 @@ export interface components {
       timeZone: string
       /** @description A PNG or JPEG picture of at most 200 KB as a data URL, for prints. null removes it, omitted keeps it. */
       logo?: string | null
+      /** @description More can be taken from stock than there is. Omitted keeps it. */
+      allowsNegativeStock?: boolean
     }
     CatererConflict: {
       message: string
@@ -3799,6 +3802,259 @@ export interface components {
       message: string
       current: components['schemas']['Site']
     }
+    /** @description How much of the base unit each level of a pack holds. A level is missing where that is unknown. */
+    PackLevelSizes: {
+      case?: string
+      inner?: string
+      each?: string
+    }
+    StockPack: {
+      /** @description As the distributor writes it. */
+      text: string | null
+      sizes: components['schemas']['PackLevelSizes']
+    }
+    /** @description A quantity as it is on the shelf, in whole packs and what is left over. */
+    PackCount: {
+      isNegative: boolean
+      levels: {
+        /** @enum {string} */
+        level: 'case' | 'inner' | 'each'
+        count: string
+      }[]
+      rest: {
+        amount: string
+        unit: components['schemas']['Unit']
+      } | null
+    }
+    StockRow: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      ingredientId: components['schemas']['Id']
+      code: string
+      name: string
+      category: string | null
+      baseUnit: components['schemas']['Unit']
+      packs: components['schemas']['StockPack'][]
+      /** @description On hand, in the base unit. */
+      quantity: string
+      inPacks: components['schemas']['PackCount']
+      /** @description Where it is; null = in no particular place. */
+      locations: {
+        locationId: number | null
+        locationName: string | null
+        quantity: string
+      }[]
+      /** @description What planned menus of the next 14 days need; `isMore` if some need of these menus is unknown. Null on a past date. */
+      reserved: {
+        quantity: string
+        isMore: boolean
+        inPacks: components['schemas']['PackCount']
+      } | null
+      /** @description On hand at the site without what is reserved. Null on a past date. */
+      available: {
+        quantity: string
+        inPacks: components['schemas']['PackCount']
+      } | null
+      /** @description What submitted orders still bring. Null on a past date. */
+      onOrder: {
+        quantity: string
+        inPacks: components['schemas']['PackCount']
+      } | null
+      par: string | null
+      /** @description Days of cover. Null where nothing says how long it lasts, and on a past date. */
+      cover: {
+        days: number
+        isAtLeast: boolean
+        /**
+         * @description By planned menus, or by what was used in the last 28 days.
+         * @enum {string}
+         */
+        by: 'plan' | 'use'
+      } | null
+      /** @description What the part with a known cost cost. */
+      value: string
+      /** @description The part of the quantity with an unknown cost. */
+      uncosted: string
+      /** Format: date */
+      nextExpiry: string | null
+      /** @description The ingredient was archived. */
+      isArchived: boolean
+    }
+    StockList: {
+      _embedded: {
+        stock: components['schemas']['StockRow'][]
+      }
+      page: components['schemas']['Page']
+    }
+    StockOptions: {
+      sites: {
+        siteId: components['schemas']['Id']
+        siteName: string
+      }[]
+      locations: {
+        id: components['schemas']['Id']
+        name: string
+      }[]
+      categories: string[]
+      allowsNegativeStock: boolean
+    }
+    StockIngredient: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      category: string | null
+      baseUnit: components['schemas']['Unit']
+      packs: components['schemas']['StockPack'][]
+    }
+    StockIngredientList: {
+      _embedded: {
+        ingredients: components['schemas']['StockIngredient'][]
+      }
+      page: components['schemas']['Page']
+    }
+    StockTexts: {
+      texts: string[]
+    }
+    FoundStockIngredients: {
+      found: {
+        text: string
+        /** @description Empty = none. Several = the name is not enough to tell which. */
+        ingredients: components['schemas']['StockIngredient'][]
+      }[]
+    }
+    /** @description At most 12 digits before the decimal point and 6 after it; below zero with `-`. */
+    SignedDecimal: string
+    /** @description The cost of one base unit in the caterer's currency, with at most 12 digits after the decimal point. */
+    UnitCost: string
+    StockChangeInput: {
+      /** @enum {string} */
+      kind: 'transfer' | 'adjust' | 'waste' | 'return'
+      siteId: components['schemas']['Id']
+      /** @description The place of the goods; null = no particular one. Omitted = any. */
+      locationId?: components['schemas']['Id'] | null
+      /** @description Omitted = first expiring first. */
+      lotId?: components['schemas']['Id'] | null
+      ingredientId: components['schemas']['Id']
+      movedOn: components['schemas']['Date']
+      /** @description In the base unit. Below zero only for an adjustment: what is missing. */
+      quantity: components['schemas']['SignedDecimal']
+      /** @description Of what an adjustment finds; omitted = the last known. */
+      unitCost?: components['schemas']['UnitCost'] | null
+      /** @description Of a transfer. */
+      toSiteId?: components['schemas']['Id'] | null
+      /** @description Of a transfer. */
+      toLocationId?: components['schemas']['Id'] | null
+      reason: string
+    }
+    StockLot: {
+      lotId: components['schemas']['Id']
+      lotCode: string | null
+      /** Format: date */
+      expiresOn: string | null
+      locationId: number | null
+      locationName: string | null
+      quantity: string
+      inPacks: components['schemas']['PackCount']
+      value: string
+      uncosted: string
+    }
+    StockLotList: {
+      _embedded: {
+        lots: components['schemas']['StockLot'][]
+      }
+    }
+    StockMove: {
+      id: components['schemas']['Id']
+      movedOn: components['schemas']['Date']
+      /** @enum {string} */
+      kind: 'receive' | 'issue' | 'transfer' | 'count' | 'adjust' | 'return' | 'waste'
+      locationName: string | null
+      lotCode: string | null
+      /** Format: date */
+      expiresOn: string | null
+      /** @description Signed, in the base unit. */
+      quantity: string
+      /** @description What the site had after it. */
+      balance: string
+      /** @description Null = unknown. */
+      unitCost: string | null
+      reason: string | null
+      /** @enum {string} */
+      causeKind: 'startingInventory' | 'change' | 'count' | 'stockRequest' | 'receipt' | 'productionRecord'
+      causeId: components['schemas']['Id']
+      createdAt: components['schemas']['Instant']
+      createdBy: string | null
+    }
+    StockMoveList: {
+      _embedded: {
+        moves: components['schemas']['StockMove'][]
+      }
+      page: components['schemas']['Page']
+    }
+    StockParInput: {
+      /** @description In the base unit; null = none. */
+      par: components['schemas']['Decimal'] | null
+    }
+    StartingInventorySummary: {
+      id: components['schemas']['Id']
+      siteId: components['schemas']['Id']
+      siteName: string
+      locationId: number | null
+      locationName: string | null
+      asOf: components['schemas']['Date']
+      lines: number
+      /**
+       * Format: date-time
+       * @description Null for a draft.
+       */
+      postedAt: string | null
+      postedBy: string | null
+      version: number
+      updatedAt: components['schemas']['Instant']
+      /** @description Name of the person who last saved it; null if no one did. */
+      updatedBy: string | null
+    }
+    StartingInventoryList: {
+      _embedded: {
+        startingInventories: components['schemas']['StartingInventorySummary'][]
+      }
+    }
+    StartingInventoryLine: {
+      ingredientId: components['schemas']['Id']
+      /** @description The pack that the quantities are in, by its text; null = the first, or none. */
+      packText?: string | null
+      cases?: components['schemas']['Decimal'] | null
+      inners?: components['schemas']['Decimal'] | null
+      eaches?: components['schemas']['Decimal'] | null
+      /** @description In the base unit, in addition to the packs. */
+      amount?: components['schemas']['Decimal'] | null
+      /** @description Of one case, or of the largest level of the pack, or of one base unit without a pack; null = unknown. */
+      cost?: components['schemas']['Decimal'] | null
+      lotCode?: string | null
+      expiresOn?: components['schemas']['Date'] | null
+    }
+    StartingInventoryInput: {
+      siteId: components['schemas']['Id']
+      /** @description Null = no particular place. */
+      locationId?: components['schemas']['Id'] | null
+      asOf: components['schemas']['Date']
+      lines: components['schemas']['StartingInventoryLine'][]
+    }
+    StoredStartingLine: {
+      ingredient: components['schemas']['StockIngredient']
+      packText: string | null
+      cases: string | null
+      inners: string | null
+      eaches: string | null
+      amount: string | null
+      cost: string | null
+      lotCode: string | null
+      /** Format: date */
+      expiresOn: string | null
+    }
+    StartingInventory: components['schemas']['StartingInventorySummary'] & {
+      content: components['schemas']['StoredStartingLine'][]
+    }
     /** @enum {string} */
     PurchaseOrderStatus: 'draft' | 'submitted' | 'confirmed' | 'partReceived' | 'received' | 'closed' | 'cancelled'
     /** @description Until when a delivery can be ordered. `time` null = until midnight. */
@@ -3833,11 +4089,11 @@ export interface components {
       page: components['schemas']['Page']
     }
     /** @description At most 12 digits before the decimal point and 6 after it. */
-    SignedDecimal: string
+    'SignedDecimal-2': string
     /** @description Why a line was suggested, in the ingredient's base unit. Kept as it was when the order was made. */
     OrderReason: {
       need: components['schemas']['Decimal']
-      available: components['schemas']['SignedDecimal']
+      available: components['schemas']['SignedDecimal-2']
       par: components['schemas']['Decimal']
       /** @description How many packs cover the need, where more of them cost less. */
       insteadOf: number | null
@@ -3987,7 +4243,7 @@ export interface components {
       format: 'pdf' | 'csv'
     }
     /** @description Not negative, below 1,000,000, at most 6 digits after the decimal point. */
-    PackCount: string
+    'PackCount-2': string
     PurchaseReceiptLineInput: {
       orderLineId: components['schemas']['Id']
       /** @description What came instead of what was ordered. Its packs count as those of the line. */
@@ -3996,11 +4252,11 @@ export interface components {
         packSize: components['schemas']['PositiveDecimal']
       } | null
       /** @description Packs that came and were taken. */
-      packs: components['schemas']['PackCount']
+      packs: components['schemas']['PackCount-2']
       /** @default 0 */
-      damaged?: components['schemas']['PackCount']
+      damaged?: components['schemas']['PackCount-2']
       /** @default 0 */
-      short?: components['schemas']['PackCount']
+      short?: components['schemas']['PackCount-2']
       /** @description Of one pack on the invoice. Null = unknown. */
       price?: components['schemas']['Decimal'] | null
       lotCode?: string | null
@@ -4557,11 +4813,34 @@ export type SiteList = components['schemas']['SiteList']
 export type NewSite = components['schemas']['NewSite']
 export type SiteInput = components['schemas']['SiteInput']
 export type SiteConflict = components['schemas']['SiteConflict']
+export type PackLevelSizes = components['schemas']['PackLevelSizes']
+export type StockPack = components['schemas']['StockPack']
+export type PackCount = components['schemas']['PackCount']
+export type StockRow = components['schemas']['StockRow']
+export type StockList = components['schemas']['StockList']
+export type StockOptions = components['schemas']['StockOptions']
+export type StockIngredient = components['schemas']['StockIngredient']
+export type StockIngredientList = components['schemas']['StockIngredientList']
+export type StockTexts = components['schemas']['StockTexts']
+export type FoundStockIngredients = components['schemas']['FoundStockIngredients']
+export type SignedDecimal = components['schemas']['SignedDecimal']
+export type UnitCost = components['schemas']['UnitCost']
+export type StockChangeInput = components['schemas']['StockChangeInput']
+export type StockLot = components['schemas']['StockLot']
+export type StockLotList = components['schemas']['StockLotList']
+export type StockMove = components['schemas']['StockMove']
+export type StockMoveList = components['schemas']['StockMoveList']
+export type StockParInput = components['schemas']['StockParInput']
+export type StartingInventorySummary = components['schemas']['StartingInventorySummary']
+export type StartingInventoryList = components['schemas']['StartingInventoryList']
+export type StartingInventoryLine = components['schemas']['StartingInventoryLine']
+export type StartingInventoryInput = components['schemas']['StartingInventoryInput']
+export type StoredStartingLine = components['schemas']['StoredStartingLine']
+export type StartingInventory = components['schemas']['StartingInventory']
 export type PurchaseOrderStatus = components['schemas']['PurchaseOrderStatus']
 export type OrderBy = components['schemas']['OrderBy']
 export type PurchaseOrderSummary = components['schemas']['PurchaseOrderSummary']
 export type PurchaseOrderList = components['schemas']['PurchaseOrderList']
-export type SignedDecimal = components['schemas']['SignedDecimal']
 export type OrderReason = components['schemas']['OrderReason']
 export type PurchaseOrderLineInput = components['schemas']['PurchaseOrderLineInput']
 export type PurchaseOrderInput = components['schemas']['PurchaseOrderInput']
@@ -4573,7 +4852,6 @@ export type PurchaseOrder = components['schemas']['PurchaseOrder']
 export type PurchaseOrderConflict = components['schemas']['PurchaseOrderConflict']
 export type PurchaseOrderStep = components['schemas']['PurchaseOrderStep']
 export type PurchaseOrderExport = components['schemas']['PurchaseOrderExport']
-export type PackCount = components['schemas']['PackCount']
 export type PurchaseReceiptLineInput = components['schemas']['PurchaseReceiptLineInput']
 export type PurchaseReceiptInput = components['schemas']['PurchaseReceiptInput']
 export type ReceiptReversal = components['schemas']['ReceiptReversal']
@@ -4966,6 +5244,89 @@ export interface UpdateInventorySiteParams {
 }
 
 export interface DeleteInventorySiteParams {
+  catererId: CatererId
+}
+
+export interface ListStockParams {
+  catererId: CatererId
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** A column, `-` before it for descending. */
+  sort?: string
+  siteId?: Id
+  /** What is in this place: on hand, value and next expiry are then those of the place. */
+  locationId?: Id
+  category?: string
+  /** Only what is below its par, what there is none of, or what is below zero. */
+  state?: 'belowPar' | 'zero' | 'negative'
+  /** Only what expires within so many days, or has expired. */
+  expiresWithin?: number
+  /** The end of a day, at most today. Without it, now. */
+  asOf?: Date
+}
+
+export interface ReadStockOptionsParams {
+  catererId: CatererId
+}
+
+export interface ListStockIngredientsParams {
+  catererId: CatererId
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+}
+
+export interface FindStockIngredientsParams {
+  catererId: CatererId
+}
+
+export interface CreateStockChangeParams {
+  catererId: CatererId
+}
+
+export interface ListStockLotsParams {
+  catererId: CatererId
+  /** The end of a day, at most today. Without it, now. */
+  asOf?: Date
+}
+
+export interface ListStockMovesParams {
+  catererId: CatererId
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+}
+
+export interface SaveStockParParams {
+  catererId: CatererId
+}
+
+export interface ListStartingInventoriesParams {
+  catererId: CatererId
+}
+
+export interface CreateStartingInventoryParams {
+  catererId: CatererId
+}
+
+export interface ReadStartingInventoryParams {
+  catererId: CatererId
+}
+
+export interface UpdateStartingInventoryParams {
+  catererId: CatererId
+}
+
+export interface DeleteStartingInventoryParams {
+  catererId: CatererId
+}
+
+export interface PostStartingInventoryParams {
   catererId: CatererId
 }
 
@@ -6415,6 +6776,107 @@ export interface Operations<Upload, Download> {
       siteId: Id
     }
     query: DeleteInventorySiteParams
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listStock: {
+    path: Record<never, never>
+    query: ListStockParams
+    body: undefined
+    answers: { 200: StockList }
+  }
+  readStockOptions: {
+    path: Record<never, never>
+    query: ReadStockOptionsParams
+    body: undefined
+    answers: { 200: StockOptions }
+  }
+  listStockIngredients: {
+    path: Record<never, never>
+    query: ListStockIngredientsParams
+    body: undefined
+    answers: { 200: StockIngredientList }
+  }
+  findStockIngredients: {
+    path: Record<never, never>
+    query: FindStockIngredientsParams
+    body: StockTexts
+    answers: { 200: FoundStockIngredients }
+  }
+  createStockChange: {
+    path: Record<never, never>
+    query: CreateStockChangeParams
+    body: StockChangeInput
+    answers: { 201: Saved }
+  }
+  listStockLots: {
+    path: {
+      siteId: Id
+      ingredientId: Id
+    }
+    query: ListStockLotsParams
+    body: undefined
+    answers: { 200: StockLotList }
+  }
+  listStockMoves: {
+    path: {
+      siteId: Id
+      ingredientId: Id
+    }
+    query: ListStockMovesParams
+    body: undefined
+    answers: { 200: StockMoveList }
+  }
+  saveStockPar: {
+    path: {
+      siteId: Id
+      ingredientId: Id
+    }
+    query: SaveStockParParams
+    body: StockParInput
+    answers: { 200: Saved }
+  }
+  listStartingInventories: {
+    path: Record<never, never>
+    query: ListStartingInventoriesParams
+    body: undefined
+    answers: { 200: StartingInventoryList }
+  }
+  createStartingInventory: {
+    path: Record<never, never>
+    query: CreateStartingInventoryParams
+    body: StartingInventoryInput
+    answers: { 201: Saved }
+  }
+  readStartingInventory: {
+    path: {
+      id: Id
+    }
+    query: ReadStartingInventoryParams
+    body: undefined
+    answers: { 200: StartingInventory }
+  }
+  updateStartingInventory: {
+    path: {
+      id: Id
+    }
+    query: UpdateStartingInventoryParams
+    body: StartingInventoryInput
+    answers: { 200: Saved }
+  }
+  deleteStartingInventory: {
+    path: {
+      id: Id
+    }
+    query: DeleteStartingInventoryParams
+    body: undefined
+    answers: { 200: Saved }
+  }
+  postStartingInventory: {
+    path: {
+      id: Id
+    }
+    query: PostStartingInventoryParams
     body: undefined
     answers: { 200: Saved }
   }

@@ -25,10 +25,10 @@ const catererRecord = defineRecord({
   read: readCaterer,
   // The operator enables modules. The country determines the currency.
   otherColumns: [
+    'allowsNegativeStock',
     'nutritionAnalysis',
     'inventoryEnabled',
     'productionRecord',
-    'allowsNegativeStock',
     'currency',
     'logo',
   ],
@@ -37,8 +37,9 @@ const catererRecord = defineRecord({
     name: column('name', trimmed),
     country: column('country', (country: string) => country),
     timeZone: column('timeZone', (timeZone: string) => timeZone),
-    // An omitted logo stays as stored.
+    // Omitted, they stay as stored.
     logo: notStored,
+    allowsNegativeStock: notStored,
   } satisfies FieldsOf<CatererInput, typeof caterer>,
 })
 
@@ -51,6 +52,7 @@ const view = {
   logo: caterer.logo,
   nutritionAnalysis: caterer.nutritionAnalysis,
   inventoryEnabled: caterer.inventoryEnabled,
+  allowsNegativeStock: caterer.allowsNegativeStock,
   version: caterer.version,
   updatedAt: caterer.updatedAt,
   updatedBy: nameOfUser(caterer.updatedBy),
@@ -77,11 +79,15 @@ export async function readCatererLogin(tx: Tx, { userId }: Caller, id: number): 
 export function updateCaterer(tx: Tx, target: Target, input: CatererInput): Promise<Saved> {
   return saveRecord(tx, catererRecord, target, (stored) => {
     const columns = toColumns(input)
-    const logo = input.logo === undefined ? stored.logo : input.logo
+    const { logo = stored.logo, allowsNegativeStock = stored.allowsNegativeStock } = input
     return {
-      columns: { ...columns, logo },
-      before: { currency: stored.currency, logo: nameOfLogo(stored.logo) },
-      after: { currency: columns.currency, logo: nameOfLogo(logo) },
+      columns: { ...columns, logo, allowsNegativeStock },
+      before: {
+        currency: stored.currency,
+        logo: nameOfLogo(stored.logo),
+        allowsNegativeStock: stored.allowsNegativeStock,
+      },
+      after: { currency: columns.currency, logo: nameOfLogo(logo), allowsNegativeStock },
     }
   })
 }

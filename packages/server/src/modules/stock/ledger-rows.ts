@@ -200,10 +200,13 @@ export async function refuseUnknown(
   if (unknown.length === 0) return
   throw rejected(
     Object.fromEntries(
-      unknown.map(({ field, what }) => [`${field}.${what}Id`.replace(/^\./, ''), message(`stock.unknown.${what}`)]),
+      unknown.map(({ field, what }) => [inField(field, `${what}Id`), message(`stock.unknown.${what}`)]),
     ),
   )
 }
+
+/** A field of a line; of the request itself where the line is the whole request. */
+export const inField = (line: string, name: string) => (line === '' ? name : `${line}.${name}`)
 
 function distinct(keys: readonly ItemKey[]): ItemKey[] {
   return [

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { message, type Message } from '../../shared/messages.ts'
-import { lockItems, openBook, refuseUnknown, writeBook, type ItemKey } from './ledger-rows.ts'
+import { inField, lockItems, openBook, refuseUnknown, writeBook, type ItemKey } from './ledger-rows.ts'
 import { StockBook, noLot, type BookLayer, type BookLot, type Demand, type Origin, type Take } from './stock-book.ts'
 
 export { lockItems } from './ledger-rows.ts'
@@ -296,7 +296,7 @@ async function takeChecked(
     if (!demand || !isAbove(short)) continue
     const had = costOf(parts.map(({ quantity }) => ({ quantity, unitCost: null }))).uncosted
     const text = message('stock.short', { ...(await namesOf(tx, demand)), has: had })
-    refusals.push([`${fieldOf(posting, index)}.quantity`, text])
+    refusals.push([inField(fieldOf(posting, index), 'quantity'), text])
   }
   if (refusals.length > 0) throw rejected(Object.fromEntries(refusals))
   return takes

@@ -16,6 +16,7 @@ import {
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { trimmed } from '../../shared/texts.ts'
+import { refuseStocked } from '../stock/sites.ts'
 import { nameOfUser } from '../history/record-event.ts'
 
 type StorageLocation = Schemas['StorageLocation']
@@ -70,8 +71,12 @@ export function updateStorageLocation(tx: Tx, target: Target, input: StorageLoca
   }))
 }
 
+/** Deletes a storage location. Throws what `lockRecord` throws, and a 422 if stock was ever kept in it. */
 export function deleteStorageLocation(tx: Tx, target: Target): Promise<Saved> {
-  return deleteRecord(tx, storageLocationRecord, target)
+  return deleteRecord(tx, storageLocationRecord, target, async ({ id }) => {
+    await refuseStocked(tx, { locationId: id })
+    return undefined
+  })
 }
 
 async function toColumns(tx: Tx, input: StorageLocationInput, exceptId: number | null) {

@@ -1,0 +1,336 @@
+import type { StockChangeInput } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../stories/answers.ts'
+import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
+import {
+  answerLots,
+  answerMoves,
+  answerStock,
+  answerStockOptions,
+  beans,
+  beef,
+  rice,
+  sites,
+  stockOptions,
+} from '../../stories/stock.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { CurrentInventoryScreen } from './CurrentInventoryScreen.tsx'
+
+const asked = fn<(query: string) => void>()
+const changed = fn<(body: StockChangeInput, key: string | null) => void>()
+const setPar = fn<(item: string, body: unknown) => void>()
+
+const reads = [
+  answerUser(),
+  answerStockOptions(),
+  answerLots(),
+  answerMoves(),
+  answerStock((query) => {
+    query.delete('access_token')
+    asked(query.toString())
+    return [beef, rice, beans].filter(({ siteId }) => !query.has('siteId') || String(siteId) === query.get('siteId'))
+  }),
+]
+const writes = [
+  http.post('*/stock/changes', async ({ request }) => {
+    changed((await request.json()) as StockChangeInput, request.headers.get('Idempotency-Key'))
+    return HttpResponse.json({ data: { message: 'Stock transferred', id: 40, version: 1 } }, { status: 201 })
+  }),
+  http.put('*/stock/items/:siteId/:ingredientId/par', async ({ request, params }) => {
+    setPar(`${String(params['siteId'])}/${String(params['ingredientId'])}`, await request.json())
+    return HttpResponse.json({ data: { message: 'Par saved', id: 3, version: 2 } })
+  }),
+]
+
+const meta = {
+  title: 'Screens/Current Inventory',
+  component: StoryApp,
+  args: { address: '/manage/inventory', children: <CurrentInventoryScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [...reads, ...writes] },
+  beforeEach: () => {
+    for (const spy of [asked, changed, setPar]) spy.mockClear()
+    const clean = () => {
+      sessionStorage.clear()
+      localStorage.clear()
+    }
+    clean()
+    return clean
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+const rowOf = async (canvas: Canvas, name: RegExp) => (await canvas.findByText(name)).closest('tr') as HTMLElement
+async function choose(canvas: Canvas, userEvent: User, name: RegExp, action: string) {
+  const row = within(await rowOf(canvas, name))
+  await userEvent.click(row.getByRole('button', { name: /^(More )?[Aa]ctions/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+// spec: 1.inventory
+/** Packs and eaches, places, what menus need, par, cover, value and expiry; a shortage and what expired are marked. */
+export const Full: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const beefRow = within(await rowOf(canvas, /Ground beef/))
+    for (const text of [
+      '6 cases, 2 each, 3 lb',
+      '193 lb',
+      'Walk-in freezer: 188 lb; No location: 5 lb',
+      '5 cases',
+      '4 cases',
+      '1 case, 2 each, 3 lb',
+      '90 lb',
+      '≥ 14 days',
+      '$573.21',
+      'December 4, 2026',
+    ]) {
+      await expect(beefRow.getByText(text)).toBeVisible()
+    }
+    const riceRow = within(await rowOf(canvas, /Rice, brown/))
+    for (const text of ['12.5 lb short', '≥ 40 lb', '52.5 lb short', '0 days', 'Below zero', 'Below par']) {
+      await expect(riceRow.getByText(text)).toBeVisible()
+    }
+    const beansRow = within(await rowOf(canvas, /Black beans/))
+    for (const text of ['≥ $31.50', '21 days (by use)', 'Expired', 'None']) {
+      await expect(beansRow.getByText(text)).toBeVisible()
+    }
+  },
+}
+
+/** Each filter is sent to the server, which pages; a past date says what it leaves out. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Site' }), 'Harbor View')
+    await waitFor(() => expect(canvas.queryByText(/Ground beef/)).not.toBeInTheDocument())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Location' }), 'Dry storage')
+    await expect(await canvas.findByText(/On hand, value and next expiry are those of Dry storage/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Grains')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'Below zero')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Expiring' }), 'Expires within 14 days')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'As of' }), '2026-11-09')
+    await expect(await canvas.findByText(/Stock at the end of November 9, 2026/)).toBeVisible()
+    await waitFor(() => {
+      const query = new URLSearchParams(asked.mock.lastCall?.[0])
+      query.delete('catererId')
+      expect(Object.fromEntries(query)).toEqual({
+        page: '0',
+        size: '10',
+        siteId: '2',
+        locationId: '5',
+        category: 'Grains',
+        state: 'negative',
+        expiresWithin: '14',
+        asOf: '2026-11-09',
+      })
+    })
+  },
+}
+
+/** A row opens its lots and its ledger, whose balance adds up. */
+export const Details: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Lots and ledger')
+    const details = within(await screen.findByRole('dialog', { name: beef.name }))
+    await expect(await details.findByText('L2207')).toBeVisible()
+    await expect(details.getByText('No lot code')).toBeVisible()
+    await userEvent.click(details.getByRole('tab', { name: 'Ledger' }))
+    await expect(await details.findByText('Freezer burn')).toBeVisible()
+    for (const text of ['+240 lb', '-40 lb', '-7 lb', '200 lb', '193 lb']) {
+      await expect(details.getByText(text)).toBeVisible()
+    }
+  },
+}
+
+/** The label of a lot is printed instead of the page. */
+export const Label: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const printed = fn<(text: string) => void>()
+    const append = document.body.append.bind(document.body)
+    const spy = spyOn(document.body, 'append').mockImplementation((...nodes) => {
+      append(...nodes)
+      const [frame] = nodes
+      if (frame instanceof HTMLIFrameElement && frame.contentWindow) {
+        frame.contentWindow.print = () => printed(frame.contentDocument?.body.textContent ?? '')
+      }
+    })
+    try {
+      await choose(canvas, userEvent, /Ground beef/, 'Lots and ledger')
+      const details = within(await screen.findByRole('dialog', { name: beef.name }))
+      const lot = within((await details.findByText('L2207')).closest('tr') as HTMLElement)
+      await userEvent.click(lot.getByRole('button', { name: /Print label|[Aa]ctions/ }))
+      const item = screen.queryByRole('menuitem', { name: 'Print label' })
+      if (item) await userEvent.click(item)
+      await waitFor(() => expect(printed).toHaveBeenCalledOnce())
+      for (const text of ['Ground beef, 80/20', 'Lot: L2207', 'Expires: December 4, 2026', 'Central store']) {
+        await expect(printed.mock.lastCall?.[0]).toContain(text)
+      }
+    } finally {
+      spy.mockRestore()
+      document.getElementById('commissary-label')?.remove()
+    }
+  },
+}
+
+/** Goods of a lot go to another site, counted in packs and pounds. */
+export const Transfer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Transfer')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transfer' }))
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Take from'),
+      await dialog.findByRole('option', { name: 'Walk-in freezer, L2207, December 4, 2026: 6 cases, 1 each, 3 lb' }),
+    )
+    await userEvent.selectOptions(dialog.getByLabelText(/^To site/), 'Harbor View')
+    await userEvent.type(dialog.getByLabelText('Cases'), '1')
+    await userEvent.type(dialog.getByLabelText('Amount'), '2.5')
+    await expect(dialog.getByText('32.5 lb')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Friday tacos')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce())
+    await expect(changed.mock.lastCall).toEqual([
+      {
+        kind: 'transfer',
+        siteId: 1,
+        ingredientId: 31,
+        movedOn: '2026-11-18',
+        quantity: '32.5',
+        reason: 'Friday tacos',
+        locationId: 4,
+        lotId: 71,
+        toSiteId: 2,
+        toLocationId: null,
+      },
+      expect.any(String),
+    ])
+    await expect(await screen.findByText('Stock transferred')).toBeVisible()
+  },
+}
+
+/** What is missing is below zero in the request; a reason and a quantity are required. */
+export const Adjust: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Adjust')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adjust' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Please enter a reason')).toBeVisible()
+    await expect(dialog.getByText('Enter a quantity greater than 0.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Each'), '2')
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Not found')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed.mock.lastCall?.[0]).toMatchObject({ kind: 'adjust', quantity: '-10' }))
+  },
+}
+
+/** What the server refuses is said at its field. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      ...reads,
+      http.post('*/stock/changes', () =>
+        HttpResponse.json(
+          { message: 'Please correct the marked fields.', fields: { quantity: 'Central store has only 193 lb.' } },
+          { status: 422 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Record waste')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record waste' }))
+    await userEvent.type(dialog.getByLabelText('Amount'), '200')
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Spoiled')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Central store has only 193 lb.')).toBeVisible()
+  },
+}
+
+/** A par is per site and item; blank removes it. */
+export const Par: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Set par')
+    const dialog = within(await screen.findByRole('dialog', { name: `Par of ${beef.name}` }))
+    const field = dialog.getByLabelText('Par')
+    await expect(field).toHaveValue('90')
+    await userEvent.clear(field)
+    await userEvent.type(field, '120')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(setPar).toHaveBeenCalledWith('1/31', { par: '120' }))
+  },
+}
+
+/** A new caterer is led to Starting Inventory. */
+export const Empty: Story = {
+  tags: ['visual'],
+  parameters: { msw: [answerUser(), answerStock([]), answerStockOptions()] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Enter starting inventory' })
+    await expect(link).toHaveAttribute('href', '/manage/inventory/startingInventory')
+  },
+}
+
+/** Without a site there is nothing to keep stock of. */
+export const NoSites: Story = {
+  parameters: { msw: [answerUser(), answerStock([]), answerStockOptions({ ...stockOptions, sites: [] })] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Add a site' })
+    await expect(link).toHaveAttribute('href', '/settings/inventorySiteList')
+  },
+}
+
+/** Staff of one school see its site, and are not asked which. */
+export const OneSite: Story = {
+  parameters: {
+    msw: [answerUser(), answerStock([rice]), answerStockOptions({ ...stockOptions, sites: sites.slice(1) })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Rice, brown/)).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Site' })).not.toBeInTheDocument()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { address: '/manage/inventory?state=zero' },
+  parameters: { msw: [answerUser(), answerStock([]), answerStockOptions()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('No stock yet')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get('*/stock', never), answerStockOptions()] },
+}
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get('*/stock', broken), answerStockOptions()] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+export const VeryLong: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerStockOptions(),
+      answerStock([{ ...beef, name: 'W'.repeat(120), siteName: 'M'.repeat(50), quantity: '123456789012.123456' }]),
+    ],
+  },
+}
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } }
+
+export const NoHardCodedText: Story = {
+  args: { language: pseudo },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Ground beef/)
+    const data = [beef, rice, beans].flatMap(({ name, siteName }) => [name, siteName])
+    const places = stockOptions.locations.map(({ name }) => name)
+    await expect(hardCodedTexts(canvasElement, [...data, ...places, ...stockOptions.categories])).toEqual([])
+  },
+}

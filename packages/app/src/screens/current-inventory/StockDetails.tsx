@@ -1,0 +1,105 @@
+import { type StockRow, useListStockLots, useListStockMoves } from '@commissary/api-client'
+import { Dialog, Facts, Stack, Tabs } from '@commissary/ui'
+import { DataTable, defaultTableState, type TableState } from '@commissary/ui/table'
+import { useMemo, useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { packText } from '../../text/stock-text.ts'
+import { lotColumns, moveColumns } from './details-columns.tsx'
+import { printStockLabel } from './stock-label.ts'
+
+interface StockDetailsProps {
+  row: StockRow
+  /** The end of a past day; lots are those of that day. */
+  asOf: string | undefined
+  onClose: () => void
+}
+
+/** The lots of an item at a site, and its ledger. */
+export function StockDetails({ row, asOf, onClose }: StockDetailsProps) {
+  const wording = useWording()
+  const { t, formats } = wording
+  const [tab, setTab] = useState('lots')
+  const value = formats.money(Number(row.value))
+  return (
+    <Dialog title={row.name} description={row.siteName} onClose={onClose} width="wide">
+      <Stack gap={4}>
+        <Facts
+          items={[
+            { id: 'quantity', label: t('stock.columns.quantity'), value: packText(wording, row.inPacks) },
+            {
+              id: 'value',
+              label: t('stock.columns.value'),
+              value: Number(row.uncosted) === 0 ? value : t('stock.atLeast', { quantity: value }),
+            },
+          ]}
+        />
+        <Tabs
+          label={t('stock.ledger.views')}
+          tabs={[
+            { id: 'lots', label: t('stock.lots.title') },
+            { id: 'ledger', label: t('stock.ledger.title') },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'lots' ? <Lots row={row} asOf={asOf} /> : <Ledger row={row} />}
+        </Tabs>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Lots({ row, asOf }: Pick<StockDetailsProps, 'row' | 'asOf'>) {
+  const wording = useWording()
+  const { t } = wording
+  const { catererId, today } = useSession()
+  const lots = useListStockLots(row.siteId, row.ingredientId, { catererId, ...(asOf !== undefined && { asOf }) })
+  const columns = useMemo(() => lotColumns(wording, today), [wording, today])
+  return (
+    <DataTable
+      caption={t('stock.lots.title')}
+      columns={columns}
+      translate={t}
+      rows={lots.data?._embedded.lots}
+      rowKey={({ lotId, locationId }) => `${lotId}-${locationId ?? ''}`}
+      error={lots.error}
+      onRetry={() => lots.mutate()}
+      hasPages={false}
+      minRows={2}
+      actionsHeader={t('stock.action')}
+      rowActions={(lot) => [{ label: t('stock.label'), onSelect: () => printStockLabel(wording, row, lot) }]}
+      empty={<p>{t('stock.lots.noLots')}</p>}
+    />
+  )
+}
+
+function Ledger({ row }: { row: StockRow }) {
+  const wording = useWording()
+  const { t } = wording
+  const { catererId } = useSession()
+  const [state, setState] = useState<TableState>(defaultTableState)
+  const moves = useListStockMoves(
+    row.siteId,
+    row.ingredientId,
+    { catererId, page: state.page, size: state.pageSize },
+    { keepPreviousData: true },
+  )
+  const columns = useMemo(() => moveColumns(wording, row.baseUnit), [wording, row.baseUnit])
+  return (
+    <DataTable
+      caption={t('stock.ledger.title')}
+      columns={columns}
+      translate={t}
+      rows={moves.data?._embedded.moves}
+      total={moves.data?.page.totalElements ?? 0}
+      error={moves.error}
+      onRetry={() => moves.mutate()}
+      state={state}
+      onStateChange={setState}
+      minRows={4}
+      empty={<p>{t('stock.ledger.empty')}</p>}
+    />
+  )
+}

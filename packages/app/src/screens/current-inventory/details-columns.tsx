@@ -1,0 +1,105 @@
+import type { StockLot, StockMove, StockRow } from '@commissary/api-client'
+import type { Wording } from '@commissary/messages/wording'
+import { Badge, Inline, Quiet, Stack } from '@commissary/ui'
+import type { Column } from '@commissary/ui/table'
+
+import { baseText, packText } from '../../text/stock-text.ts'
+
+/** The lots of an item, first expiring first. */
+export function lotColumns(wording: Wording, today: string): readonly Column<StockLot>[] {
+  const { t, formats } = wording
+  return plain<StockLot>([
+    { id: 'lot', header: 'stock.lots.code', value: (lot) => lot.lotCode ?? t('stock.lots.noCode') },
+    {
+      id: 'expires',
+      header: 'stock.lots.expires',
+      value: (lot) => (lot.expiresOn === null ? t('stock.lots.noExpiry') : formats.date(lot.expiresOn)),
+      cell: (lot) => (
+        <Stack gap={1}>
+          {lot.expiresOn === null ? t('stock.lots.noExpiry') : formats.date(lot.expiresOn)}
+          {lot.expiresOn !== null && lot.expiresOn < today && (
+            <Inline>
+              <Badge tone="danger">{t('stock.expired')}</Badge>
+            </Inline>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      id: 'location',
+      header: 'stock.columns.location',
+      value: (lot) => lot.locationName ?? t('stock.noPlace'),
+    },
+    {
+      id: 'quantity',
+      header: 'stock.columns.quantity',
+      value: (lot) => packText(wording, lot.inPacks),
+    },
+    {
+      id: 'value',
+      header: 'stock.columns.value',
+      align: 'end',
+      value: (lot) => (Number(lot.uncosted) === 0 ? formats.money(Number(lot.value)) : t('stock.ledger.unknownCost')),
+      isOneLine: true,
+    },
+  ])
+}
+
+/** The ledger of an item, newest first. */
+export function moveColumns(wording: Wording, baseUnit: StockRow['baseUnit']): readonly Column<StockMove>[] {
+  const { t, formats } = wording
+  const signed = ({ quantity }: StockMove) =>
+    quantity.startsWith('-') ? baseText(wording, quantity, baseUnit) : `+${baseText(wording, quantity, baseUnit)}`
+  const kind = (move: StockMove) => t(`stock.kinds.${move.kind}`)
+  return plain<StockMove>([
+    {
+      id: 'date',
+      header: 'stock.ledger.date',
+      value: (move) => formats.date(move.movedOn),
+      width: '7rem',
+    },
+    {
+      id: 'kind',
+      header: 'stock.ledger.kind',
+      value: kind,
+      cell: (move) => (
+        <Stack gap={1}>
+          {kind(move)}
+          <Quiet>
+            {[t(`stock.causes.${move.causeKind}`), move.locationName, move.lotCode].filter(Boolean).join(' · ')}
+          </Quiet>
+        </Stack>
+      ),
+      width: '10rem',
+    },
+    {
+      id: 'quantity',
+      header: 'stock.ledger.quantity',
+      align: 'end',
+      value: signed,
+      cell: (move) => <bdi>{signed(move)}</bdi>,
+      isOneLine: true,
+    },
+    {
+      id: 'balance',
+      header: 'stock.ledger.balance',
+      align: 'end',
+      value: (move) => baseText(wording, move.balance, baseUnit),
+      isOneLine: true,
+    },
+    {
+      id: 'cost',
+      header: 'stock.ledger.cost',
+      align: 'end',
+      value: (move) =>
+        move.unitCost === null ? t('stock.ledger.unknownCost') : formats.moneyExact(Number(move.unitCost)),
+      isOneLine: true,
+    },
+    { id: 'reason', header: 'stock.ledger.reason', value: (move) => move.reason, isSortable: false, width: '9rem' },
+    { id: 'by', header: 'stock.ledger.by', value: (move) => move.createdBy },
+  ])
+}
+
+/** Short lists in their own order, without filters. */
+const plain = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { readStockSheet } from './stock-sheet.ts'
+
+test('rows are read by their headers, in any order, with prices and dates as people write them', () => {
+  const sheet = readStockSheet([
+    ['Lot No.', 'Item', 'CASES', 'Cost per case', 'Use by', 'Shelf'],
+    ['L7', 'I0001', '12', '$1,118.80', '1/5/2027', 'B2'],
+    ['', '', '', '', '', ''],
+    ['', 'Rice', '0.5', '', '2027-02-28', ''],
+  ])
+  expect(sheet).toEqual({
+    hasItems: true,
+    ignored: ['Shelf'],
+    lines: [
+      line({ row: 2, item: 'I0001', cases: '12', cost: '1118.80', lotCode: 'L7', expiresOn: '2027-01-05' }),
+      line({ row: 4, item: 'Rice', cases: '0.5', expiresOn: '2027-02-28' }),
+    ],
+  })
+})
+
+test.each([
+  [['', '2', ''], [{ column: 'item', kind: 'required' }]],
+  [['Rice', 'two', ''], [{ column: 'cases', kind: 'number' }]],
+  [['Rice', '-2', ''], [{ column: 'cases', kind: 'number' }]],
+  [['Rice', '0', ''], [{ column: 'amount', kind: 'quantity' }]],
+  [['Rice', '2', '2/30/2027'], [{ column: 'expiresOn', kind: 'date' }]],
+  [['Rice', '2', 'soon'], [{ column: 'expiresOn', kind: 'date' }]],
+])('%j has a problem in its row', (cells, problems) => {
+  expect(readStockSheet([['Item', 'Cases', 'Expires'], cells]).lines).toMatchObject([{ row: 2, problems }])
+})
+
+test('without a column for the item nothing is read', () => {
+  expect(readStockSheet([['Thing'], ['Rice']])).toEqual({ hasItems: false, ignored: ['Thing'], lines: [] })
+  expect(readStockSheet([])).toEqual({ hasItems: false, ignored: [], lines: [] })
+})
+
+function line(given: object) {
+  const blank = { item: '', cases: '', inners: '', eaches: '', amount: '', cost: '', lotCode: '', expiresOn: '' }
+  return { ...blank, problems: [], ...given }
+}

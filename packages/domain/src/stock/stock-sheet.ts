@@ -1,0 +1,92 @@
+const headers = {
+  item: ['item', 'code', 'item code', 'name', 'ingredient', 'product', 'gtin', 'description'],
+  cases: ['cases', 'case', 'cs'],
+  inners: ['inner packs', 'inner pack', 'inners', 'inner', 'packs'],
+  eaches: ['each', 'eaches', 'units', 'pieces', 'ea'],
+  amount: ['amount', 'quantity', 'qty', 'weight'],
+  cost: ['cost', 'unit cost', 'cost per case', 'case cost', 'price'],
+  lotCode: ['lot', 'lot code', 'lot number', 'lot no', 'lot no.'],
+  expiresOn: ['expires', 'expiry', 'expiry date', 'expiration', 'expiration date', 'use by', 'best by'],
+} as const
+export type StockColumn = keyof typeof headers
+
+/** A line of stock as a row of a spreadsheet names it. Numbers are decimal texts; empty = blank. */
+export type SheetLine = Record<StockColumn, string> & {
+  /** The row's number in the sheet, from 1 for the header. */
+  row: number
+  problems: { column: StockColumn; kind: 'required' | 'number' | 'date' | 'quantity' }[]
+}
+
+export interface StockSheet {
+  lines: SheetLine[]
+  /** Headers that no column answers to. */
+  ignored: string[]
+  /** Whether there is a header for the item; without one nothing can be read. */
+  hasItems: boolean
+}
+
+const numbers = ['cases', 'inners', 'eaches', 'amount', 'cost'] as const
+
+/** Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates be written as in the US. */
+export function readStockSheet([head = [], ...rows]: readonly (readonly string[])[]): StockSheet {
+  const columns = head.map(columnOf)
+  const hasItems = columns.includes('item')
+  const lines = rows.flatMap((cells, index): SheetLine[] => {
+    if (!hasItems || cells.every((cell) => cell.trim() === '')) return []
+    return [readLine((column) => cells[columns.indexOf(column)]?.trim() ?? '', index + 2)]
+  })
+  return { hasItems, lines, ignored: head.filter((text, at) => columns[at] === null && text.trim() !== '') }
+}
+
+function columnOf(header: string): StockColumn | null {
+  const name = header
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ')
+  const found = Object.entries(headers).find(([, names]) => (names as readonly string[]).includes(name))
+  return found ? (found[0] as StockColumn) : null
+}
+
+function readLine(cell: (column: StockColumn) => string, row: number): SheetLine {
+  const problems: SheetLine['problems'] = []
+  const read = Object.fromEntries(
+    numbers.map((column) => {
+      const number = readNumber(cell(column))
+      if (number === null) problems.push({ column, kind: 'number' })
+      return [column, number ?? cell(column)]
+    }),
+  ) as Record<(typeof numbers)[number], string>
+  const expiresOn = readDay(cell('expiresOn'))
+  if (expiresOn === null) problems.push({ column: 'expiresOn', kind: 'date' })
+  if (cell('item') === '') problems.unshift({ column: 'item', kind: 'required' })
+  const hasQuantity = (['cases', 'inners', 'eaches', 'amount'] as const).some((column) => Number(read[column]) > 0)
+  if (!hasQuantity && problems.length === 0) problems.push({ column: 'amount', kind: 'quantity' })
+  return {
+    row,
+    item: cell('item'),
+    lotCode: cell('lotCode'),
+    expiresOn: expiresOn ?? cell('expiresOn'),
+    ...read,
+    problems,
+  }
+}
+
+/** "$1,234.50" as 1234.50; null for what is no number of at most six decimals. */
+function readNumber(text: string): string | null {
+  const plain = text.replaceAll(/[\s,$€£]/g, '')
+  return plain === '' || /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? plain : null
+}
+
+/** 2027-01-31, 1/31/2027 or 1/31/27 as YYYY-MM-DD; null for no day of the calendar. */
+function readDay(text: string): string | null {
+  if (text === '') return ''
+  const [, month = '', day = '', short = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text) ?? []
+  const year = short.length === 2 ? `20${short}` : short
+  const date = month === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
+  try {
+    return Temporal.PlainDate.from(date, { overflow: 'reject' }).toString()
+  } catch {
+    return null
+  }
+}
