@@ -10,7 +10,7 @@ export const section1: readonly Statement[] = [
   { id: '1.cycleMenus', text: 'Caterer users manage cycle menus' },
   { id: '1.masterMenus', text: 'Caterer users manage master menus' },
   { id: '1.schoolMenus', text: 'Caterer users manage school menus' },
-  { id: '1.productionRecords', text: 'Caterer users manage production records', open: reasons.production },
+  { id: '1.productionRecords', text: 'Caterer users manage production records' },
   {
     id: '1.inventory',
     text: 'Caterer users manage starting, current and physical inventory and requests',

@@ -17,7 +17,6 @@ export const reasons = {
   breakpoint: 'nothing changes at this width yet',
   prices: 'no item has a price yet',
   menus: 'the depth of menus is not built yet',
-  production: 'production records are not built yet',
   inventory: 'inventory is not built yet',
   reports: 'reports are not built yet',
   payment: 'nothing is paid in the product yet',

@@ -19,6 +19,7 @@ const budgets: Record<string, string> = {
   // selecting and dragging days of a month, the bar of a selection, serving lines, salad bars and verdicts per grade group.
   menu: '92 kB',
   'menu-calendar': '9 kB',
+  production: '9 kB',
   'record-form': '45 kB',
   // Comparisons and averages choose schools and say verdicts to screen readers.
   report: '42 kB',

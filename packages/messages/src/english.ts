@@ -24,6 +24,7 @@ import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json'
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
 import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
+import production from './en/production.json' with { type: 'json' }
 import publicMenu from './en/public-menu.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
@@ -68,6 +69,7 @@ export const english = {
   nutritionSettings,
   print,
   privacy,
+  production,
   publicMenu,
   recipeRecord,
   recipeVersions,

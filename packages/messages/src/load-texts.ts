@@ -33,6 +33,7 @@ const english: Loaders = {
   nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),
   nutritionSettings: () => import('./en/nutrition-settings.json', { with: { type: 'json' } }),
   privacy: () => import('./en/privacy.json', { with: { type: 'json' } }),
+  production: () => import('./en/production.json', { with: { type: 'json' } }),
   publicMenu: () => import('./en/public-menu.json', { with: { type: 'json' } }),
   recipeRecord: () => import('./en/recipe-record.json', { with: { type: 'json' } }),
   recipeVersions: () => import('./en/recipe-versions.json', { with: { type: 'json' } }),

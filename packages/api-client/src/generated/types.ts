@@ -2174,6 +2174,14 @@ export interface components {
       amount: string
       unit: components['schemas']['Unit']
       isComplete: boolean
+      /** @description In whole packs, largest first. None where the ingredient has no pack of a known size. */
+      packs: {
+        /** @enum {string} */
+        level: 'case' | 'inner' | 'each'
+        count: string
+      }[]
+      /** @description What is left of an opened pack, or all of it without packs. */
+      rest: components['schemas']['Quantity'] | null
     }
     /**
      * @description Steam table pans as parts of a full pan of 12 by 20 inches, and sheet pans of 18 by 26 and 18 by 13 inches.

@@ -155,10 +155,11 @@ export const routes: readonly Route[] = [
     texts: ['schoolMenus', 'menuPlanner', 'checks', 'words', 'history', 'whereUsed'],
   },
   {
-    ...comingSoon,
     ...production,
     id: 'productionRecords',
     path: paths.productionRecords,
+    screen: 'production-records/ProductionRecordsScreen',
+    texts: ['production', 'schoolMenus', 'menuPlanner', 'kitchen', 'checks', 'words'],
     requires: ['productionRecord'],
   },
   {

@@ -9,6 +9,7 @@ import { demoSchools, type DemoSchool } from './schools.ts'
 import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
+import { seedProduction } from './seed-production.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
 import { seedUnfilled } from './seed-unfilled.ts'
 import { demoLogin, seedAdministrator, seedStaff, smallLogin } from './seed-users.ts'
@@ -63,6 +64,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedMenus(tx, today, schools, itemId)
     await seedItems(tx, itemId)
     await seedSettings(tx, today, schools)
+    await seedProduction(tx, today, schools, itemId)
     await seedUnfilled(tx)
   })
 }

@@ -70,19 +70,19 @@ function Header({ document, facts, wording: { t } }: PartProps & { facts: readon
 }
 
 const columns = [
-  { width: 17 },
-  { width: 10 },
+  { width: 16 },
+  { width: 9 },
   { width: 10 },
   { width: 6, isNumber: true },
-  { width: 9 },
+  { width: 13 },
   { width: 6, isNumber: true },
   { width: 5, isNumber: true },
   { width: 4, isNumber: true },
   { width: 5, isNumber: true },
   { width: 5, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 13 },
+  { width: 4, isNumber: true },
+  { width: 6, isNumber: true },
+  { width: 11 },
 ]
 
 function Items({ document, programId, wording }: PartProps & { programId: number }) {

@@ -7,9 +7,10 @@ import {
   linePath,
   neededSignatures,
 } from '@commissary/domain/production'
-import { gradePortionText, panText, quantityText } from '@commissary/messages/kitchen'
+import { gradePortionText, panText } from '@commissary/messages/kitchen'
 import { localeOf } from '@commissary/messages/languages'
 import { creditDetails } from '@commissary/messages/nutrition'
+import { shelfText } from '@commissary/messages/production'
 import type { Wording } from '@commissary/messages/wording'
 
 import type { Schemas } from '../contract/operations.ts'
@@ -105,16 +106,16 @@ function notesOf(document: ProductionDocument, line: Line, { t }: Wording): stri
 }
 
 /** What was used, else what is planned, in purchase units and pans. */
-function unitsText({ record, form }: ProductionDocument, line: Line, { t, formats }: Wording): string {
+function unitsText({ record, form }: ProductionDocument, line: Line, { t }: Wording): string {
   const used = form === 'filled' ? record.entries[linePath(line.key, 'preparedUnits')] : undefined
   if (typeof used === 'string') return used
-  const bought = line.purchases.slice(0, 4).map(({ name, amount, unit, isComplete }) => {
-    const text = quantityText(t, { amount: formats.amount(Number(amount), 2).replaceAll(',', ''), unit })
-    const value = isComplete ? text : t('checks.lowerBound', { value: text })
-    return line.purchases.length === 1 ? value : `${value} ${name}`
-  })
+  const bought = line.purchases
+    .slice(0, 3)
+    .map((purchase) =>
+      line.purchases.length === 1 ? shelfText(t, purchase) : `${shelfText(t, purchase)} ${purchase.name}`,
+    )
   const pans = line.pans.slice(0, 1).map((pan) => `${pan.pans} × ${panText(t, pan)}`)
-  return [...bought, ...pans].join(', ')
+  return [...pans, ...bought].join(', ')
 }
 
 const timed: readonly [time: LineField | null, degrees: LineField][] = [

@@ -18,13 +18,8 @@ const fixedTextColumns = new Set(
   portion_size_unit yield_unit serving_unit per_unit meal_category credit_as credit_evidence media_type sha256 error
   lease_owner password_hash access_token_hash refresh_token_hash record_type action purpose token_hash address_hash
   lowest_grade highest_grade table_id header_hash price_type code_key
-<<<<<<< HEAD
-  week_length plus_unit retention_code item_key replaces_key usual_holding part word vendor_item year_month gtin`.split(
-    /\s+/,
-  ),
-=======
-  cause_kind week_length plus_unit retention_code word vendor_item year_month gtin`.split(/\s+/),
->>>>>>> stock
+  cause_kind week_length plus_unit retention_code item_key replaces_key usual_holding part word vendor_item year_month
+  gtin`.split(/\s+/),
 )
 /** `category` is free text only for ingredients; elsewhere it is a meal category. */
 const isFreeText = (table: string, column: string) =>

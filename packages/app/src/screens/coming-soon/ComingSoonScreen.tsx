@@ -22,7 +22,6 @@ const analysis: Substitute = { hint: 'analysis', path: paths.nutritionAnalysis }
 
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
-  productionRecords: servings,
   productionRecordReport: servings,
   mealReport: meals,
   startingInventory: inventory,

@@ -89,6 +89,7 @@ export function SchoolFields({ isNew }: { isNew: boolean }) {
           label={t('schools.fields.productionRecord')}
           hint={t('schools.productionRecordHint')}
         />
+        <Checkbox name="hasVendedMeals" label={t('schools.fields.vendedMeals')} hint={t('schools.vendedMealsHint')} />
         <Checkbox name="hasPublicMenu" label={t('schools.fields.publicMenu')} hint={<PublicMenuHint />} />
       </Section>
     </>

@@ -123,6 +123,11 @@ export function mergeableFields(t: Translate): MergeableField[] {
       label: t('schools.fields.productionRecord'),
       text: as((isOn: boolean) => t(isOn ? 'schools.yes' : 'schools.no')),
     },
+    {
+      name: 'hasVendedMeals',
+      label: t('schools.fields.vendedMeals'),
+      text: as((isOn: boolean) => t(isOn ? 'schools.yes' : 'schools.no')),
+    },
   ]
 }
 

@@ -10,6 +10,9 @@ export const mealTypes = limits.SchoolMeal.menuType.choices
 /** The module of production records, by its name in a school's module access. */
 const productionRecord = 'Production Record'
 
+/** The module of meals that are cooked elsewhere: production records then have two halves. */
+const vendedMeals = 'Vended Meals'
+
 /** The module of the menu page for families. */
 const publicMenu = 'Public Menu'
 
@@ -71,6 +74,7 @@ export interface SchoolValues {
   terms: readonly TermValues[]
   servingLines: readonly string[]
   hasProductionRecord: boolean
+  hasVendedMeals: boolean
   hasPublicMenu: boolean
 }
 
@@ -95,6 +99,7 @@ export const toValues = (school: SchoolRecord | null): SchoolValues => ({
   terms: school?.terms ?? [],
   servingLines: school?.servingLines ?? [],
   hasProductionRecord: school?.moduleAccess[productionRecord] === 'Yes',
+  hasVendedMeals: school?.moduleAccess[vendedMeals] === 'Yes',
   hasPublicMenu: school?.moduleAccess[publicMenu] === 'Yes',
 })
 
@@ -109,6 +114,10 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
     ...school?.moduleAccess,
     [productionRecord]: yesNo(values.hasProductionRecord),
     [publicMenu]: yesNo(values.hasPublicMenu),
+    // A school that never had the module does not get it by a save.
+    ...((values.hasVendedMeals || school?.moduleAccess[vendedMeals] !== undefined) && {
+      [vendedMeals]: yesNo(values.hasVendedMeals),
+    }),
   },
   meals: values.meals.map((row) => {
     const { offerVersusServe: _own, alsoGradeGroups, ...meal } = toMeal(row)

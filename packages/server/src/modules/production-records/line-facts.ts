@@ -7,7 +7,8 @@ import {
   type ProductionSheet,
 } from '@commissary/domain/production'
 import { pansFor, type StockedPantry } from '@commissary/domain/recipe'
-import { toDecimal } from '@commissary/domain/units'
+import { inPacks } from '@commissary/domain/stock'
+import { toDecimal, type Unit } from '@commissary/domain/units'
 import { inArray } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -16,6 +17,7 @@ import { recipe } from '../../db/schema/recipe.ts'
 import type { StoredGroup } from '../../db/schema/production-record.ts'
 import type { Tx } from '../../db/work.ts'
 import { type DatedPantry, pantryOf } from '../calendars/menu-pantry.ts'
+import type { Ingredient } from '../ingredients/records.ts'
 import type { LineRow } from './find-record.ts'
 
 type Line = Schemas['ProductionLine']
@@ -70,6 +72,7 @@ export async function readLineFacts(tx: Tx, lines: readonly LineRow[], date: str
         amount: toDecimal(amount),
         unit,
         isComplete: gaps.length === 0,
+        ...shelved(foods.get(ingredientId), toDecimal(amount), unit),
       })),
     pans: (sheet, line) => {
       const servings = plannedServings(sheet, line)
@@ -78,6 +81,18 @@ export async function readLineFacts(tx: Tx, lines: readonly LineRow[], date: str
       return (recipeOf(line)?.pans ?? []).map((pan) => ({ ...pan, pans: pansFor(pan, total).pans }))
     },
   }
+}
+
+/** An amount in whole packs of the ingredient, and the rest. */
+function shelved(
+  food: Ingredient | undefined,
+  amount: string,
+  unit: Unit,
+): Pick<Line['purchases'][number], 'packs' | 'rest'> {
+  const { levels: packs, rest } = food
+    ? inPacks(amount, unit, food.packs[0], food)
+    : { levels: [], rest: { amount, unit } }
+  return { packs, rest }
 }
 
 /** Planned servings of each menu, the oldest group's with those of adults. Null = not planned. */

@@ -75,7 +75,7 @@ describe('opening a record', () => {
     expect(again.body.data.record).toMatchObject({ id, entries: { events: 'Fire drill' } })
   })
 
-  // spec: 8.catalogue.ordersNotAvailable
+  // spec: 8.catalogue.orders
   test('is refused for a day without a menu', async () => {
     expect(await world.open('2001-01-01')).toMatchObject({
       status: 422,

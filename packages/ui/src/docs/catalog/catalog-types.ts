@@ -6,6 +6,7 @@ import type * as form from '../../form.ts'
 import type * as root from '../../index.ts'
 import type * as menu from '../../menu.ts'
 import type * as menuCalendar from '../../menu-calendar.ts'
+import type * as production from '../../production.ts'
 import type * as recordForm from '../../record-form.ts'
 import type * as report from '../../report.ts'
 import type * as table from '../../table.ts'
@@ -21,6 +22,7 @@ interface Exports {
   '@commissary/ui/form': keyof typeof form
   '@commissary/ui/menu': keyof typeof menu
   '@commissary/ui/menu-calendar': keyof typeof menuCalendar
+  '@commissary/ui/production': keyof typeof production
   '@commissary/ui/record-form': keyof typeof recordForm
   '@commissary/ui/report': keyof typeof report
   '@commissary/ui/table': keyof typeof table

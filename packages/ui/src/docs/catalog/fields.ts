@@ -32,6 +32,11 @@ export const fields = {
       purpose: 'One of many options, found by typing.',
       imports: { '@commissary/ui/combobox': ['Combobox'], '@commissary/ui/form': ['Combobox'] },
     },
+    CountField: {
+      status: 'new',
+      purpose: 'A count, with large buttons for one less and one more.',
+      imports: { '@commissary/ui/production': ['CountField'] },
+    },
     DateField: {
       status: 'new',
       purpose: 'A date, typed or picked.',

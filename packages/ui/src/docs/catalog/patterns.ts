@@ -19,6 +19,11 @@ export const menuPlanning = {
       purpose: 'Marks the verdict of each day of a week.',
       imports: { '@commissary/ui/menu': ['DayMarks'] },
     },
+    DayStates: {
+      status: 'new',
+      purpose: 'Shows how far each day of a month has come.',
+      imports: { '@commissary/ui/production': ['DayStates'] },
+    },
     ItemLibrary: {
       status: 'stable',
       purpose: 'Finds menu items to add to a day.',

@@ -77,6 +77,17 @@ export const fields: GroupGuidance<'fields'> = {
       'A combo box with its label, hint and error. The number of matches is announced, and each option has its position.',
     content: 'Options are names as people search for them. Leaving the field empty clears the selection.',
   },
+  CountField: {
+    anatomy: ['The label', 'One less', 'The number, or what is expected', 'One more', 'The error'],
+    do: ['Use it where people count at the counter.', 'Pass what is expected: the first step takes it.'],
+    dont: ['Do not use it for amounts with a unit. Use QuantityField.', 'Do not turn an empty field into zero.'],
+    keyboard: [
+      ['Typing', 'Enters the number'],
+      ['Tab', 'Moves through one less, the number and one more'],
+    ],
+    screenReader: asField,
+    content: 'Say in the label what is counted: "Served, K-5". The names of the buttons repeat it.',
+  },
   DateField: {
     anatomy: ['The label', 'The date as text', 'The button that opens the calendar', 'The calendar'],
     do: [

@@ -28,6 +28,20 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'Each day is read with its name and its verdict, or as not planned.',
     content: 'Its texts come from the menu texts: pass only the names of the days.',
   },
+  DayStates: {
+    anatomy: ['The names of the weekdays, on wide screens', 'The day', 'Its state by color, icon and word', 'Details'],
+    do: [
+      'Say the state in one word, the same on the day and on the page that it opens.',
+      'Name holidays as their state.',
+    ],
+    dont: ['Do not use it for verdicts of the meal pattern. Use MonthGrid.', 'Do not rely on the color.'],
+    keyboard: [
+      ['Tab', 'Moves to the next day that can be opened'],
+      ['Enter', 'Opens the day'],
+    ],
+    screenReader: 'A list of days. Each is read with its date, its state and its details.',
+    content: 'Details are short: "285 of 300 meals", "1 alert".',
+  },
   ItemLibrary: {
     anatomy: ['A heading and the number of items', 'Search', 'Category', 'Where an item will be added', 'The items'],
     do: [

@@ -7,6 +7,8 @@ import { FoldBody, FoldNote, FoldRoot, FoldSummary } from './Fold.styles.ts'
 export interface FoldProps {
   /** The heading and the name of the region. */
   title: string
+  /** The name of the region, if the title alone is not unique on the page: "Temperatures, Chicken". */
+  name?: string
   /** Target of links such as those of a `SectionNav`, which also open it. */
   id?: string
   /** What it contains, readable while it is closed: "3 measures". */
@@ -22,7 +24,7 @@ export interface FoldProps {
  * A part of a page that most users can leave closed. Its fields are part of the form all the same: a form opens it to show
  * an error, and a search on the page finds its text.
  */
-export function Fold({ title, id: ownId, summary, isOpen = false, isPlain = false, children }: FoldProps) {
+export function Fold({ title, name, id: ownId, summary, isOpen = false, isPlain = false, children }: FoldProps) {
   requireLabel('Fold', title, 'title')
   const id = useId()
   const Heading = isPlain ? 'h3' : 'h2'
@@ -33,7 +35,11 @@ export function Fold({ title, id: ownId, summary, isOpen = false, isPlain = fals
   }, [isOpen])
 
   return (
-    <FoldRoot $isPlain={isPlain} aria-labelledby={id} {...(ownId ? { id: ownId, tabIndex: -1 } : {})}>
+    <FoldRoot
+      $isPlain={isPlain}
+      {...(name === undefined ? { 'aria-labelledby': id } : { 'aria-label': name })}
+      {...(ownId ? { id: ownId, tabIndex: -1 } : {})}
+    >
       <details ref={details}>
         <FoldSummary>
           <Heading>

@@ -1,0 +1,294 @@
+import type { ProductionLine } from '@commissary/api-client'
+import { holdingOf, lineGroupPath, type LineField, linePath, lineTotals } from '@commissary/domain/production'
+import { gradePortionText, panText } from '@commissary/messages/kitchen'
+import { creditDetails } from '@commissary/messages/nutrition'
+import { shelfText } from '@commissary/messages/production'
+import type { Wording } from '@commissary/messages/wording'
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Columns,
+  type Fact,
+  Facts,
+  Fold,
+  Inline,
+  Quiet,
+  Stack,
+  useConfirm,
+} from '@commissary/ui'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { EntryField } from './EntryField.tsx'
+import { useOpenProductionRecord } from './record-context.ts'
+import { alertText } from './record-texts.ts'
+
+interface LineCardProps {
+  line: ProductionLine
+  onSubstitute: () => void
+  onRemove: () => Promise<unknown>
+}
+
+/** An item of the record: what was planned of it, then what is entered before, during and after service. */
+export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
+  const wording = useWording()
+  const { t } = wording
+  const { record, sheet, alerts, canEdit } = useOpenProductionRecord()
+  const confirm = useConfirm()
+  const { key, name, number, replaces, reason, isAdded, kind } = line
+  const replacedBy = record.lines.find((one) => one.replaces === key)
+  const replaced = record.lines.find((one) => one.key === replaces)
+  const own = alerts.filter((alert) => alert.line === key)
+  const ofSheet = sheet.lines.find((one) => one.key === key)
+
+  return (
+    <Card
+      titleAs="h3"
+      title={name}
+      actions={
+        canEdit('kitchen') && (
+          <Inline>
+            {kind !== 'text' && !replacedBy && (
+              <Button size="small" onClick={onSubstitute}>
+                {t('production.substitute.label')}
+              </Button>
+            )}
+            {isAdded && (
+              <Button
+                size="small"
+                tone="danger"
+                onClick={() =>
+                  void confirm({
+                    message: t('production.remove.confirm', { name }),
+                    tone: 'danger',
+                    onConfirm: onRemove,
+                  })
+                }
+              >
+                {t('production.remove.label')}
+              </Button>
+            )}
+          </Inline>
+        )
+      }
+    >
+      <Stack>
+        <Inline>
+          {number !== null && <Quiet>{t('production.line.number', { number })}</Quiet>}
+          {line.isUsdaFood && <Badge>{t('production.line.usda')}</Badge>}
+          {isAdded && !replaced && <Badge tone="accent">{t('production.line.added')}</Badge>}
+          {replaced && <Badge tone="accent">{t('production.line.replaces', { name: replaced.name })}</Badge>}
+          {replacedBy && <Badge tone="danger">{t('production.line.replacedBy', { name: replacedBy.name })}</Badge>}
+        </Inline>
+        {reason !== null && <Quiet>{t('production.line.reason', { reason })}</Quiet>}
+        {kind === 'placeholder' && !replacedBy && <Banner tone="warning">{t('production.line.placeholder')}</Banner>}
+        {own.length > 0 && (
+          <Banner tone="warning">{own.map((alert) => alertText(wording, record, alert)).join(' ')}</Banner>
+        )}
+        {kind !== 'text' && !replacedBy && ofSheet && (
+          <>
+            <Facts items={planFacts(wording, line)} />
+            <Counts line={line} />
+            <Temperatures line={line} />
+            <More line={line} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const notNull = (value: string | null): value is string => value !== null && value !== ''
+
+/** Portion, contribution, purchase units and pans, and forecast. Columns with the same value share it. */
+function planFacts(wording: Wording, line: ProductionLine): Fact[] {
+  const { t, formats } = wording
+  const { plans, purchases, pans } = line
+  const shared = (values: string[]) => [...new Set(values)].filter(notNull).join(' / ')
+  const none = t('production.line.none')
+  const bought = purchases.map((purchase) =>
+    purchases.length === 1 ? shelfText(t, purchase) : `${shelfText(t, purchase)} ${purchase.name}`,
+  )
+  const inPans = pans.map((pan) => `${pan.pans} × ${panText(t, pan)}`)
+  const [forecast] = plans.map((plan) => plan.forecast)
+  const whole = (value: number | null) => (value === null ? none : formats.number(Math.round(value), 0))
+  const total = (read: (plan: (typeof plans)[number]) => number | null) => {
+    const values = plans.map(read)
+    return values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+  }
+  return [
+    {
+      id: 'portion',
+      label: t('production.line.portion'),
+      value:
+        shared(
+          plans.map(({ portion, portionLabel, utensil }) =>
+            gradePortionText(t, { serving: portion, label: portionLabel, utensil }),
+          ),
+        ) || none,
+      detail: shared(plans.map(({ credits }) => creditDetails(wording, credits))),
+    },
+    {
+      id: 'purchase',
+      label: t('production.line.purchase'),
+      value:
+        inPans.join(', ') ||
+        (bought.length > 1 ? t('production.line.ingredients', { count: bought.length }) : (bought[0] ?? none)),
+      detail: inPans.length > 0 || bought.length > 1 ? bought.slice(0, 6).join(', ') : undefined,
+    },
+    {
+      id: 'forecast',
+      label: t('production.line.forecast'),
+      value:
+        forecast && forecast.days > 0
+          ? t('production.line.forecastValue', {
+              byPlan: whole(total((plan) => plan.forecast.byPlan)),
+              byTakeRate: whole(total((plan) => plan.forecast.byTakeRate)),
+            })
+          : none,
+      detail:
+        forecast && forecast.days > 0
+          ? t('production.line.forecastError', {
+              byPlan: whole(total((plan) => plan.forecast.lastErrorByPlan)),
+              byTakeRate: whole(total((plan) => plan.forecast.lastErrorByTakeRate)),
+            })
+          : t('production.line.noForecast'),
+    },
+  ]
+}
+
+/** What is counted: planned and served for each column, prepared, sent and arrived, and what is left. */
+function Counts({ line: { key, plans } }: { line: ProductionLine }) {
+  const { t } = useWording()
+  const { record, sheet } = useOpenProductionRecord()
+  const { groups, isVended } = record
+  const inColumn = (programId: number) => groups.find((group) => group.programId === programId)?.grades ?? ''
+  const label = (field: 'planned' | 'served', programId: number) =>
+    t('production.line.forGrades', { field: t(`production.fields.${field}`), grades: inColumn(programId) })
+  const ofSheet = sheet.lines.find((one) => one.key === key)
+  const totals = ofSheet && lineTotals(sheet, ofSheet)
+  const sent: LineField[] = isVended ? ['dispatched', 'arrived'] : []
+  return (
+    <>
+      <Columns minWidth="8rem">
+        {plans.map(({ programId, servings }) => (
+          <EntryField
+            key={programId}
+            path={lineGroupPath(key, programId, 'planned')}
+            label={label('planned', programId)}
+            expected={servings}
+          />
+        ))}
+        <EntryField
+          path={linePath(key, 'prepared')}
+          expected={totals?.planned.isComplete ? totals.planned.known : null}
+        />
+        {sent.map((field) => (
+          <EntryField key={field} path={linePath(key, field)} expected={totals?.prepared ?? null} />
+        ))}
+        {plans.map(({ programId }) => (
+          <EntryField
+            key={programId}
+            path={lineGroupPath(key, programId, 'served')}
+            label={label('served', programId)}
+          />
+        ))}
+        <EntryField path={linePath(key, 'leftover')} />
+        <EntryField path={linePath(key, 'disposition')} />
+      </Columns>
+      {totals && (totals.overPlan !== null || totals.unaccounted !== null) && <Variance {...totals} />}
+    </>
+  )
+}
+
+function Variance({ overPlan, unaccounted }: { overPlan: number | null; unaccounted: number | null }) {
+  const { t, formats } = useWording()
+  const signed = (value: number | null) =>
+    value === null ? t('production.line.none') : `${value > 0 ? '+' : ''}${formats.number(value, 0)}`
+  return (
+    <Quiet>
+      {t('production.line.overPlan')}: <bdi>{signed(overPlan)}</bdi> · {t('production.line.variance')}:{' '}
+      <bdi>{signed(unaccounted)}</bdi>
+    </Quiet>
+  )
+}
+
+const temperatures = (isVended: boolean): LineField[] => [
+  'cookTime',
+  'cookDegrees',
+  'holdTime',
+  'holdDegrees',
+  ...(isVended ? (['dispatchTime', 'dispatchDegrees', 'arrivalTime', 'arrivalDegrees'] as const) : []),
+  'serveTime',
+  'serveDegrees',
+  'endTime',
+  'endDegrees',
+]
+
+const limits = { hot: 'limitHot', cold: 'limitCold', room: 'limitRoom' } as const
+
+/** Times and temperatures with the limit of the food, and what was done where it was missed. */
+function Temperatures({ line: { key, name, usualHolding } }: { line: ProductionLine }) {
+  const { t } = useWording()
+  const { record, sheet, edits } = useOpenProductionRecord()
+  const ofSheet = sheet.lines.find((one) => one.key === key)
+  const holding = ofSheet ? holdingOf(sheet, ofSheet) : null
+  const fields = temperatures(record.isVended)
+  const count = fields.filter(
+    (field) => field.endsWith('Degrees') && typeof edits.entries[linePath(key, field)] === 'number',
+  ).length
+  return (
+    <Fold
+      isPlain
+      title={t('production.line.temperatures')}
+      name={t('production.line.partOf', { part: t('production.line.temperatures'), item: name })}
+      summary={t('production.line.temperaturesSummary', { count })}
+    >
+      <Stack>
+        <Quiet>{t(`production.line.${holding ? limits[holding] : 'limitUnknown'}`)}</Quiet>
+        <Columns minWidth="8rem">
+          <EntryField path={linePath(key, 'holding')} usual={usualHolding} />
+          {fields.map((field) => (
+            <EntryField key={field} path={linePath(key, field)} />
+          ))}
+        </Columns>
+        <Columns minWidth="16rem">
+          <EntryField path={linePath(key, 'kitchenAction')} />
+          <EntryField path={linePath(key, 'correctiveAction')} />
+        </Columns>
+      </Stack>
+    </Fold>
+  )
+}
+
+const more = [
+  'form',
+  'usdaFoods',
+  'leftoversUsed',
+  'preparedUnits',
+  'plannedAdults',
+  'servedAdults',
+  'servedALaCarte',
+  'servedSeconds',
+  'discarded',
+  'discardReason',
+] as const satisfies LineField[]
+
+/** What forms ask for and most items leave blank. */
+function More({ line: { key, name } }: { line: ProductionLine }) {
+  const { t } = useWording()
+  return (
+    <Fold
+      isPlain
+      title={t('production.line.more')}
+      name={t('production.line.partOf', { part: t('production.line.more'), item: name })}
+    >
+      <Columns minWidth="8rem">
+        {more.map((field) => (
+          <EntryField key={field} path={linePath(key, field)} />
+        ))}
+      </Columns>
+    </Fold>
+  )
+}

@@ -1,0 +1,127 @@
+import { groupPath, type RecordField, recordPath, sheetTotals } from '@commissary/domain/production'
+import { Columns, type Fact, Facts, Fold, Section, Stack } from '@commissary/ui'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { EntryField } from './EntryField.tsx'
+import { useOpenProductionRecord } from './record-context.ts'
+
+const others = [
+  'plannedAdults',
+  'plannedSeconds',
+  'plannedALaCarte',
+  'servedAdults',
+  'servedSeconds',
+  'servedALaCarte',
+] as const satisfies RecordField[]
+
+/** The header of the record: meals of each column, water, and meals that are not reimbursable. */
+export function MealFields() {
+  const { t } = useWording()
+  const { record } = useOpenProductionRecord()
+  const label = (field: 'plannedMeals' | 'servedMeals', grades: string) =>
+    t('production.line.forGrades', { field: t(`production.fields.${field}`), grades })
+  return (
+    <Section title={t('production.sections.header')}>
+      <Stack>
+        <Columns minWidth="8rem">
+          {record.groups.map(({ programId, grades, plannedMeals }) => (
+            <EntryField
+              key={programId}
+              path={groupPath(programId, 'plannedMeals')}
+              label={label('plannedMeals', grades)}
+              expected={plannedMeals}
+            />
+          ))}
+          {record.groups.map(({ programId, grades }) => (
+            <EntryField
+              key={programId}
+              path={groupPath(programId, 'servedMeals')}
+              label={label('servedMeals', grades)}
+            />
+          ))}
+          <EntryField path={recordPath('waterAvailable')} />
+        </Columns>
+        <Fold isPlain title={t('production.totals.others')}>
+          <Columns minWidth="8rem">
+            <EntryField path={recordPath('menuName')} />
+            {others.map((field) => (
+              <EntryField key={field} path={recordPath(field)} />
+            ))}
+          </Columns>
+        </Fold>
+        <EntryField path={recordPath('events')} isLong />
+      </Stack>
+    </Section>
+  )
+}
+
+const onVan = [
+  'departedAt',
+  'hotAtDeparture',
+  'coldAtDeparture',
+  'arrivedAt',
+  'hotAtArrival',
+  'coldAtArrival',
+] as const satisfies RecordField[]
+
+/** The temperatures between the two halves of a vended meal. */
+export function VanFields() {
+  const { t } = useWording()
+  return (
+    <Section title={t('production.sections.van')}>
+      <Stack>
+        <Columns minWidth="8rem">
+          {onVan.map((field) => (
+            <EntryField key={field} path={recordPath(field)} />
+          ))}
+        </Columns>
+        <EntryField path={recordPath('vanAction')} />
+      </Stack>
+    </Section>
+  )
+}
+
+/** Meals by column with what they differ from the plan, and milk by kind. */
+export function Totals() {
+  const { t, formats } = useWording()
+  const { sheet } = useOpenProductionRecord()
+  const totals = sheetTotals(sheet)
+  const none = t('production.line.none')
+  const shown = (count: number | null) => (count === null ? none : formats.number(count, 0))
+  const whole = ({ known, isComplete }: { known: number; isComplete: boolean }) => (isComplete ? known : null)
+  const variance = (planned: number | null, served: number | null) =>
+    planned === null || served === null
+      ? none
+      : `${served - planned > 0 ? '+' : ''}${formats.number(served - planned, 0)}`
+  const columns = [
+    ...totals.groups,
+    {
+      programId: 0,
+      grades: t('production.totals.all'),
+      planned: whole(totals.plannedMeals),
+      served: whole(totals.servedMeals),
+    },
+  ]
+  const meals = columns.map(({ programId, grades, planned, served }): Fact => ({
+    id: String(programId),
+    label: grades,
+    value: t('production.totals.of', { served: shown(served), planned: shown(planned) }),
+    detail: t('production.totals.variance', { variance: variance(planned, served) }),
+  }))
+  const milk = totals.milk.map(({ key, name, prepared, served, leftover }): Fact => ({
+    id: key,
+    label: name,
+    value: t('production.totals.of', { served: shown(whole(served)), planned: shown(prepared) }),
+    detail: t('production.totals.left', { count: shown(leftover) }),
+  }))
+  return (
+    <Section title={t('production.sections.totals')}>
+      <Stack>
+        <Facts items={columns.length === 2 ? meals.slice(0, 1) : meals} />
+        <Section title={t('production.totals.milk')}>
+          <Facts items={milk} />
+        </Section>
+      </Stack>
+    </Section>
+  )
+}

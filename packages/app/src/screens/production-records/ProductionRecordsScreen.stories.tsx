@@ -1,0 +1,450 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../stories/answers.ts'
+import { page } from '../../stories/fixtures.ts'
+import {
+  answerDays,
+  answerRecord,
+  cook,
+  kitchenSchool,
+  milk,
+  pears,
+  programs,
+  record,
+  served,
+  signed,
+  taco,
+  vended,
+} from '../../stories/production.ts'
+import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
+import { ProductionRecordsScreen } from './ProductionRecordsScreen.tsx'
+
+const at = '/manage/productionMenu'
+const dayAt = `${at}?day=2026-11-18`
+const phone = { viewport: { value: 'phone' } }
+const sent = fn<(body: unknown) => void>()
+
+const meta = {
+  title: 'Screens/Production Records',
+  component: StoryApp,
+  args: { address: at, user: cook, children: <ProductionRecordsScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [answerUser(cook), answerDays()] },
+  beforeEach: () => {
+    sent.mockClear()
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withRecord = (start = record, options = {}, user = cook): Pick<Story, 'args' | 'parameters'> => ({
+  args: { address: dayAt, user },
+  parameters: { msw: [...answerRecord(start, options), answerUser(user)] },
+})
+
+const item = async (name: string) => within(await screen.findByRole('region', { name }))
+
+/** Each day says how far it has come, by color and word; a holiday is named, a late day stands out. */
+export const Month: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Lunch, November 2026' }))
+    const cells = list.getAllByRole('listitem').map((cell) => cell.textContent)
+    await expect(cells.find((text) => text?.includes('Nov 13'))).toMatch(/Late.*Not opened/)
+    await expect(cells.find((text) => text?.includes('Nov 11'))).toContain('Veterans Day')
+    await expect(cells.find((text) => text?.includes('Nov 9'))).toMatch(/Signed303 of 320 meals2 alerts/)
+    await expect(cells.find((text) => text?.includes('Nov 10'))).toContain('Amended')
+    await expect(cells.find((text) => text?.includes('Nov 17'))).toContain('Served')
+    await expect(cells.find((text) => text?.includes('Nov 19'))).toContain('320 meals planned')
+    await expect(list.getByRole('link', { name: /Nov 18/ })).toHaveAttribute('href', dayAt)
+  },
+}
+
+export const MonthOnAPhone: Story = {
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Lunch, November 2026' })
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(cook), http.get('*/commissary/productionRecords', never)] },
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeInTheDocument()),
+}
+export const Failed: Story = {
+  parameters: { msw: [answerUser(cook), http.get('*/commissary/productionRecords', broken)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+export const EmptyMonth: Story = {
+  parameters: { msw: [answerUser(cook), answerDays([])] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No menus or records in this month.')).toBeVisible(),
+}
+
+/** Without a school that keeps records there is nothing to choose. */
+export const NotKept: Story = {
+  args: { user: planner },
+  parameters: { msw: [answerUser(planner)] },
+  play: async ({ canvas }) => expect(await canvas.findByText('No school keeps production records')).toBeVisible(),
+}
+
+// spec: 8.catalogue.orders, 8.catalogue.productionMenu
+export const NothingPlanned: Story = {
+  args: { address: `${at}?day=2026-11-14` },
+  play: async ({ canvas }) => expect(await canvas.findByText('Orders not available for today.')).toBeVisible(),
+}
+
+/** A planned day is opened from its menu. */
+export const OpensFromPlan: Story = {
+  ...withRecord(record, { isOpened: false }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open record' }))
+    const tacos = await item('Beef tacos on whole grain shells')
+    // What the menu plans is shown and is no entry.
+    await expect(tacos.getByLabelText('Planned, K-5')).toHaveValue('')
+    await expect(tacos.getByLabelText('Planned, K-5')).toHaveAttribute('placeholder', '180')
+    await expect(tacos.getByText('295 by plan, 269 by take rate')).toBeVisible()
+    await expect(tacos.getByText('Last time off by -3 and 11')).toBeVisible()
+    await expect(tacos.getByText('1 case 14.4 lb Ground beef, 640 each Taco shells')).toBeVisible()
+    await expect(tacos.getByText(/4 × Full pan/)).toBeVisible()
+  },
+}
+
+export const Day: Story = {
+  ...withRecord(),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Beef tacos on whole grain shells' })
+    await expect(canvas.getByText('Saved')).toBeVisible()
+  },
+}
+
+export const DayOnAPhone: Story = {
+  ...withRecord(),
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'One more: Prepared, Beef tacos on whole grain shells' })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Each field is saved with what was seen before it, several together. */
+export const SavesByField: Story = {
+  args: { address: dayAt },
+  parameters: {
+    msw: [
+      http.patch('*/commissary/productionRecords/:id', async ({ request }) => {
+        sent(await request.clone().json())
+      }),
+      ...answerRecord({ ...record, entries: { events: 'Fire drill' } }),
+      answerUser(cook),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await userEvent.click(tacos.getByRole('button', { name: /^One more: Prepared/ }))
+    await userEvent.type(canvas.getByLabelText('Unusual events'), ' at noon')
+    await expect(canvas.getAllByText('Not saved yet').length).toBeGreaterThan(0)
+    await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 })
+    await expect(sent).toHaveBeenLastCalledWith({
+      edits: expect.arrayContaining([
+        { path: `line.${taco.key}.prepared`, from: null, to: 320 },
+        { path: 'events', from: 'Fire drill', to: 'Fire drill at noon' },
+      ]),
+    })
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+  },
+}
+
+/** What two people entered differently is shown with both values, and nothing is lost. */
+export const BothChanged: Story = {
+  args: { address: dayAt },
+  tags: ['visual'],
+  parameters: {
+    msw: [
+      // The page was loaded before a colleague saved.
+      http.get('*/commissary/productionRecords/:id', () => HttpResponse.json(record), { once: true }),
+      ...answerRecord({ ...record, entries: { [`line.${taco.key}.prepared`]: 300 } }),
+      answerUser(cook),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await userEvent.type(tacos.getByLabelText('Prepared'), '310')
+    const conflict = await canvas.findByText(
+      'Beef tacos on whole grain shells, Prepared: Luis Ortega entered 300, you entered 310.',
+      {},
+      { timeout: 4000 },
+    )
+    await expect(conflict).toBeVisible()
+    await expect(tacos.getByLabelText('Prepared')).toHaveValue('300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use mine' }))
+    await expect(tacos.getByLabelText('Prepared')).toHaveValue('310')
+    await expect(canvas.queryByText(/you entered 310/)).toBeNull()
+  },
+}
+
+const alarming = {
+  ...record,
+  entries: {
+    ...served,
+    [`line.${taco.key}.serveDegrees`]: 128,
+    [`line.${pears.key}.leftover`]: 60,
+    [`line.${pears.key}.disposition`]: null,
+    [`line.${milk.key}.group.${programs.k5}.served`]: 150,
+  },
+}
+
+/** Temperatures beyond their limit, leftovers, missing codes and too little milk are said where they are. */
+export const Alerts: Story = {
+  ...withRecord(alarming),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await expect(tacos.getByText(/128 °F is below 135 °F \(Start of service\)/)).toBeVisible()
+    await expect(tacos.getByText(/enter the corrective action/)).toBeVisible()
+    const fruit = await item('Pears, USDA Foods, drained')
+    await expect(fruit.getByText(/19% left over. The limit is 10%/)).toBeVisible()
+    await expect(fruit.getByText(/say where the leftovers go/)).toBeVisible()
+    await expect(canvas.getByText('172 meals, but only 150 servings of milk for K-5.')).toBeVisible()
+  },
+}
+
+/** Signing names what is missing and leads to it; then it names the person and locks the record. */
+export const Signs: Story = {
+  ...withRecord({ ...record, entries: { ...served, [`line.${milk.key}.leftover`]: null } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign and close' }))
+    await expect(await canvas.findByText('1 field is still empty.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the first one' }))
+    const field = (await item('Milk, fat-free')).getByLabelText('Left over')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign and close' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/Sign as Rosa Diaz\?/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Ok' }))
+    await expect(await canvas.findByText('Rosa Diaz, Nov 18, 2026, 1:20 PM', {}, { timeout: 4000 })).toBeVisible()
+    await expect((await item('Milk, fat-free')).getByLabelText('Left over')).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Sign and close' })).toBeNull()
+  },
+}
+
+export const SignedAndClosed: Story = {
+  ...withRecord(signed),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Not in stock: 40 each Taco shells/)).toBeVisible()
+  },
+}
+
+/** Reopening asks for a reason, keeps what was signed, and unlocks the record. */
+export const Reopens: Story = {
+  ...withRecord(signed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reopen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reopen this record' }))
+    await expect(dialog.getByRole('button', { name: 'Reopen' })).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Milk was counted twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }))
+    await expect(
+      await canvas.findByText('Rosa Diaz reopened it on Nov 18, 2026, 2:00 PM: Milk was counted twice'),
+    ).toBeVisible()
+    await expect((await item('Milk, fat-free')).getByLabelText('Left over')).not.toHaveAttribute('readonly')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as signed' }))
+    const original = within(await screen.findByRole('dialog', { name: 'As signed the 1st time' }))
+    await expect(await original.findByText('Rosa Diaz, Nov 18, 2026, 1:20 PM')).toBeVisible()
+  },
+}
+
+/** The kitchen has signed its half, and the school fills in its own. */
+export const VendedHalves: Story = {
+  ...withRecord(vended),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await expect(tacos.getByLabelText('Dispatched')).toHaveAttribute('readonly')
+    await expect(tacos.getByLabelText('Arrived')).not.toHaveAttribute('readonly')
+    await expect(canvas.getByText('Luis Ortega, Nov 18, 2026, 10:10 AM')).toBeVisible()
+    await expect(canvas.getByText(/Van: 128 °F is below 135 °F \(Hot food on arrival\)/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign for the school' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign for the kitchen' })).toBeNull()
+  },
+}
+
+const tofu = { id: 44, name: 'Tofu tacos', portions: '50' }
+
+/** A substitution shows what it does to the week before it is saved, and needs a reason. */
+export const Substitutes: Story = {
+  args: { address: dayAt },
+  parameters: {
+    msw: [
+      http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tofu] as never[]))),
+      http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
+      http.post('*/commissary/productionRecords/:id/substitution', () =>
+        HttpResponse.json({
+          columns: [
+            {
+              programId: programs.k5,
+              grades: 'K-5',
+              before: 'pass',
+              after: 'fail',
+              changes: [
+                {
+                  id: 'meatAlternate.daily',
+                  date: '2026-11-18',
+                  unit: 'ozEq',
+                  before: 'pass',
+                  after: 'fail',
+                  valueBefore: 2,
+                  valueAfter: 0.75,
+                },
+              ],
+            },
+          ],
+        }),
+      ),
+      http.post('*/commissary/productionRecords/:id/lines', async ({ request }) => {
+        sent(await request.json())
+        const added = { ...taco, key: 'recipe-44-entree', name: 'Tofu tacos', replaces: taco.key, isAdded: true }
+        return HttpResponse.json({
+          data: {
+            message: 'Item added',
+            record: { ...record, lines: [...record.lines, { ...added, reason: 'No beef' }] },
+          },
+        })
+      }),
+      ...answerRecord(record),
+      answerUser(cook),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await userEvent.click(tacos.getByRole('button', { name: 'Substitute' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Substitute Beef tacos/ }))
+    await userEvent.type(dialog.getByRole('combobox', { name: /Serve instead/ }), 'tofu')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tofu tacos' }))
+    await expect(await dialog.findByText('K-5: Pass → Fail')).toBeVisible()
+    await expect(dialog.getByText(/2.*oz eq, Pass → 0.75.*oz eq, Fail/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Substitute' })).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'No beef')
+    await userEvent.click(dialog.getByRole('button', { name: 'Substitute' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ recipeId: 44, replaces: taco.key, reason: 'No beef' }))
+    await expect(await tacos.findByText('Substituted by Tofu tacos')).toBeVisible()
+    await expect((await item('Tofu tacos')).getByText('Reason: No beef')).toBeVisible()
+  },
+}
+
+const reader = { ...cook, modules: ['menus' as const] }
+
+/** Who plans menus sees the record, and neither changes nor signs it. */
+export const ReadOnly: Story = {
+  ...withRecord({ ...record, entries: served }, {}, reader),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ask someone with access to Production to change it/)).toBeVisible()
+    await expect((await item('Milk, fat-free')).getByLabelText('Left over')).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Sign and close' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
+  },
+}
+
+/** Who did what, newest first. */
+export const Changes: Story = {
+  ...withRecord(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Changes'))
+    await expect(await canvas.findByText('Edited, Rosa Diaz')).toBeVisible()
+    await expect(canvas.getByText('Beef tacos on whole grain shells, Prepared')).toBeVisible()
+  },
+}
+
+export const Prints: Story = {
+  args: { address: dayAt },
+  parameters: {
+    msw: [
+      http.post('*/commissary/productionRecords/:id/print', async ({ request }) => {
+        sent(await request.json())
+        return new HttpResponse('%PDF', {
+          headers: {
+            'content-type': 'application/pdf',
+            'content-disposition': 'attachment; filename="Harbor View School production record 2026-11-18 blank.pdf"',
+          },
+        })
+      }),
+      ...answerRecord(record),
+      answerUser(cook),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Blank form' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ form: 'blank' }))
+    await expect(await screen.findByText(/blank.pdf downloaded/)).toBeVisible()
+  },
+}
+
+const administrator = { ...planner, schools: [kitchenSchool] }
+
+/** Administrators choose which leftovers are an alert, and whether closing issues the stock. */
+export const Settings: Story = {
+  args: { user: administrator },
+  parameters: {
+    msw: [
+      answerUser(administrator),
+      answerDays(),
+      http.get('*/commissary/productionSettings', () =>
+        HttpResponse.json({ leftoverPct: 10, issuesStock: true, version: 3, updatedAt: null, updatedBy: null }),
+      ),
+      http.put('*/commissary/productionSettings', async ({ request }) => {
+        sent([await request.json(), request.headers.get('if-match')])
+        return HttpResponse.json({ data: { message: 'Settings saved', version: 4 } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Production record settings' }))
+    const share = await dialog.findByLabelText('Leftovers above')
+    await userEvent.clear(share)
+    await userEvent.type(share, '101')
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.clear(share)
+    await userEvent.type(share, '15')
+    await userEvent.click(dialog.getByLabelText('Issue stock when a record is closed'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith([{ leftoverPct: 15, issuesStock: false }, '"3"']))
+  },
+}
+
+export const Translated: Story = {
+  ...withRecord({ ...signed, schoolName: kitchenSchool.schoolName }),
+  args: { address: dayAt, user: cook, language: pseudo },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Rosa Diaz/)
+    const data = [
+      kitchenSchool.schoolName,
+      taco.name,
+      pears.name,
+      milk.name,
+      'Rosa',
+      'K-5',
+      '6-8',
+      'tacos',
+      '1/2 cup',
+      '8 fl oz',
+      'beef',
+      'shells',
+      '°F',
+    ]
+    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
+  },
+}

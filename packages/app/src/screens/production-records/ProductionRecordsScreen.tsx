@@ -1,0 +1,115 @@
+import { Button, EmptyState, Screen, Stack } from '@commissary/ui'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+import { useMessages } from '../../messages/messages.ts'
+import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
+import { SchoolPage } from '../../routing/SchoolPage.tsx'
+import { type SchoolWeek, useSchoolWeek } from '../../routing/school-week.ts'
+import { useSession } from '../../session/session.tsx'
+import { ProductionDay } from './ProductionDay.tsx'
+import { ProductionMonth } from './ProductionMonth.tsx'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
+
+/**
+ * The production records of a school's meal: a month of days, or a day with its record. The address names it:
+ * `?school=3&menu=BREAKFAST&month=2026-11`, `?school=3&day=2026-11-18`.
+ */
+export function ProductionRecordsScreen() {
+  const t = useMessages()
+  const { today, role } = useSession()
+  const [isSettingUp, setIsSettingUp] = useState(false)
+  const place = useProductionPlace()
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const day = dateIn(params.get('day'))
+  const month = monthIn(params.get('month')) ?? (day ?? today).slice(0, 7)
+
+  const hrefOf = useCallback(
+    (changes: Record<string, string>) => {
+      const next = new URLSearchParams(params)
+      for (const name of ['day', 'month']) next.delete(name)
+      for (const [name, value] of Object.entries(changes)) next.set(name, value)
+      return `${pathname}?${next}`
+    },
+    [params, pathname],
+  )
+  const dayHref = useCallback((date: string) => hrefOf({ day: date }), [hrefOf])
+
+  if (place.schools.length === 0) {
+    return (
+      <Screen title={t('production.title')}>
+        <EmptyState title={t('production.notKept.title')}>{t('production.notKept.hint')}</EmptyState>
+      </Screen>
+    )
+  }
+  return (
+    <SchoolPage title={t('production.title')} place={place}>
+      {(school) => (
+        <Screen
+          title={t('production.title')}
+          actions={
+            role === 'administrator' && (
+              <Button onClick={() => setIsSettingUp(true)}>{t('production.settings.open')}</Button>
+            )
+          }
+        >
+          <Stack>
+            <MenuTypePicker place={place} isLoading={false} />
+            <SchoolPicker place={{ ...place, namedProgram: undefined }} />
+            {day ? (
+              <ProductionDay
+                key={`${school.schoolId} ${place.menuType} ${day}`}
+                school={school}
+                menuType={place.menuType}
+                date={day}
+                hrefOf={dayHref}
+                monthHref={hrefOf({ month: day.slice(0, 7) })}
+              />
+            ) : (
+              <ProductionMonth
+                school={school}
+                menuType={place.menuType}
+                month={month}
+                hrefOf={dayHref}
+                onMonth={(next) =>
+                  setParams((now) => {
+                    const query = new URLSearchParams(now)
+                    query.set('month', next)
+                    return query
+                  })
+                }
+              />
+            )}
+          </Stack>
+          {isSettingUp && (
+            <Suspense>
+              <SettingsDialog onClose={() => setIsSettingUp(false)} />
+            </Suspense>
+          )}
+        </Screen>
+      )}
+    </SchoolPage>
+  )
+}
+
+/** The place of an address, among the schools that keep production records. */
+function useProductionPlace(): SchoolWeek {
+  const place = useSchoolWeek()
+  const keeps = ({ moduleAccess }: SchoolWeek['schools'][number]) => moduleAccess['Production Record'] === 'Yes'
+  const schools = place.schools.filter(keeps)
+  const school = place.school && keeps(place.school) ? place.school : schools[0]
+  return { ...place, schools, school }
+}
+
+const dateIn = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text) ? text : null)
+const monthIn = (text: string | null) => (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null)
+
+function isDate(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import type { ProductionRecord } from '@commissary/api-client'
+import type { ProductionSheet, RecordHalf, SheetAlert } from '@commissary/domain/production'
+import { createContext, use } from 'react'
+
+import type { RecordEdits } from './use-record-edits.ts'
+
+/** The record that is open, as the parts of its form read it. */
+export interface OpenRecord {
+  record: ProductionRecord
+  /** With what was entered here. */
+  sheet: ProductionSheet
+  edits: RecordEdits
+  alerts: readonly SheetAlert[]
+  /** Paths that a signature misses, once someone tried to sign. */
+  missing: ReadonlySet<string>
+  /** Whether fields of a half can be changed. */
+  canEdit: (half: RecordHalf) => boolean
+}
+
+export const RecordContext = createContext<OpenRecord | null>(null)
+
+/** The record that is open. Throws outside a record. */
+export function useOpenProductionRecord(): OpenRecord {
+  const open = use(RecordContext)
+  if (!open) throw new Error('This part needs an open record above it')
+  return open
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
+import { listDays } from '../modules/production-records/days.ts'
+import { findRecord } from '../modules/production-records/find-record.ts'
+import { toRecord } from '../modules/production-records/read.ts'
+import { readSigned } from '../modules/production-records/sign.ts'
+import { listSchools } from '../modules/schools/store.ts'
+import { findLogin } from '../modules/session/store.ts'
+import { productionSchool } from './seed-production.ts'
+import { seedDemo } from './seed.ts'
+import { demoLogin } from './seed-users.ts'
+
+const database = await testDatabase()
+/** A school day in the middle of a week. */
+const today = '2026-11-18'
+
+beforeAll(async () => {
+  await emptyDatabase(database)
+  await seedDemo(database, today)
+})
+
+/** Runs as the demo's planner. */
+const work = async <T>(run: Parameters<typeof database.work<T>>[1]) => {
+  const login = await database.system((tx) => findLogin(tx, demoLogin.userName))
+  return database.work({ catererId: login?.catererId ?? 0, userId: login?.userId ?? 0 }, run)
+}
+
+async function records() {
+  const login = await database.system((tx) => findLogin(tx, demoLogin.userName))
+  const caller = { userId: login?.userId ?? 0 }
+  return work(async (tx) => {
+    const school = (await listSchools(tx, caller.userId)).find(({ schoolName }) => schoolName === productionSchool)
+    const range = { schoolId: school?.schoolId ?? 0, itemType: 'MEAL' as const }
+    const { days } = await listDays(tx, caller, { ...range, startDate: '2026-10-20', endDate: '2026-11-20' })
+    return { days, caller }
+  })
+}
+
+test('the demo has three weeks of signed records, the last past day late, and today open', async () => {
+  const { days } = await records()
+  const kept = days.filter(({ recordId }) => recordId !== null)
+  // October 26 is the Monday three weeks before; November 11 is a holiday.
+  expect(kept[0]?.date).toBe('2026-10-26')
+  expect(kept.map(({ date }) => date)).not.toContain('2026-11-11')
+  expect(kept.filter(({ alerts }) => alerts > 0).length).toBeGreaterThan(0)
+})
+
+test('what was signed can be read, has credits, and differs from the plan by a little', async () => {
+  const { days, caller } = await records()
+  const recordId = days.find(({ servedMeals }) => servedMeals !== null)?.recordId ?? 0
+  const [record, signed] = await work(
+    async (tx) =>
+      [await toRecord(tx, await findRecord(tx, caller.userId, recordId)), await readSigned(tx, recordId, 1)] as const,
+  )
+  expect(record.signatures).toMatchObject([{ name: 'Dana Whitfield' }])
+  expect(signed?.entries).toEqual(record.entries)
+  expect(record.lines.flatMap(({ plans }) => plans.flatMap(({ credits }) => credits)).length).toBeGreaterThan(0)
+  const { servedMeals, plannedMeals } = days.find((one) => one.recordId === recordId) ?? {}
+  expect((servedMeals ?? 0) / (plannedMeals ?? 1)).toBeGreaterThan(0.85)
+  expect((servedMeals ?? 0) / (plannedMeals ?? 1)).toBeLessThan(1)
+})
+
+test('the latest records forecast the open one', async () => {
+  const { days, caller } = await records()
+  const recordId = days.find(({ date }) => date === today)?.recordId ?? 0
+  const record = await work(async (tx) => toRecord(tx, await findRecord(tx, caller.userId, recordId)))
+  expect(record.signatures).toEqual([])
+  expect(record.lines.some(({ plans }) => plans.some(({ forecast }) => forecast.byTakeRate !== null))).toBe(true)
+})
