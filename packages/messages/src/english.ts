@@ -13,6 +13,7 @@ import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
 import ingredientRecord from './en/ingredient-record.json' with { type: 'json' }
 import ingredients from './en/ingredients.json' with { type: 'json' }
+import inventoryRequests from './en/inventory-requests.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import kitchen from './en/kitchen.json' with { type: 'json' }
 import masterItems from './en/master-items.json' with { type: 'json' }
@@ -22,6 +23,8 @@ import menuPlanner from './en/menu-planner.json' with { type: 'json' }
 import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
+import packAmounts from './en/pack-amounts.json' with { type: 'json' }
+import physicalInventory from './en/physical-inventory.json' with { type: 'json' }
 import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import production from './en/production.json' with { type: 'json' }
@@ -58,6 +61,7 @@ export const english = {
   importProducts,
   ingredientRecord,
   ingredients,
+  inventoryRequests,
   inventorySites,
   kitchen,
   masterItems,
@@ -67,6 +71,8 @@ export const english = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  packAmounts,
+  physicalInventory,
   print,
   privacy,
   production,

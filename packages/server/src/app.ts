@@ -51,6 +51,8 @@ import { sessionHandlers } from './modules/session/handlers.ts'
 import { siteHandlers } from './modules/sites/handlers.ts'
 import { startingInventoryHandlers } from './modules/starting-inventories/handlers.ts'
 import { stockHandlers } from './modules/stock/handlers.ts'
+import { stockCountHandlers } from './modules/stock-counts/handlers.ts'
+import { stockRequestHandlers } from './modules/stock-requests/handlers.ts'
 import { storageLocationHandlers } from './modules/storage-locations/handlers.ts'
 import { userHandlers } from './modules/users/handlers.ts'
 import { placeholderHandlers } from './modules/placeholders/handlers.ts'
@@ -169,6 +171,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...stockHandlers,
     ...purchaseOrderHandlers(printer, mailer),
     ...storageLocationHandlers,
+    ...stockCountHandlers(printer),
+    ...stockRequestHandlers(printer),
     ...siteHandlers,
     ...holidayHandlers,
     ...analysisSettingsHandlers,

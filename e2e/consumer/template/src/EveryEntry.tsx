@@ -18,6 +18,7 @@ import { VerdictBadge } from '@commissary/ui/menu'
 import { MenuCalendarHeader } from '@commissary/ui/menu-calendar'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
 import { TrendChart } from '@commissary/ui/report'
+import { CountCard } from '@commissary/ui/stock'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 import { SavedViews } from '@commissary/ui/views'
 import { useState } from 'react'
@@ -113,6 +114,9 @@ function Schools() {
         minimumText="Minimum"
         maximumText="Maximum"
       />
+      <CountCard name="Milk, 1%" details="Expected 2 cases" state="open">
+        Nothing counted yet.
+      </CountCard>
       <TableViewsContext value={SchoolViews}>
         <DataTable tableId="schools" caption="Schools" columns={columns} rows={schools} error={null} />
       </TableViewsContext>

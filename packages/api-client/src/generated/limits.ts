@@ -99,6 +99,26 @@ export const limits = {
     programName: { required: true, minLength: 1, maxLength: 100 },
     targetCost: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
   },
+  CountAmountInput: {
+    lineId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    given: { required: true },
+    seen: { required: true, maxItems: 100 },
+  },
+  CountItemInput: {
+    ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+  },
+  CountLines: {
+    lineIds: { required: true, minItems: 1, maxItems: 5000 },
+  },
+  CountReasons: {
+    lineIds: { required: true, minItems: 1, maxItems: 5000 },
+    reason: { required: true, choices: choices.CountReason },
+    note: { maxLength: 200 },
+  },
+  CountedAmount: {
+    given: { required: true },
+  },
   Credentials: {
     userName: { required: true, minLength: 1, maxLength: 320 },
     password: { required: true, minLength: 1, maxLength: 200 },
@@ -140,6 +160,10 @@ export const limits = {
     per: { required: true },
     breaks: { maxItems: 10 },
   },
+  DecidedLine: {
+    lineId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    quantity: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+  },
   EndDate: {
     endDate: { required: true },
   },
@@ -150,6 +174,14 @@ export const limits = {
   },
   ForgotPassword: {
     username: { required: true, minLength: 1, maxLength: 320, requiredMessage: 'Please provide email' },
+  },
+  GivenAmount: {
+    pack: { minimum: 0, maximum: 9 },
+    cases: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    inners: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    eaches: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    amount: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    unit: { choices: choices.Unit },
   },
   GradePortion: {
     label: { maxLength: 60 },
@@ -592,6 +624,12 @@ export const limits = {
   ReceiptReversal: {
     reason: { required: true, minLength: 1, maxLength: 500 },
   },
+  ReceivedLine: {
+    lineId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    quantity: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+    reason: { choices: choices.DifferenceReason },
+    note: { maxLength: 200 },
+  },
   RecipeInput: {
     number: { maxLength: 20 },
     name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Please fill recipe name' },
@@ -677,6 +715,15 @@ export const limits = {
     columns: { required: true, minItems: 1, maxItems: 60 },
     rows: { required: true, maxItems: 3000 },
   },
+  RequestDecision: {
+    approve: { required: true },
+    reason: { maxLength: 500 },
+    lines: { maxItems: 500 },
+  },
+  RequestLineInput: {
+    ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    given: { required: true },
+  },
   RevokeRequest: {
     token: { required: true, maxLength: 200 },
   },
@@ -753,6 +800,19 @@ export const limits = {
     'A La Carte': { minimum: 1, maximum: 20 },
     Miscellaneous: { minimum: 1, maximum: 20 },
   },
+  ShelfOrderInput: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+    ingredientIds: { required: true, maxItems: 5000 },
+  },
+  ShipmentInput: {
+    isFinal: { required: true },
+    lines: { required: true, minItems: 1, maxItems: 500 },
+  },
+  ShipmentReceipt: {
+    locationId: { minimum: 1, maximum: 9007199254740991 },
+    lines: { required: true, minItems: 1, maxItems: 500 },
+  },
   SiteInput: {
     siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
     siteName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please enter Site Name' },
@@ -793,8 +853,26 @@ export const limits = {
     toLocationId: { minimum: 1, maximum: 9007199254740991 },
     reason: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Please enter a reason' },
   },
+  StockCountInput: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    locationIds: { maxItems: 200 },
+    category: { maxLength: 100 },
+    note: { maxLength: 500 },
+  },
+  StockCountStep: {
+    to: { required: true, choices: choices.CountStatus },
+  },
   StockParInput: {
     par: { maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
+  },
+  StockRequestInput: {
+    fromSiteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    toSiteId: { minimum: 1, maximum: 9007199254740991 },
+    toVendorId: { minimum: 1, maximum: 9007199254740991 },
+    needBy: { required: true },
+    note: { maxLength: 500 },
+    lines: { required: true, maxItems: 500 },
   },
   StockTexts: {
     texts: { required: true, maxItems: 2000 },
@@ -885,6 +963,9 @@ export const limits = {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
   },
+  findCountItems: {
+    q: { required: true, minLength: 1, maxLength: 100 },
+  },
   findMenuCaterers: {
     types: {
       maxLength: 100,
@@ -911,6 +992,10 @@ export const limits = {
   },
   findMenuItemsSubCategories: {
     category: { choices: choices.MealCategoryCode },
+  },
+  findRequestItems: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    q: { required: true, minLength: 1, maxLength: 100 },
   },
   isLinkValidate: {
     token: { required: true, minLength: 1, maxLength: 200 },
@@ -1049,6 +1134,11 @@ export const limits = {
   },
   subscribePublicMenu: {
     programId: { minimum: 1, maximum: 9007199254740991 },
+  },
+  suggestRequestLines: {
+    siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    from: { required: true },
+    to: { required: true },
   },
   takeBackPublication: {
     reason: { maxLength: 200 },

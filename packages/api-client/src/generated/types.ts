@@ -4064,6 +4064,405 @@ export interface components {
       content: components['schemas']['StoredStartingLine'][]
     }
     /** @enum {string} */
+    CountStatus: 'open' | 'counted' | 'reviewed' | 'posted'
+    /** @description At most 12 digits before the decimal point and 6 after it. */
+    'SignedDecimal-2': string
+    StockCountSummary: {
+      id: components['schemas']['Id']
+      siteId: components['schemas']['Id']
+      siteName: string
+      date: components['schemas']['Date']
+      /** @description Empty = the whole site. */
+      locations: string[]
+      category: string | null
+      isBlind: boolean
+      status: components['schemas']['CountStatus']
+      note: string | null
+      lines: number
+      countedLines: number
+      /** @description Value of the variances whose cost is known. Null while the count is open. */
+      varianceValue: components['schemas']['SignedDecimal-2'] | null
+      /** @description Lines with a variance of unknown value. */
+      unpricedLines: number
+      startedBy: string | null
+      startedAt: components['schemas']['Instant']
+      postedBy: string | null
+      postedAt: components['schemas']['Instant'] | null
+      version: number
+    }
+    StockCountList: {
+      _embedded: {
+        stockCounts: components['schemas']['StockCountSummary'][]
+      }
+    }
+    StockCountInput: {
+      siteId: components['schemas']['Id']
+      date: components['schemas']['Date']
+      /** @description Without any, the whole site. */
+      locationIds?: components['schemas']['Id'][]
+      /** @description Null = all. */
+      category?: string | null
+      /**
+       * @description The sheet does not show what is expected.
+       * @default false
+       */
+      isBlind?: boolean
+      note?: string | null
+    }
+    NamedId: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    CountOptions: {
+      sites: components['schemas']['NamedId'][]
+      locations: components['schemas']['NamedId'][]
+      /** @description Categories of ingredients. */
+      categories: string[]
+    }
+    ShelfOrderInput: {
+      siteId: components['schemas']['Id']
+      locationId: components['schemas']['Id'] | null
+      ingredientIds: components['schemas']['Id'][]
+    }
+    CountUnit: {
+      unit: components['schemas']['Unit']
+      /** @description In the base unit of the item. */
+      size: components['schemas']['Decimal']
+    }
+    CountPackLevel: {
+      gtin: string | null
+      /** @description In the base unit of the item; null = unknown. */
+      size: components['schemas']['Decimal'] | null
+    } | null
+    /** @description A pack of an item. A level that it lacks is null. */
+    CountPack: {
+      text: string | null
+      case: components['schemas']['CountPackLevel']
+      inner: components['schemas']['CountPackLevel']
+      each: components['schemas']['CountPackLevel']
+    }
+    GivenNumber: components['schemas']['Decimal'] | null
+    /** @description An amount as it was counted: packs of each level, and loose goods with a unit. They add up. At least one is given; 0 is an amount. */
+    GivenAmount: {
+      /**
+       * @description Which of the ingredient's packs.
+       * @default 0
+       */
+      pack?: number
+      cases?: components['schemas']['GivenNumber']
+      inners?: components['schemas']['GivenNumber']
+      eaches?: components['schemas']['GivenNumber']
+      amount?: components['schemas']['GivenNumber']
+      unit?: components['schemas']['Unit'] | null
+    }
+    CountAmount: {
+      id: components['schemas']['Id']
+      given: components['schemas']['GivenAmount']
+      quantity: components['schemas']['Decimal']
+      by: string | null
+      at: components['schemas']['Instant']
+      /** @description What another person had counted before it was corrected. */
+      replaced: {
+        quantity: components['schemas']['Decimal']
+        by: string | null
+        at: components['schemas']['Instant']
+      } | null
+      version: number
+    }
+    /** @enum {string} */
+    CountReason: 'miscounted' | 'notRecorded' | 'wasted' | 'spoiled' | 'missing' | 'received' | 'wrongUnit' | 'other'
+    CountLine: {
+      id: components['schemas']['Id']
+      ingredientId: components['schemas']['Id']
+      name: string
+      code: string
+      category: string | null
+      locationId: components['schemas']['Id'] | null
+      locationName: string | null
+      baseUnit: components['schemas']['Unit']
+      /** @description Units that loose goods can be counted in. */
+      units: components['schemas']['CountUnit'][]
+      packs: components['schemas']['CountPack'][]
+      /** @description False if a person added it. */
+      isExpected: boolean
+      /** @description In the ledger when the count began. Null while a blind count is open. */
+      expected: components['schemas']['SignedDecimal-2'] | null
+      amounts: components['schemas']['CountAmount'][]
+      /** @description The sum of the amounts; null if there are none. Not counted is not zero. */
+      counted: components['schemas']['Decimal'] | null
+      /** @description In the ledger when the line was counted. Null before the count is counted, and without an amount. */
+      system: components['schemas']['SignedDecimal-2'] | null
+      /** @description Moves between the beginning of the count and the moment the line was counted. */
+      movedMeanwhile: components['schemas']['SignedDecimal-2'] | null
+      variance: components['schemas']['SignedDecimal-2'] | null
+      /** @description Of a base unit. Null = unknown. */
+      unitCost: string | null
+      /** @description Null if the cost is unknown. */
+      varianceValue: components['schemas']['SignedDecimal-2'] | null
+      reason: components['schemas']['CountReason'] | null
+      reasonNote: string | null
+      /** @description A second count was asked for. */
+      isRecount: boolean
+    }
+    StockCount: {
+      count: components['schemas']['StockCountSummary']
+      lines: components['schemas']['CountLine'][]
+    }
+    StockCountConflict: {
+      message: string
+      current: components['schemas']['StockCountSummary']
+    }
+    StockCountStep: {
+      to: components['schemas']['CountStatus']
+    }
+    CountLines: {
+      lineIds: components['schemas']['Id'][]
+    }
+    CountReasons: {
+      lineIds: components['schemas']['Id'][]
+      reason: components['schemas']['CountReason']
+      note?: string | null
+    }
+    CountItem: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      code: string
+      gtins: string[]
+    }
+    CountItemList: {
+      _embedded: {
+        items: components['schemas']['CountItem'][]
+      }
+    }
+    CountItemInput: {
+      ingredientId: components['schemas']['Id']
+      locationId: components['schemas']['Id'] | null
+    }
+    CountLineSaved: {
+      data: {
+        message: string
+        line: components['schemas']['CountLine']
+      }
+    }
+    CountAmountInput: {
+      lineId: components['schemas']['Id']
+      given: components['schemas']['GivenAmount']
+      /** @description The amounts of the line that the person saw. */
+      seen: components['schemas']['Id'][]
+    }
+    CountLineConflict: {
+      message: string
+      current: components['schemas']['CountLine']
+    }
+    CountedAmount: {
+      given: components['schemas']['GivenAmount']
+    }
+    RequestParty: {
+      /** @enum {string} */
+      kind: 'site' | 'vendor'
+      id: components['schemas']['Id']
+      name: string
+    }
+    /**
+     * @description `partFulfilled`: a part was sent. `fulfilled`: all is sent, some is on the way. `received`: all has arrived. `ordered`: it became an order to a vendor.
+     * @enum {string}
+     */
+    RequestStatus:
+      | 'draft'
+      | 'submitted'
+      | 'approved'
+      | 'declined'
+      | 'partFulfilled'
+      | 'fulfilled'
+      | 'received'
+      | 'ordered'
+    /** @description What the caller's schools allow. */
+    RequestRights: {
+      /** @description Edit */
+      ask: boolean
+      /** @description Approve, decline and send. */
+      supply: boolean
+    }
+    StockRequestSummary: {
+      id: components['schemas']['Id']
+      number: number
+      from: components['schemas']['NamedId']
+      to: components['schemas']['RequestParty']
+      needBy: components['schemas']['Date']
+      status: components['schemas']['RequestStatus']
+      lines: number
+      /** @description Of what was asked for or approved */
+      value: components['schemas']['Decimal'] | null
+      unpricedLines: number
+      note: string | null
+      createdBy: string | null
+      createdAt: components['schemas']['Instant']
+      submittedBy: string | null
+      submittedAt: components['schemas']['Instant'] | null
+      decidedBy: string | null
+      decidedAt: components['schemas']['Instant'] | null
+      declineReason: string | null
+      /** @description The purchase order that a request to a vendor became. */
+      orderNumber: number | null
+      may: components['schemas']['RequestRights']
+      version: number
+    }
+    StockRequestList: {
+      _embedded: {
+        stockRequests: components['schemas']['StockRequestSummary'][]
+      }
+    }
+    RequestLineInput: {
+      ingredientId: components['schemas']['Id']
+      given: components['schemas']['GivenAmount']
+    }
+    /** @description Exactly one of `toSiteId` and `toVendorId` is set. */
+    StockRequestInput: {
+      fromSiteId: components['schemas']['Id']
+      toSiteId?: components['schemas']['Id'] | null
+      toVendorId?: components['schemas']['Id'] | null
+      needBy: components['schemas']['Date']
+      note?: string | null
+      lines: components['schemas']['RequestLineInput'][]
+    }
+    RequestOptions: {
+      fromSites: components['schemas']['NamedId'][]
+      toSites: components['schemas']['NamedId'][]
+      vendors: components['schemas']['NamedId'][]
+    }
+    RequestItem: {
+      ingredientId: components['schemas']['Id']
+      name: string
+      code: string
+      baseUnit: components['schemas']['Unit']
+      units: components['schemas']['CountUnit'][]
+      packs: components['schemas']['CountPack'][]
+      /** @description At the site that asks; null if unknown. */
+      available: components['schemas']['SignedDecimal-2'] | null
+    }
+    RequestSuggestion: {
+      item: components['schemas']['RequestItem']
+      needed: components['schemas']['Decimal']
+      available: components['schemas']['SignedDecimal-2']
+      given: components['schemas']['GivenAmount']
+      quantity: components['schemas']['Decimal']
+    }
+    RequestSuggestions: {
+      lines: components['schemas']['RequestSuggestion'][]
+      /** @description Items whose need is unknown, by name. */
+      unknown: string[]
+    }
+    RequestItemList: {
+      _embedded: {
+        items: components['schemas']['RequestItem'][]
+      }
+    }
+    RequestLine: {
+      id: components['schemas']['Id']
+      ingredientId: components['schemas']['Id']
+      name: string
+      code: string
+      baseUnit: components['schemas']['Unit']
+      units: components['schemas']['CountUnit'][]
+      packs: components['schemas']['CountPack'][]
+      /** @description At the site that asks; null if unknown. */
+      available: components['schemas']['SignedDecimal-2'] | null
+      /** @description At the supplying site. Null for a vendor. */
+      supplierAvailable: components['schemas']['SignedDecimal-2'] | null
+      given: components['schemas']['GivenAmount']
+      requested: components['schemas']['Decimal']
+      approved: components['schemas']['Decimal'] | null
+      sent: components['schemas']['Decimal']
+      received: components['schemas']['Decimal']
+      inTransit: components['schemas']['Decimal']
+      /** @description Of a base unit. Null = unknown. */
+      unitCost: string | null
+    }
+    /**
+     * @description `stayed`: not sent after all. `damaged`, `lost`: on the way. `extra`: more than was sent.
+     * @enum {string}
+     */
+    DifferenceReason: 'stayed' | 'damaged' | 'lost' | 'extra'
+    ShippedLot: {
+      lot: string | null
+      expiresOn: components['schemas']['Date'] | null
+      quantity: components['schemas']['Decimal']
+    }
+    ShipmentLine: {
+      lineId: components['schemas']['Id']
+      name: string
+      sent: components['schemas']['Decimal']
+      received: components['schemas']['Decimal'] | null
+      reason: components['schemas']['DifferenceReason'] | null
+      note: string | null
+      lots: components['schemas']['ShippedLot'][]
+    }
+    Shipment: {
+      id: components['schemas']['Id']
+      sentBy: string | null
+      sentAt: components['schemas']['Instant']
+      isFinal: boolean
+      receivedBy: string | null
+      receivedAt: components['schemas']['Instant'] | null
+      lines: components['schemas']['ShipmentLine'][]
+    }
+    StockRequest: {
+      request: components['schemas']['StockRequestSummary']
+      lines: components['schemas']['RequestLine'][]
+      shipments: components['schemas']['Shipment'][]
+    }
+    StockRequestConflict: {
+      message: string
+      current: components['schemas']['StockRequestSummary']
+    }
+    /** @description In the base unit. 0 leaves the line out. */
+    DecidedLine: {
+      lineId: components['schemas']['Id']
+      quantity: components['schemas']['Decimal']
+    }
+    RequestDecision: {
+      approve: boolean
+      reason?: string | null
+      lines?: components['schemas']['DecidedLine'][]
+    }
+    Pick: {
+      lineId: components['schemas']['Id']
+      name: string
+      locationId: components['schemas']['Id'] | null
+      locationName: string | null
+      lot: string | null
+      expiresOn: components['schemas']['Date'] | null
+      quantity: components['schemas']['Decimal']
+      baseUnit: components['schemas']['Unit']
+      packs: components['schemas']['CountPack'][]
+    }
+    ShortLine: {
+      lineId: components['schemas']['Id']
+      name: string
+      quantity: components['schemas']['Decimal']
+      baseUnit: components['schemas']['Unit']
+    }
+    PickList: {
+      picks: components['schemas']['Pick'][]
+      /** @description What the supplying site does not have. */
+      short: components['schemas']['ShortLine'][]
+    }
+    ShipmentInput: {
+      isFinal: boolean
+      lines: components['schemas']['DecidedLine'][]
+    }
+    ReceivedLine: {
+      lineId: components['schemas']['Id']
+      quantity: components['schemas']['Decimal']
+      reason?: components['schemas']['DifferenceReason'] | null
+      note?: string | null
+    }
+    ShipmentReceipt: {
+      /** @description Where the goods are put. */
+      locationId?: components['schemas']['Id'] | null
+      lines: components['schemas']['ReceivedLine'][]
+    }
+    /** @enum {string} */
     PurchaseOrderStatus: 'draft' | 'submitted' | 'confirmed' | 'partReceived' | 'received' | 'closed' | 'cancelled'
     /** @description Until when a delivery can be ordered. `time` null = until midnight. */
     OrderBy: {
@@ -4096,8 +4495,6 @@ export interface components {
       }
       page: components['schemas']['Page']
     }
-    /** @description At most 12 digits before the decimal point and 6 after it. */
-    'SignedDecimal-2': string
     /** @description Why a line was suggested, in the ingredient's base unit. Kept as it was when the order was made. */
     OrderReason: {
       need: components['schemas']['Decimal']
@@ -4845,6 +5242,60 @@ export type StartingInventoryLine = components['schemas']['StartingInventoryLine
 export type StartingInventoryInput = components['schemas']['StartingInventoryInput']
 export type StoredStartingLine = components['schemas']['StoredStartingLine']
 export type StartingInventory = components['schemas']['StartingInventory']
+export type CountStatus = components['schemas']['CountStatus']
+export type StockCountSummary = components['schemas']['StockCountSummary']
+export type StockCountList = components['schemas']['StockCountList']
+export type StockCountInput = components['schemas']['StockCountInput']
+export type NamedId = components['schemas']['NamedId']
+export type CountOptions = components['schemas']['CountOptions']
+export type ShelfOrderInput = components['schemas']['ShelfOrderInput']
+export type CountUnit = components['schemas']['CountUnit']
+export type CountPackLevel = components['schemas']['CountPackLevel']
+export type CountPack = components['schemas']['CountPack']
+export type GivenNumber = components['schemas']['GivenNumber']
+export type GivenAmount = components['schemas']['GivenAmount']
+export type CountAmount = components['schemas']['CountAmount']
+export type CountReason = components['schemas']['CountReason']
+export type CountLine = components['schemas']['CountLine']
+export type StockCount = components['schemas']['StockCount']
+export type StockCountConflict = components['schemas']['StockCountConflict']
+export type StockCountStep = components['schemas']['StockCountStep']
+export type CountLines = components['schemas']['CountLines']
+export type CountReasons = components['schemas']['CountReasons']
+export type CountItem = components['schemas']['CountItem']
+export type CountItemList = components['schemas']['CountItemList']
+export type CountItemInput = components['schemas']['CountItemInput']
+export type CountLineSaved = components['schemas']['CountLineSaved']
+export type CountAmountInput = components['schemas']['CountAmountInput']
+export type CountLineConflict = components['schemas']['CountLineConflict']
+export type CountedAmount = components['schemas']['CountedAmount']
+export type RequestParty = components['schemas']['RequestParty']
+export type RequestStatus = components['schemas']['RequestStatus']
+export type RequestRights = components['schemas']['RequestRights']
+export type StockRequestSummary = components['schemas']['StockRequestSummary']
+export type StockRequestList = components['schemas']['StockRequestList']
+export type RequestLineInput = components['schemas']['RequestLineInput']
+export type StockRequestInput = components['schemas']['StockRequestInput']
+export type RequestOptions = components['schemas']['RequestOptions']
+export type RequestItem = components['schemas']['RequestItem']
+export type RequestSuggestion = components['schemas']['RequestSuggestion']
+export type RequestSuggestions = components['schemas']['RequestSuggestions']
+export type RequestItemList = components['schemas']['RequestItemList']
+export type RequestLine = components['schemas']['RequestLine']
+export type DifferenceReason = components['schemas']['DifferenceReason']
+export type ShippedLot = components['schemas']['ShippedLot']
+export type ShipmentLine = components['schemas']['ShipmentLine']
+export type Shipment = components['schemas']['Shipment']
+export type StockRequest = components['schemas']['StockRequest']
+export type StockRequestConflict = components['schemas']['StockRequestConflict']
+export type DecidedLine = components['schemas']['DecidedLine']
+export type RequestDecision = components['schemas']['RequestDecision']
+export type Pick = components['schemas']['Pick']
+export type ShortLine = components['schemas']['ShortLine']
+export type PickList = components['schemas']['PickList']
+export type ShipmentInput = components['schemas']['ShipmentInput']
+export type ReceivedLine = components['schemas']['ReceivedLine']
+export type ShipmentReceipt = components['schemas']['ShipmentReceipt']
 export type PurchaseOrderStatus = components['schemas']['PurchaseOrderStatus']
 export type OrderBy = components['schemas']['OrderBy']
 export type PurchaseOrderSummary = components['schemas']['PurchaseOrderSummary']
@@ -5336,6 +5787,21 @@ export interface DeleteStartingInventoryParams {
 
 export interface PostStartingInventoryParams {
   catererId: CatererId
+}
+
+export interface FindCountItemsParams {
+  q: string
+}
+
+export interface SuggestRequestLinesParams {
+  siteId: Id
+  from: Date
+  to: Date
+}
+
+export interface FindRequestItemsParams {
+  siteId: Id
+  q: string
 }
 
 export interface ListPurchaseOrdersParams {
@@ -6886,6 +7352,223 @@ export interface Operations<Upload, Download> {
     }
     query: PostStartingInventoryParams
     body: undefined
+    answers: { 200: Saved }
+  }
+  listStockCounts: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: StockCountList }
+  }
+  createStockCount: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: StockCountInput
+    answers: { 201: Saved }
+  }
+  readCountOptions: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CountOptions }
+  }
+  saveShelfOrder: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ShelfOrderInput
+    answers: { 200: Saved }
+  }
+  readStockCount: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: StockCount }
+  }
+  discardStockCount: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  moveStockCount: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: StockCountStep
+    answers: { 200: Saved }
+  }
+  recountStockLines: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CountLines
+    answers: { 200: Saved }
+  }
+  explainStockLines: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CountReasons
+    answers: { 200: Saved }
+  }
+  findCountItems: {
+    path: {
+      id: Id
+    }
+    query: FindCountItemsParams
+    body: undefined
+    answers: { 200: CountItemList }
+  }
+  addCountItem: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CountItemInput
+    answers: { 201: CountLineSaved }
+  }
+  addCountAmount: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: CountAmountInput
+    answers: { 201: CountLineSaved }
+  }
+  replaceCountAmount: {
+    path: {
+      id: Id
+      amountId: Id
+    }
+    query: Record<never, never>
+    body: CountedAmount
+    answers: { 200: CountLineSaved }
+  }
+  removeCountAmount: {
+    path: {
+      id: Id
+      amountId: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CountLineSaved }
+  }
+  printCountSheet: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Download }
+  }
+  listStockRequests: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: StockRequestList }
+  }
+  createStockRequest: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: StockRequestInput
+    answers: { 201: Saved }
+  }
+  readRequestOptions: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: RequestOptions }
+  }
+  suggestRequestLines: {
+    path: Record<never, never>
+    query: SuggestRequestLinesParams
+    body: undefined
+    answers: { 200: RequestSuggestions }
+  }
+  findRequestItems: {
+    path: Record<never, never>
+    query: FindRequestItemsParams
+    body: undefined
+    answers: { 200: RequestItemList }
+  }
+  readStockRequest: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: StockRequest }
+  }
+  updateStockRequest: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: StockRequestInput
+    answers: { 200: Saved }
+  }
+  discardStockRequest: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  submitStockRequest: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  decideStockRequest: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: RequestDecision
+    answers: { 200: Saved }
+  }
+  readPickList: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: PickList }
+  }
+  printPickList: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Download }
+  }
+  sendStockRequest: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ShipmentInput
+    answers: { 201: Saved }
+  }
+  receiveStockShipment: {
+    path: {
+      id: Id
+      shipmentId: Id
+    }
+    query: Record<never, never>
+    body: ShipmentReceipt
     answers: { 200: Saved }
   }
   listPurchaseOrders: {

@@ -1,5 +1,7 @@
 export { coverByPlan, coverByUse } from './cover.ts'
 export type { Cover, DayNeed } from './cover.ts'
+export { countableOf, givenFields, givenQuantity, gtin14, levelOfGtin } from './given-amount.ts'
+export type { Countable, CountedLevel, CountedPack, GivenAmount, GivenProblem, GivenQuantity } from './given-amount.ts'
 export { costOf, countVariance, issueFifo, issueOrder } from './layers.ts'
 export type { Issue, StockCost, StockLayer, Taken } from './layers.ts'
 export { baseUnitOf, fromPacks, inPacks, levelSizes } from './pack-count.ts'

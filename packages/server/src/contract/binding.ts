@@ -40,6 +40,8 @@ const slowOperations: ReadonlySet<OperationId> = new Set([
   'printMenuAnalysis',
   'printRecipeCard',
   'printMenu',
+  'printCountSheet',
+  'printPickList',
   'exportPurchaseOrder',
   'createImport',
   'createIngredientDocument',

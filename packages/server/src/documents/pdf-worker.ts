@@ -10,6 +10,7 @@ import { ProductionPdf } from './ProductionPdf.tsx'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
 import { reportSheets } from './report-sheets.ts'
 import { ReportPdf } from './ReportPdf.tsx'
+import { StoreSheetPdf } from './StoreSheetPdf.tsx'
 
 // Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
@@ -33,6 +34,7 @@ async function print(document: PrintedDocument): Promise<Uint8Array> {
 function elementOf(document: PrintedDocument) {
   if ('report' in document) return ReportPdf(document.report)
   if ('record' in document) return ProductionPdf(document)
+  if ('storeSheet' in document) return StoreSheetPdf(document)
   if ('recipe' in document) return RecipeCardPdf(document)
   return 'menuDays' in document ? MenuPdf(document) : AnalysisPdf(document)
 }

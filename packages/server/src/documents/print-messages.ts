@@ -3,9 +3,16 @@ import type { CardDocument } from './card-document.ts'
 import type { MenuDocument } from './menu-document.ts'
 import type { ProductionDocument } from './production-document.ts'
 import type { ReportOrder } from './report-document.ts'
+import type { StoreDocument } from './store-sheet.ts'
 
 /** What can be printed. */
-export type PrintedDocument = AnalysisDocument | CardDocument | MenuDocument | ProductionDocument | ReportOrder
+export type PrintedDocument =
+  | AnalysisDocument
+  | CardDocument
+  | MenuDocument
+  | ProductionDocument
+  | ReportOrder
+  | StoreDocument
 
 export interface PrintOrder {
   id: number

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/contract/operations.ts'
+import { countCases } from './cases-counts.ts'
 import { documentCases } from './cases-documents.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
@@ -58,6 +59,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...itemCases,
   ...menuCases,
   ...productionCases,
+  ...countCases,
   ...stockCases,
   ...orderCases,
   createToken: {

@@ -19,6 +19,7 @@ import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
 import { addOrders, goneOrders, type OrderMaker, orderMaker } from './world-orders.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
+import { addCounts, countMaker, type CountMaker } from './world-counts.ts'
 import { addStock, stockMaker, type StockMaker } from './world-stock.ts'
 import { addUsers } from './world-users.ts'
 import { addView, viewMaker, type ViewMaker } from './world-views.ts'
@@ -67,6 +68,12 @@ export const kinds = [
   'stockedIngredient',
   'stockLot',
   'startingInventory',
+  'stockCount',
+  'countLine',
+  'countAmount',
+  'stockRequest',
+  'stockRequestLine',
+  'stockShipment',
   'purchaseOrder',
   'purchaseOrderLine',
   'purchaseReceipt',
@@ -108,6 +115,7 @@ export interface World {
   recipes: RecipeMaker
   menus: MenuMaker
   production: ProductionMaker
+  counts: CountMaker
   stock: StockMaker
   orders: OrderMaker
 }
@@ -149,6 +157,13 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const documents = await addDocuments(tx, mark, pantry.ids.ingredient)
     const records = await addSettings(tx, mark, catererId, [schoolId, archivedSchool])
     const people = await addPeople(tx, mark)
+    const stored = {
+      mark,
+      siteId: records.ids.site,
+      locationId: records.ids.storageLocation,
+      ingredientId: pantry.ids.ingredient,
+    }
+    const counts = await addCounts(tx, stored)
     const versions = await addVersions(tx, mark, pantry.ids)
     const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId, masterDate)
     const ids = {
@@ -168,6 +183,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...months,
       ...(await addProduction(tx, { mark, schoolId, mealProgramId, recipeId: pantry.ids.recipe })),
       ...(await addStock(tx, mark, catererId, records.ids.storageLocation)),
+      ...counts.ids,
       ...(await addOrders(tx, mark, { ...pantry.ids, ...records.ids })),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
@@ -214,6 +230,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         stockedIngredient: goneId,
         stockLot: goneId,
         startingInventory: goneId,
+        ...counts.archived,
         ...goneOrders,
       },
       otherSchool,
@@ -235,6 +252,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       }),
       stock: stockMaker(database, { mark, catererId }),
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
+      counts: countMaker(database, { ...stored, catererId, storeId: counts.storeId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       settings,
       orders: orderMaker(database, { mark, catererId, userId, ids }, settings.placeSchool),

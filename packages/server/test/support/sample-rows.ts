@@ -240,6 +240,48 @@ export const sampleRows: Sample[] = [
     'starting_inventory_id, seq, ingredient_id',
     (tag) => sql`${idOf('starting_inventory')}, ${seq(tag)}, ${idOf('ingredient')}`,
   ),
+  row('stock_count', 'site_id, date', () => sql`${idOf('inventory_site')}, now()`),
+  row(
+    'stock_count_line',
+    'stock_count_id, ingredient_id, storage_location_id',
+    (tag) =>
+      sql`${idOf('stock_count')}, ${idOf('ingredient')}, ${tag.startsWith('again') ? idOf('storage_location') : sql`null::bigint`}`,
+  ),
+  row(
+    'stock_count_amount',
+    'stock_count_line_id, given, quantity',
+    () => sql`${idOf('stock_count_line')}, '{}'::jsonb, 1`,
+  ),
+  row(
+    'stock_shelf',
+    'site_id, ingredient_id, seq, storage_location_id',
+    (tag) =>
+      sql`${idOf('inventory_site')}, ${idOf('ingredient')}, 1, ${tag.startsWith('again') ? idOf('storage_location') : sql`null::bigint`}`,
+  ),
+  row(
+    'stock_request',
+    'number, from_site_id, own_vendor_id, need_by',
+    (tag) => sql`${seq(tag)}, ${idOf('inventory_site')}, ${idOf('vendor')}, now()`,
+  ),
+  {
+    // The sample request asks for an item once, so a second insert replaces the first.
+    table: 'stock_request_line',
+    insert: (catererId) =>
+      sql`with parts as (delete from stock_shipment_line where caterer_id = ${catererId}),
+        gone as (delete from stock_request_line where caterer_id = ${catererId} returning 1)
+        insert into stock_request_line (caterer_id, stock_request_id, seq, ingredient_id, given, requested)
+        select ${catererId}::int, ${idOf('stock_request')}, 1, ${idOf('ingredient')}, '{}'::jsonb, 1
+        from (select count(*) from gone) as counted returning 1 as id`,
+  },
+  row('stock_shipment', 'stock_request_id, is_final', () => sql`${idOf('stock_request')}, true`),
+  {
+    table: 'stock_shipment_line',
+    insert: (catererId) =>
+      sql`with gone as (delete from stock_shipment_line where caterer_id = ${catererId} returning 1)
+        insert into stock_shipment_line (caterer_id, stock_shipment_id, stock_request_line_id, sent, parts)
+        select ${catererId}::int, ${idOf('stock_shipment')}, ${idOf('stock_request_line')}, 1, '[]'::jsonb
+        from (select count(*) from gone) as counted returning 1 as id`,
+  },
   row(
     'purchase_order',
     'number, own_vendor_id, site_id',

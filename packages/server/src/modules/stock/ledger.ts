@@ -233,7 +233,7 @@ const itemsOf = (tx: Tx, cause: StockCause) =>
 
 const isAbove = (quantity: string) => compareDecimals(quantity, '0') > 0
 
-const originOf = ({ cause, reason = null }: Posting, kind: StockMoveKind): Origin => ({
+export const originOf = ({ cause, reason = null }: Posting, kind: StockMoveKind): Origin => ({
   kind,
   causeKind: cause.kind,
   causeId: cause.id,
@@ -248,7 +248,7 @@ interface Line extends ItemKey {
 }
 
 /** The book of all lines. Throws a 422 for a day after today, and for ids that the caterer does not have. */
-async function bookFor(tx: Tx, posting: Posting, ...groups: (readonly Line[])[]): Promise<StockBook> {
+export async function bookFor(tx: Tx, posting: Posting, ...groups: (readonly Line[])[]): Promise<StockBook> {
   if (posting.movedOn > (await readCatererToday(tx))) throw rejected({ movedOn: message('stock.futureDay') })
   const lines = groups.flatMap((group) =>
     group.map(({ siteId, locationId = null, ingredientId, lotId }, index) => ({
@@ -277,7 +277,7 @@ async function takeAll(
 }
 
 /** Takes each demand. Throws a 422 that names every line with more than there is, unless it became a shortage. */
-async function takeChecked(
+export async function takeChecked(
   tx: Tx,
   book: StockBook,
   posting: Posting,

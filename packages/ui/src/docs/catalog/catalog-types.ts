@@ -9,6 +9,7 @@ import type * as menuCalendar from '../../menu-calendar.ts'
 import type * as production from '../../production.ts'
 import type * as recordForm from '../../record-form.ts'
 import type * as report from '../../report.ts'
+import type * as stock from '../../stock.ts'
 import type * as table from '../../table.ts'
 import type * as views from '../../views.ts'
 
@@ -25,6 +26,7 @@ interface Exports {
   '@commissary/ui/production': keyof typeof production
   '@commissary/ui/record-form': keyof typeof recordForm
   '@commissary/ui/report': keyof typeof report
+  '@commissary/ui/stock': keyof typeof stock
   '@commissary/ui/table': keyof typeof table
   '@commissary/ui/views': keyof typeof views
 }

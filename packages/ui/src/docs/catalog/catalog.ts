@@ -3,6 +3,7 @@ import { actions, display, feedback, layout, navigation, overlays } from './comp
 import { fields } from './fields.ts'
 import { appFrame, checks, foods, menuPlanning, reports } from './patterns.ts'
 import { calendars, forms, tables } from './records.ts'
+import { store } from './store.ts'
 
 /**
  * Every component of the package, by purpose: the source of the sidebar's groups, of the front page's status table and of
@@ -23,6 +24,7 @@ export const catalog = {
   foods,
   checks,
   reports,
+  store,
   appFrame,
 } as const satisfies Record<string, CatalogGroup>
 

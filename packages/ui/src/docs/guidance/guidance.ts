@@ -14,6 +14,7 @@ import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
 import { calendars, tables } from './records.ts'
 import { reports } from './reports.ts'
+import { store } from './store.ts'
 
 /** Guidance for every component with a page. A group or component without it is a type error. */
 const guidance: { [Group in GroupName]: GroupGuidance<Group> } = {
@@ -31,6 +32,7 @@ const guidance: { [Group in GroupName]: GroupGuidance<Group> } = {
   foods,
   checks,
   reports,
+  store,
   appFrame,
 }
 

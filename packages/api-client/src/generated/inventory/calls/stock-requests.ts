@@ -1,0 +1,114 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callInventory } from '../../../transport.ts'
+import type {
+  FindRequestItemsParams,
+  Id,
+  PickList,
+  RequestDecision,
+  RequestItemList,
+  RequestOptions,
+  RequestSuggestions,
+  Saved,
+  ShipmentInput,
+  ShipmentReceipt,
+  StockRequest,
+  StockRequestInput,
+  StockRequestList,
+  SuggestRequestLinesParams,
+} from '../../types.ts'
+
+/** Lists the requests from and to the sites that the caller has access to, unpaged */
+export async function listStockRequests(options?: CallOptions): Promise<StockRequestList> {
+  return callInventory('/stockRequests', { ...options, method: 'GET' })
+}
+
+/** Adds a request as a draft */
+export async function createStockRequest(body: StockRequestInput, options?: CallOptions): Promise<Saved> {
+  return callInventory('/stockRequests', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Which sites can ask, and whom */
+export async function readRequestOptions(options?: CallOptions): Promise<RequestOptions> {
+  return callInventory('/stockRequests/options', { ...options, method: 'GET' })
+}
+
+/** Suggests the lines of a request from what the planned menus of a site need and what is available there. Rounded up to whole packs where their size is known. */
+export async function suggestRequestLines(
+  params: SuggestRequestLinesParams,
+  options?: CallOptions,
+): Promise<RequestSuggestions> {
+  return callInventory(withQuery('/stockRequests/suggestions', params), { ...options, method: 'GET' })
+}
+
+/** Finds ingredients to ask for, by name, code or GTIN */
+export async function findRequestItems(
+  params: FindRequestItemsParams,
+  options?: CallOptions,
+): Promise<RequestItemList> {
+  return callInventory(withQuery('/stockRequests/items', params), { ...options, method: 'GET' })
+}
+
+/** Reads a request with its lines and shipments */
+export async function readStockRequest(id: Id, options?: CallOptions): Promise<StockRequest> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
+}
+
+/** Saves a draft */
+export async function updateStockRequest(id: Id, body: StockRequestInput, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
+}
+
+/** Discards a draft */
+export async function discardStockRequest(id: Id, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
+}
+
+/** Submits a draft */
+export async function submitStockRequest(id: Id, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}/submission`, { ...options, method: 'POST' })
+}
+
+/** Approves or declines a request. Approved with the amounts of `lines`; lines that are not named keep what was asked for. An approved request to a vendor becomes an order. Declining needs a reason. */
+export async function decideStockRequest(id: Id, body: RequestDecision, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}/decision`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Lists what to take from where for what is approved and not sent yet, first expiring first */
+export async function readPickList(id: Id, options?: CallOptions): Promise<PickList> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}/picks`, { ...options, method: 'GET' })
+}
+
+/** Prints the pick list, a PDF in the paper size of the caterer's country */
+export async function printPickList(id: Id, options?: CallOptions): Promise<File> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}/pickList`, { ...options, method: 'GET' })
+}
+
+/** Sends goods of an approved request. They leave the supplying site and are on the way: neither site has them available. `isFinal` says that nothing more follows. */
+export async function sendStockRequest(id: Id, body: ShipmentInput, options?: CallOptions): Promise<Saved> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}/shipments`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Receives a shipment. A line of which more or less arrived needs a reason. Goods that stayed return to the supplying site, damaged or lost ones are wasted there, and what arrived beyond what was sent is taken from it as far as it has it. */
+export async function receiveStockShipment(
+  id: Id,
+  shipmentId: Id,
+  body: ShipmentReceipt,
+  options?: CallOptions,
+): Promise<Saved> {
+  return callInventory(`/stockRequests/${encodeURIComponent(id)}/shipments/${encodeURIComponent(shipmentId)}/receipt`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}

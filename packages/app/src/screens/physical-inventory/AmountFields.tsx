@@ -1,0 +1,171 @@
+import type { CountAmount, CountLine } from '@commissary/api-client'
+import { givenText, packAmountText } from '@commissary/messages/pack-amounts'
+import { givenFields } from '@commissary/domain/stock'
+import { Banner, Button, Inline, NumberField, Select } from '@commissary/ui'
+import { CountFields } from '@commissary/ui/stock'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { type AmountError, fieldOf, isEmpty, levelsOf, type NumberName, readAmount, toValues } from './amount-values.ts'
+import type { Found } from './sheet-lines.ts'
+import type { AmountWrites } from './use-amount-writes.ts'
+
+interface AmountFieldsProps {
+  line: CountLine
+  /** The amount that is changed; null for another one. */
+  amount: CountAmount | null
+  found: (Found & { at: number }) | null
+  writes: AmountWrites
+  /** Something was typed that is not saved. */
+  onType: () => void
+  onDone: () => void
+  /** It was saved by Enter or the button. */
+  onEntered: () => void
+  /** Undefined for the first amount of a line, whose fields stay. */
+  onCancel?: (() => void) | undefined
+}
+
+/** The fields of an amount: packs of each level, and loose goods. Saved by Enter, the button, or leaving the fields. */
+export function AmountFields({ line, amount, found, writes, onType, onDone, onEntered, onCancel }: AmountFieldsProps) {
+  const { t, formats } = useWording()
+  const { locale } = useSession()
+  const [values, setValues] = useState(() => toValues(line, amount?.given ?? null))
+  const [error, setError] = useState<{ field: NumberName; error: AmountError } | null>(null)
+  // An amount that someone else saves while this one is typed was not seen.
+  const [seen] = useState(() => line.amounts.map(({ id }) => id))
+  const formRef = useRef<HTMLFormElement>(null)
+  const pack = Number(values.pack)
+  const levels = levelsOf(line, pack)
+  const { problem, isBusy } = writes
+  const isChanged = JSON.stringify(values) !== JSON.stringify(toValues(line, amount?.given ?? null))
+
+  // The scanned pack is the one that is counted, and the amount is typed next.
+  const [seenScan, setSeenScan] = useState(0)
+  if (found && found.at !== seenScan) {
+    setSeenScan(found.at)
+    if (isEmpty(values)) setValues({ ...values, pack: String(found.pack) })
+  }
+  useEffect(() => {
+    if (!found) return
+    const name = fieldOf(line, found)
+    formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
+    // Only a new scan moves the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [found?.at])
+
+  /** Whether it was saved. */
+  async function save(): Promise<boolean> {
+    const read = readAmount(line, values, locale)
+    if (!read.ok) {
+      setError(read)
+      return false
+    }
+    setError(null)
+    const isSaved = await (amount ? writes.replace(amount, read.given) : writes.add(line.id, read.given, seen))
+    if (isSaved) onDone()
+    return isSaved
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) void save().then((isSaved) => isSaved && onEntered())
+  }
+
+  /** What was typed is saved when the next item is counted. An unreadable amount stays, and says so. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (currentTarget.contains(relatedTarget) || isBusy || problem || isEmpty(values) || !isChanged) return
+    void save()
+  }
+
+  const number = (name: NumberName, label: string, hint?: string) => (
+    <NumberField
+      key={name}
+      name={name}
+      label={label}
+      hint={hint}
+      value={values[name]}
+      onChange={(text) => {
+        setValues((now) => ({ ...now, [name]: text }))
+        onType()
+      }}
+      error={error?.field === name ? t(`physicalInventory.sheet.${error.error}`) : undefined}
+      enterKeyHint="done"
+    />
+  )
+
+  return (
+    <form ref={formRef} noValidate onSubmit={handleSubmit} onBlur={handleBlur}>
+      <CountFields>
+        {line.packs.length > 1 && (
+          <Select
+            label={t('physicalInventory.sheet.fields.pack')}
+            value={values.pack}
+            onChange={(value) => setValues((now) => ({ ...now, pack: value }))}
+            options={line.packs.map(({ text }, index) => ({ value: String(index), label: text ?? String(index + 1) }))}
+          />
+        )}
+        {levels.map((level) =>
+          number(
+            givenFields[level],
+            t(`physicalInventory.sheet.fields.${level}`),
+            t('physicalInventory.sheet.packSize', { size: sizeText(level) }),
+          ),
+        )}
+        {number('amount', t('physicalInventory.sheet.fields.amount'))}
+        <Select
+          label={t('physicalInventory.sheet.fields.unit')}
+          value={values.unit}
+          onChange={(unit) => setValues((now) => ({ ...now, unit }))}
+          options={line.units.map(({ unit }) => ({ value: unit, label: t(`words.units.${unit}`) }))}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          {t('physicalInventory.sheet.save')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('physicalInventory.sheet.cancel')}
+          </Button>
+        )}
+      </CountFields>
+      {problem?.kind === 'failed' && (
+        <Banner tone="error">{t('physicalInventory.sheet.notSaved', { reason: problem.message })}</Banner>
+      )}
+      {problem?.kind === 'meanwhile' && (
+        <Banner
+          tone="warning"
+          action={
+            <Inline gap={2}>
+              {amount === null && (
+                <Button onClick={() => void writes.addMine().then((isSaved) => isSaved && onDone())}>
+                  {t('physicalInventory.sheet.addMine')}
+                </Button>
+              )}
+              <Button onClick={() => void writes.replaceTheirs().then((isSaved) => isSaved && onDone())}>
+                {t('physicalInventory.sheet.replaceTheirs')}
+              </Button>
+              <Button
+                onClick={() => {
+                  writes.dropMine()
+                  onDone()
+                }}
+              >
+                {t('physicalInventory.sheet.dropMine')}
+              </Button>
+            </Inline>
+          }
+        >
+          {t('physicalInventory.sheet.meanwhile', {
+            name: problem.theirs.by ?? t('physicalInventory.sheet.unknownPerson'),
+            amount: givenText(t, formats, problem.theirs.given),
+          })}
+        </Banner>
+      )}
+    </form>
+  )
+
+  function sizeText(level: (typeof levels)[number]) {
+    const size = line.packs[pack]?.[level]?.size ?? '0'
+    return packAmountText(t, formats, size, { ...line, packs: [] })
+  }
+}

@@ -1,0 +1,317 @@
+import type { CountLine, StockCount } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never, refused } from '../../stories/answers.ts'
+import {
+  answerCount,
+  answerCountOptions,
+  beansLine,
+  beefLine,
+  cheeseLine,
+  countedLine,
+  openCount,
+  openSummary,
+} from '../../stories/stock-counts.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { CountScreen } from './CountScreen.tsx'
+
+/** Recorded calls and bodies. */
+const sent = fn<(call: string, body?: unknown) => void>()
+const savedLine = (line: CountLine) => HttpResponse.json({ data: { message: 'Amount saved', line } }, { status: 201 })
+const withAmount = (line: CountLine, by: string, quantity: string): CountLine => ({
+  ...line,
+  counted: quantity,
+  amounts: [
+    ...line.amounts,
+    {
+      id: 50 + line.amounts.length,
+      given: { amount: quantity, unit: 'lb' },
+      quantity,
+      by,
+      at: '2026-11-18T16:00:00.000Z',
+      replaced: null,
+      version: 1,
+    },
+  ],
+})
+const writes = [
+  http.post('/stockCounts/:id/amounts', async ({ request }) => {
+    const body = (await request.json()) as { lineId: number }
+    sent('add', body)
+    const line = openCount.lines.find(({ id }) => id === body.lineId) ?? beefLine
+    return savedLine(withAmount(line, 'Dana Whitfield', '62.5'))
+  }),
+  http.put('/stockCounts/:id/amounts/:amountId', async ({ request }) => {
+    sent('replace', await request.json())
+    return savedLine(withAmount(countedLine, 'Dana Whitfield', '4'))
+  }),
+  http.put('/stockCounts/shelfOrder', async ({ request }) => {
+    sent('order', await request.json())
+    return HttpResponse.json({ data: { message: 'Shelf order saved' } })
+  }),
+  http.post('/stockCounts/:id/steps', async ({ request }) => {
+    sent('step', await request.json())
+    return HttpResponse.json({ data: { message: 'Counting finished', id: 12, version: 2 } })
+  }),
+  http.get('/stockCounts/:id/items', () =>
+    HttpResponse.json({
+      _embedded: { items: [{ ingredientId: 20, name: 'Yogurt, vanilla', code: 'I0020', gtins: [] }] },
+    }),
+  ),
+  http.post('/stockCounts/:id/items', async ({ request }) => {
+    sent('item', await request.json())
+    return savedLine({
+      ...cheeseLine,
+      id: 120,
+      ingredientId: 20,
+      name: 'Yogurt, vanilla',
+      isExpected: false,
+      expected: null,
+    })
+  }),
+]
+const answers = (count: StockCount) => [answerUser(), answerCountOptions(), answerCount(count), ...writes]
+
+const meta = {
+  title: 'Screens/Physical Inventory/Sheet',
+  component: StoryApp,
+  args: { address: '/manage/inventory/physicalInventory?open=12', children: <CountScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: answers(openCount) },
+  beforeEach: () => {
+    sent.mockClear()
+    localStorage.clear()
+    sessionStorage.clear()
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'queryByRole' | 'findByText'>
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
+const scan = async (canvas: Canvas, userEvent: { type: (on: Element, text: string) => Promise<void> }, text: string) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Scan or search' }), `${text}{Enter}`)
+
+/** Each amount says who counted it and when, and whose it replaced. Two people's amounts of one item add up. */
+export const Sheet: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const turkey = await card(canvas, 'Turkey, deli, sliced')
+    await expect(turkey.getByText('3 each')).toBeVisible()
+    await expect(turkey.getByText(/Dana Whitfield, Nov 18, 2026/)).toBeVisible()
+    await expect(turkey.getByText('Replaced 2 each counted by Luis Ortega')).toBeVisible()
+    await expect(turkey.getByText('3.5 lb')).toBeVisible()
+    await expect(turkey.getByText('Counted: 3 each 3.5 lb')).toBeVisible()
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await expect(beef.getByText(/Expected 2 cases 3 each/)).toBeVisible()
+    await expect(canvas.getByText('1 of 4 items counted')).toBeVisible()
+  },
+}
+
+/** Big targets, one column. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    const cases = beef.getByRole('textbox', { name: 'Cases' })
+    await expect(cases.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(beef.getByRole('button', { name: 'Save' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Cases, single units and loose goods of one amount are saved together when the next item gets the focus. */
+export const SavedOnLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await userEvent.type(beef.getByRole('textbox', { name: 'Cases' }), '2')
+    await userEvent.type(beef.getByRole('textbox', { name: 'Loose' }), '2 1/2')
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.click((await card(canvas, 'Black beans, canned')).getByRole('textbox', { name: 'Cases' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('add', {
+        lineId: 101,
+        given: { cases: '2', amount: '2.5', unit: 'lb' },
+        seen: [],
+      }),
+    )
+    await expect(await beef.findByText('62.5 lb')).toBeVisible()
+    await expect(canvas.getAllByText('2 of 4 items counted')[0]).toBeVisible()
+  },
+}
+
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await userEvent.click(beef.getByRole('button', { name: 'Save' }))
+    await expect(await beef.findByText('Enter an amount. 0 counts, too.')).toBeVisible()
+    await userEvent.type(beef.getByRole('textbox', { name: 'Each' }), 'two{Enter}')
+    await expect(await beef.findByText('Enter a number.')).toBeVisible()
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+/** A scanner types the GTIN and Enter: the field of the scanned pack gets the focus. */
+export const Scanned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await scan(canvas, userEvent, '012345678905')
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await waitFor(() => expect(beef.getByRole('textbox', { name: 'Each' })).toHaveFocus())
+    await userEvent.keyboard('4{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('add', { lineId: 101, given: { eaches: '4' }, seen: [] }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Scan or search' })).toHaveFocus())
+  },
+}
+
+/** A counted item was scanned on another shelf: its amounts add up. */
+export const ScannedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await scan(canvas, userEvent, 'turkey')
+    const turkey = await card(canvas, 'Turkey, deli, sliced')
+    const cases = await turkey.findByRole('textbox', { name: 'Cases' })
+    await waitFor(() => expect(cases).toHaveFocus())
+    await userEvent.keyboard('1{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('add', { lineId: 104, given: { cases: '1' }, seen: [1, 2] }))
+  },
+}
+
+export const UnknownCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await scan(canvas, userEvent, '4006381333931')
+    await expect(await canvas.findByText('No item has the code 4006381333931.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an item' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an item' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Item' }), 'yogurt')
+    await userEvent.click(await screen.findByRole('option', { name: /Yogurt, vanilla/ }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Location' }), 'Walk-in cooler')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('item', { ingredientId: 20, locationId: 1 }))
+    const yogurt = await card(canvas, 'Yogurt, vanilla')
+    await expect(yogurt.getByText('Added')).toBeVisible()
+    await waitFor(() => expect(yogurt.getByRole('textbox', { name: 'Cases' })).toHaveFocus())
+  },
+}
+
+const counted = withAmount(beefLine, 'Luis Ortega', '30')
+
+/** Another person counted the item in the meantime: the amounts add up, or one replaces the other. Nothing is lost. */
+export const CountedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      http.post(
+        '/stockCounts/:id/amounts',
+        async ({ request }) => {
+          sent('add', await request.json())
+          const message = 'Luis Ortega counted this item too. Add your amount or replace theirs.'
+          return HttpResponse.json({ message, current: counted }, { status: 409 })
+        },
+        { once: true },
+      ),
+      ...answers(openCount),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await userEvent.type(beef.getByRole('textbox', { name: 'Cases' }), '1{Enter}')
+    await expect(await beef.findByText('Luis Ortega counted this too: 30 lb.')).toBeVisible()
+    await expect(beef.getByRole('textbox', { name: 'Cases' })).toHaveValue('1')
+    await expect(beef.getByRole('button', { name: 'Replace theirs' })).toBeVisible()
+    await userEvent.click(beef.getByRole('button', { name: 'Add mine' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('add', { lineId: 101, given: { cases: '1' }, seen: [50] }),
+    )
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: {
+    msw: [http.post('/stockCounts/:id/amounts', () => refused(500, 'The disk is full.')), ...answers(openCount)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await userEvent.type(beef.getByRole('textbox', { name: 'Cases' }), '1{Enter}')
+    await expect(await beef.findByText('Not saved: The disk is full.')).toBeVisible()
+    await expect(beef.getByRole('textbox', { name: 'Cases' })).toHaveValue('1')
+  },
+}
+
+export const Blind: Story = {
+  parameters: {
+    msw: answers({
+      count: { ...openSummary, isBlind: true },
+      lines: [{ ...beefLine, expected: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Blind count: amounts on record are hidden.')).toBeVisible()
+    await expect(canvas.queryByText(/Expected/)).not.toBeInTheDocument()
+  },
+}
+
+/** Lines that a reviewer asked to count again can be shown alone. */
+export const Recount: Story = {
+  parameters: {
+    msw: answers({ count: openSummary, lines: [{ ...beefLine, isRecount: true }, cheeseLine, beansLine] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Show' }), 'To recount')
+    await expect((await card(canvas, 'Beef, ground, 85% lean')).getByText('Recount')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Black beans, canned' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Location/ }), '2')
+    await expect(await canvas.findByText('Nothing left here.')).toBeVisible()
+  },
+}
+
+/** The order is changed by keys, and saved for the location. */
+export const ShelfOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Shelf order' })).toBeDisabled()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Location/ }), '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Shelf order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shelf order of Walk-in cooler' }))
+    dialog.getByRole('button', { name: 'Move Turkey, deli, sliced' }).focus()
+    await userEvent.keyboard('{Home}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save order' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('order', { siteId: 4, locationId: 1, ingredientIds: [14, 11, 13] }),
+    )
+  },
+}
+
+/** Items without an amount are named before the count is finished: they keep their stock. */
+export const Finish: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish counting' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Finish with 3 items not counted?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Finish counting' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('step', { to: 'counted' }))
+  },
+}
+
+export const NothingExpected: Story = {
+  parameters: { msw: answers({ count: { ...openSummary, lines: 0, countedLines: 0 }, lines: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is expected here')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add item' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [answerUser(), http.get('/stockCounts/:id', never)] } }
+
+export const Gone: Story = {
+  parameters: { msw: [answerUser(), http.get('/stockCounts/:id', () => refused(404, 'Count not found'))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This count no longer exists.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get('/stockCounts/:id', broken)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Try again|Retry/ })).toBeVisible()
+  },
+}

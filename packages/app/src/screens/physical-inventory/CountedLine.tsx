@@ -1,0 +1,144 @@
+import type { CountLine } from '@commissary/api-client'
+import { givenText, packAmountText, packText } from '@commissary/messages/pack-amounts'
+import { Badge, Button } from '@commissary/ui'
+import { CountCard, CountedAmount } from '@commissary/ui/stock'
+import { useEffect, useRef, useState } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { momentText } from '../../history/change-entry.ts'
+import { useSession } from '../../session/session.tsx'
+import { AmountFields } from './AmountFields.tsx'
+import type { Found } from './sheet-lines.ts'
+import { useAmountWrites } from './use-amount-writes.ts'
+
+interface CountedLineProps {
+  countId: number
+  line: CountLine
+  isLocationShown: boolean
+  /** Set by a scan or a search that led here. */
+  found: (Found & { at: number }) | null
+  onSaved: (line: CountLine) => void
+  onStale: () => Promise<unknown>
+  /** An amount that a scan led to was entered. */
+  onScanDone: () => void
+}
+
+/** An item of the sheet with the amounts that were counted, and fields for another. */
+export function CountedLine({ countId, line, isLocationShown, found, onSaved, onStale, onScanDone }: CountedLineProps) {
+  const { t, formats } = useWording()
+  const { locale, timeZone } = useSession()
+  /** The amount that is changed; `new` for another one. Without any amount the fields are always there. */
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const [isTyping, setIsTyping] = useState(false)
+  const writes = useAmountWrites({ countId, onSaved, onStale })
+  const ref = useRef<HTMLElement>(null)
+  const isOpen = line.counted === null
+  const change = line.amounts.find(({ id }) => id === edited)
+
+  // A scan of a counted item is about another shelf.
+  const [seenScan, setSeenScan] = useState(0)
+  if (found && found.at !== seenScan) {
+    setSeenScan(found.at)
+    if (!isOpen && edited === null) setEdited('new')
+  }
+  useEffect(() => {
+    if (found) ref.current?.scrollIntoView({ block: 'center' })
+  }, [found])
+
+  const expected =
+    line.expected === null
+      ? null
+      : Number(line.expected) === 0
+        ? t('physicalInventory.sheet.expectedNone')
+        : t('physicalInventory.sheet.expected', { amount: packAmountText(t, formats, line.expected, line) })
+  const details = [
+    line.code,
+    packText(line.packs[0]),
+    isLocationShown ? (line.locationName ?? t('physicalInventory.sheet.noLocation')) : null,
+    expected,
+  ]
+  // What is typed stays when another person counts the item in the meantime.
+  const hasFields = isOpen || edited !== null || isTyping
+
+  function close() {
+    setEdited(null)
+    setIsTyping(false)
+  }
+
+  /** After Enter the next scan or the next item is typed. */
+  function handleEntered() {
+    if (found) onScanDone()
+    else ref.current?.nextElementSibling?.querySelector('input')?.focus()
+  }
+
+  return (
+    <CountCard
+      ref={ref}
+      name={line.name}
+      details={details.filter(Boolean).join(' · ')}
+      state={isOpen ? (line.isRecount ? 'recount' : 'open') : 'counted'}
+      isFound={found !== null}
+      badges={
+        <>
+          {isOpen && line.isRecount && <Badge tone="accent">{t('physicalInventory.sheet.toRecount')}</Badge>}
+          {!line.isExpected && <Badge>{t('physicalInventory.sheet.added')}</Badge>}
+          {line.counted !== null && (
+            <Badge>
+              {t('physicalInventory.sheet.countedTotal', { amount: packAmountText(t, formats, line.counted, line) })}
+            </Badge>
+          )}
+        </>
+      }
+    >
+      {line.amounts
+        .filter(({ id }) => id !== edited)
+        .map((amount) => (
+          <CountedAmount
+            key={amount.id}
+            amount={givenText(t, formats, amount.given)}
+            meta={t('physicalInventory.sheet.meta', {
+              name: amount.by ?? t('physicalInventory.sheet.unknownPerson'),
+              time: momentText(amount.at, { locale, timeZone }),
+            })}
+            replaced={
+              amount.replaced
+                ? t('physicalInventory.sheet.replaced', {
+                    amount: packAmountText(t, formats, amount.replaced.quantity, line),
+                    name: amount.replaced.by ?? t('physicalInventory.sheet.unknownPerson'),
+                  })
+                : undefined
+            }
+            actions={
+              <>
+                <Button variant="quiet" onClick={() => setEdited(amount.id)}>
+                  {t('physicalInventory.sheet.change')}
+                </Button>
+                <Button variant="quiet" onClick={() => void writes.remove(amount)}>
+                  {t('physicalInventory.sheet.remove')}
+                </Button>
+              </>
+            }
+          />
+        ))}
+      {hasFields ? (
+        <AmountFields
+          key={edited ?? 'first'}
+          line={line}
+          amount={change ?? null}
+          found={found}
+          writes={writes}
+          onType={() => setIsTyping(true)}
+          onDone={close}
+          onEntered={handleEntered}
+          onCancel={isOpen ? undefined : close}
+        />
+      ) : (
+        <div>
+          <Button variant="quiet" onClick={() => setEdited('new')}>
+            {t('physicalInventory.sheet.addAmount')}
+          </Button>
+        </div>
+      )}
+    </CountCard>
+  )
+}

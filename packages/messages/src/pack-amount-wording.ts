@@ -1,0 +1,62 @@
+import { type Countable, type CountedPack, type GivenAmount, givenFields } from '@commissary/domain/stock'
+import { packLevels, type PackLevelName } from '@commissary/domain/food'
+import { fromScaled, quantityDigits, toScaled, type Unit } from '@commissary/domain/units'
+
+import type { Formats } from './formats.ts'
+import type { Translate } from './messages.ts'
+
+interface Item extends Countable {
+  baseUnit: Unit
+}
+
+/** "6/5 LB"; empty for an item without a pack. */
+export const packText = (pack: CountedPack | undefined): string => pack?.text ?? ''
+
+/** A quantity of the base unit in whole packs, largest first, with the rest: "2 cases 3 each 1.5 lb". Below 0: "−2 cases". */
+export function packAmountText(t: Translate, formats: Formats, quantity: string, item: Item): string {
+  const scaled = toScaled(quantity, quantityDigits)
+  const levels = item.packs[0]
+  let open = scaled < 0n ? -scaled : scaled
+  const parts: string[] = []
+  for (const level of packLevels) {
+    const size = levels?.[level]?.size ?? null
+    const one = size === null ? 0n : toScaled(size, quantityDigits)
+    // A pack of one base unit says no more than the unit.
+    if (one <= 0n || (level === 'each' && size === '1')) continue
+    const count = open / one
+    if (count === 0n) continue
+    open -= count * one
+    parts.push(levelText(t, formats, level, String(count)))
+  }
+  if (open > 0n || parts.length === 0) parts.push(looseText(t, formats, fromScaled(open, quantityDigits), item))
+  const text = parts.join(' ')
+  return scaled < 0n ? `−${text}` : text
+}
+
+/** What a person counted or asked for, as entered: "2 cases 1.5 lb". */
+export function givenText(t: Translate, formats: Formats, given: GivenAmount): string {
+  const packs = packLevels.flatMap((level) => {
+    const count = given[givenFields[level]] ?? null
+    return count === null ? [] : [levelText(t, formats, level, count)]
+  })
+  const { amount = null, unit } = given
+  const loose = amount === null || !unit ? [] : [`${formats.amount(Number(amount))} ${t(`words.units.${unit}`)}`]
+  return [...packs, ...loose].join(' ')
+}
+
+const levelText = (t: Translate, formats: Formats, level: PackLevelName, count: string) =>
+  t(`packAmounts.levels.${level}`, { count: Number(count), shown: formats.amount(Number(count)) })
+
+/** Grams and milliliters by the thousand are kilograms and pounds to a kitchen: the unit of the pack is used where it converts. */
+function looseText(t: Translate, formats: Formats, quantity: string, { baseUnit, units }: Item): string {
+  const base = Number(quantity)
+  const larger = (['lb', 'gal'] as const).flatMap((unit) => {
+    const size = units.find((one) => one.unit === unit)?.size
+    return (baseUnit === 'g' || baseUnit === 'ml') && size && base >= Number(size)
+      ? [{ unit, amount: base / Number(size) }]
+      : []
+  })[0]
+  return larger
+    ? `${formats.amount(larger.amount, 2)} ${t(`words.units.${larger.unit}`)}`
+    : `${formats.amount(base, 3)} ${t(`words.units.${baseUnit}`)}`
+}

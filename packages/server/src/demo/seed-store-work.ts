@@ -1,0 +1,146 @@
+import { worth } from '@commissary/domain/units'
+import { eq } from 'drizzle-orm'
+
+import { ingredient } from '../db/schema/ingredient.ts'
+import { inventorySite, storageLocation } from '../db/schema/inventory-site.ts'
+import { stockCount, stockCountAmount, stockCountLine } from '../db/schema/stock-count.ts'
+import { appUser } from '../db/schema/user.ts'
+import { runScript, type Tx } from '../db/work.ts'
+import { addAmount } from '../modules/stock-counts/amounts.ts'
+import { startCount } from '../modules/stock-counts/start.ts'
+import { estimateVariances } from '../modules/stock-counts/variances.ts'
+import { insertRequest, submitRequest } from '../modules/stock-requests/save.ts'
+import { adjustStock } from '../modules/stock/ledger.ts'
+import type { FoodKey } from './foods/demo-foods.ts'
+import { demoLogin } from './seed-users.ts'
+
+/** What is on the shelves of the cooler, in base units, with the cost of one. */
+const shelf: readonly { food: FoodKey; quantity: string; unitCost: string; expiresIn: number; counted: string }[] = [
+  { food: 'milkLowFat', quantity: '400', unitCost: '0.28', expiresIn: 9, counted: '388' },
+  { food: 'mozzarella', quantity: '60', unitCost: '3.15', expiresIn: 30, counted: '57.5' },
+  { food: 'yogurt', quantity: '96', unitCost: '0.62', expiresIn: 14, counted: '96' },
+]
+
+const siteName = 'Waterside Kitchen'
+const location = 'Walk-in cooler'
+
+/** A count that waits for its review, and an open request, both of one kitchen. Counts before `today` filled its cooler. */
+export async function seedStoreWork(tx: Tx, today: string, foodId: (food: FoodKey) => number): Promise<void> {
+  const [planner] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.userName, demoLogin.userName))
+  const userId = planner?.id ?? 0
+  await runScript(tx, `set local app.user_id = '${userId}'`)
+  const siteId = await siteNamed(tx, siteName)
+  const locationId = await locationNamed(tx, location)
+  const user = { userId }
+  await seedShelf(tx, { today, siteId, locationId, foodId })
+  await seedReview(tx, { user, today, siteId, locationId, foodId })
+  await seedRequest(tx, { user, today, siteId, foodId })
+  await runScript(tx, `set local app.user_id = ''`)
+}
+
+interface Place {
+  today: string
+  siteId: number
+  locationId: number
+  foodId: (food: FoodKey) => number
+}
+type ByUser = { user: { userId: number } }
+
+/** The first count of the cooler: it found what is there. */
+async function seedShelf(tx: Tx, { today, siteId, locationId, foodId }: Place): Promise<void> {
+  const date = Temporal.PlainDate.from(today).subtract({ days: 28 }).toString()
+  const [count] = await tx
+    .insert(stockCount)
+    .values({ siteId, date, locationIds: [locationId], status: 'posted', postedAt: `${date}T21:00:00.000Z` })
+    .returning({ id: stockCount.id })
+  const id = count?.id ?? 0
+  const lines = await tx
+    .insert(stockCountLine)
+    .values(
+      shelf.map(({ food, quantity, unitCost }) => ({
+        stockCountId: id,
+        ingredientId: foodId(food),
+        storageLocationId: locationId,
+        system: '0',
+        variance: quantity,
+        unitCost,
+        varianceValue: worth(quantity, unitCost),
+        reason: 'received' as const,
+      })),
+    )
+    .returning({ id: stockCountLine.id })
+  await tx.insert(stockCountAmount).values(
+    lines.map((line, index) => ({
+      stockCountLineId: line.id,
+      given: {},
+      quantity: shelf[index]?.quantity ?? '0',
+    })),
+  )
+  await adjustStock(
+    tx,
+    { cause: { kind: 'count', id }, movedOn: date, reason: 'First count' },
+    shelf.map(({ food, quantity, unitCost, expiresIn }) => ({
+      siteId,
+      locationId,
+      ingredientId: foodId(food),
+      change: quantity,
+      unitCost,
+      expiresOn: Temporal.PlainDate.from(today).add({ days: expiresIn }).toString(),
+    })),
+    'count',
+  )
+}
+
+async function seedReview(tx: Tx, { user, today, siteId, locationId, foodId }: Place & ByUser): Promise<void> {
+  const { id } = await startCount(tx, user, { siteId, date: today, locationIds: [locationId] })
+  const lines = await tx
+    .select({ id: stockCountLine.id, ingredientId: stockCountLine.ingredientId, unit: ingredient.baseUnit })
+    .from(stockCountLine)
+    .innerJoin(ingredient, eq(ingredient.id, stockCountLine.ingredientId))
+    .where(eq(stockCountLine.stockCountId, id))
+  for (const { food, counted } of shelf) {
+    const line = lines.find(({ ingredientId }) => ingredientId === foodId(food))
+    if (!line) continue
+    await addAmount(tx, user, id, { lineId: line.id, given: { amount: counted, unit: line.unit }, seen: [] })
+  }
+  const [row] = await tx.select().from(stockCount).where(eq(stockCount.id, id))
+  if (row) await estimateVariances(tx, row)
+  await tx.update(stockCount).set({ status: 'counted' }).where(eq(stockCount.id, id))
+}
+
+async function seedRequest(tx: Tx, { user, today, siteId, foodId }: Omit<Place, 'locationId'> & ByUser): Promise<void> {
+  const toSiteId = await siteNamed(tx, 'North Hill Kitchen')
+  const units = new Map(
+    (await tx.select({ id: ingredient.id, unit: ingredient.baseUnit }).from(ingredient)).map(({ id, unit }) => [
+      id,
+      unit,
+    ]),
+  )
+  const asked = (food: FoodKey, amount: string) => {
+    const ingredientId = foodId(food)
+    return { ingredientId, given: { amount, unit: units.get(ingredientId) ?? 'lb' } }
+  }
+  const { id } = await insertRequest(tx, user, {
+    fromSiteId: siteId,
+    toSiteId,
+    needBy: Temporal.PlainDate.from(today).add({ days: 4 }).toString(),
+    note: "For next week's lunches",
+    lines: [asked('blackBeans', '30'), asked('apple', '40')],
+  })
+  await submitRequest(tx, user, { id, ifMatch: null })
+}
+
+async function siteNamed(tx: Tx, name: string): Promise<number> {
+  const [row] = await tx.select({ id: inventorySite.id }).from(inventorySite).where(eq(inventorySite.siteName, name))
+  if (!row) throw new Error(`The demo has no site ${name}`)
+  return row.id
+}
+
+async function locationNamed(tx: Tx, name: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: storageLocation.id })
+    .from(storageLocation)
+    .where(eq(storageLocation.storageLocationName, name))
+  if (!row) throw new Error(`The demo has no storage location ${name}`)
+  return row.id
+}

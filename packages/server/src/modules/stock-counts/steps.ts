@@ -1,0 +1,125 @@
+import { compareDecimals } from '@commissary/domain/units'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { type CountStatus, stockCount, stockCountAmount, stockCountLine } from '../../db/schema/stock-count.ts'
+import type { Tx } from '../../db/work.ts'
+import type { Saved, Target } from '../../records/save-record.ts'
+import { message, type Translate } from '../../shared/messages.ts'
+import { emptyToNull } from '../../shared/texts.ts'
+import { type CountRow, lockCount, refuseUnless, type User } from './count-record.ts'
+import { estimateVariances, postVariances } from './variances.ts'
+
+/** What a status can follow on. */
+const before: Record<CountStatus, readonly CountStatus[]> = {
+  open: ['counted', 'reviewed'],
+  counted: ['open'],
+  reviewed: ['counted'],
+  posted: ['reviewed'],
+}
+
+/** Takes a count to a status. Throws a 422 if it is not in the one before, and for what is still missing. */
+export async function moveCount(
+  tx: Tx,
+  user: User,
+  target: Target,
+  { to, t }: { to: CountStatus; t: Translate },
+): Promise<Saved> {
+  const count = await lockCount(tx, user, target)
+  refuseUnless(count, before[to])
+  if (to === 'counted') await finish(tx, count)
+  if (to === 'reviewed') await refuseUnexplained(tx, count)
+  if (to === 'posted') await postVariances(tx, count, t)
+  return setStatus(tx, count, to, to === 'posted' ? { postedAt: sql`now()`, postedBy: user.userId } : {})
+}
+
+/** Asks for a second count of lines: their amounts are set aside, and the count is open again. */
+export async function recountLines(tx: Tx, user: User, countId: number, lineIds: readonly number[]): Promise<Saved> {
+  const count = await lockCount(tx, user, { id: countId, ifMatch: null })
+  refuseUnless(count, ['open', 'counted', 'reviewed'])
+  await refuseOtherLines(tx, count, lineIds)
+  await tx
+    .update(stockCountAmount)
+    .set({ archivedAt: sql`now()` })
+    .where(and(inArray(stockCountAmount.stockCountLineId, [...lineIds]), isNull(stockCountAmount.archivedAt)))
+  await tx
+    .update(stockCountLine)
+    .set({ isRecount: true, reason: null, reasonNote: null })
+    .where(inArray(stockCountLine.id, [...lineIds]))
+  return setStatus(tx, count, 'open')
+}
+
+/** Gives the reason for the variance of lines. */
+export async function explainLines(
+  tx: Tx,
+  user: User,
+  countId: number,
+  { lineIds, reason, note }: Schemas['CountReasons'],
+): Promise<Saved> {
+  const count = await lockCount(tx, user, { id: countId, ifMatch: null })
+  refuseUnless(count, ['counted', 'reviewed'])
+  await refuseOtherLines(tx, count, lineIds)
+  const reasonNote = emptyToNull(note)
+  if (reason === 'other' && reasonNote === null) throw rejected({ note: message('stockCounts.noteRequired') })
+  await tx
+    .update(stockCountLine)
+    .set({ reason, reasonNote })
+    .where(inArray(stockCountLine.id, [...lineIds]))
+  return { id: count.id, version: count.version }
+}
+
+async function finish(tx: Tx, count: CountRow): Promise<void> {
+  const lines = await countedLines(tx, count)
+  if (lines.every(({ counted }) => counted === null)) throw rejected({ to: message('stockCounts.nothingCounted') })
+  const open = lines.filter(({ line, counted }) => line.isRecount && counted === null)
+  if (open.length > 0) throw rejected({ to: message('stockCounts.recountOpen', { count: open.length }) })
+  await estimateVariances(tx, count)
+}
+
+async function refuseUnexplained(tx: Tx, count: CountRow): Promise<void> {
+  const lines = await countedLines(tx, count)
+  const unexplained = lines.filter(
+    ({ line }) => line.reason === null && line.variance !== null && compareDecimals(line.variance, '0') !== 0,
+  )
+  if (unexplained.length > 0) throw rejected({ to: message('stockCounts.unexplained', { count: unexplained.length }) })
+}
+
+/** The lines of a count, each with the sum of its amounts; null if it was not counted. */
+async function countedLines(tx: Tx, { id }: CountRow) {
+  return tx
+    .select({
+      line: stockCountLine,
+      counted: sql<
+        string | null
+      >`(select sum(a.quantity) from stock_count_amount a where a.stock_count_line_id = stock_count_line.id and a.archived_at is null)`,
+    })
+    .from(stockCountLine)
+    .where(eq(stockCountLine.stockCountId, id))
+}
+
+async function refuseOtherLines(tx: Tx, count: CountRow, lineIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(lineIds)]
+  const own = await tx
+    .select({ id: stockCountLine.id })
+    .from(stockCountLine)
+    .where(and(eq(stockCountLine.stockCountId, count.id), inArray(stockCountLine.id, ids)))
+  if (own.length < ids.length) throw rejected({ lineIds: message('stockCounts.lineNotFound') })
+}
+
+async function setStatus(tx: Tx, { id }: CountRow, status: CountStatus, more: object = {}): Promise<Saved> {
+  if (status === 'open') {
+    // What the ledger had is compared anew when the count is finished again.
+    await tx
+      .update(stockCountLine)
+      .set({ system: null, variance: null, unitCost: null, varianceValue: null })
+      .where(eq(stockCountLine.stockCountId, id))
+  }
+  const [saved] = await tx
+    .update(stockCount)
+    .set({ status, ...more })
+    .where(eq(stockCount.id, id))
+    .returning({ id: stockCount.id, version: stockCount.version })
+  if (!saved) throw new Error(`The count ${id} was not written`)
+  return saved
+}

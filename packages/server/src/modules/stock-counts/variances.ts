@@ -1,0 +1,170 @@
+import { issueFifo, type StockLayer } from '@commissary/domain/stock'
+import { compareDecimals, costOfOne, difference, negated, worth } from '@commissary/domain/units'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+
+import { stockLayer } from '../../db/schema/stock.ts'
+import { stockCountLine } from '../../db/schema/stock-count.ts'
+import type { Tx } from '../../db/work.ts'
+import { toAmount } from '../../shared/lists.ts'
+import { type Translate } from '../../shared/messages.ts'
+import { adjustStock, onHandByLot, type StockAdjustment } from '../stock/ledger.ts'
+import type { CountRow } from './count-record.ts'
+
+interface CountedLine extends Record<string, unknown> {
+  id: number
+  ingredientId: number
+  locationId: number | null
+  counted: string
+  system: string
+}
+
+/**
+ * What the ledger had of each counted line at the moment of its last amount: what it has now without the moves that were
+ * written since. So what moved during the count is neither missing nor found.
+ */
+async function readCounted(tx: Tx, { id, siteId }: CountRow): Promise<CountedLine[]> {
+  const rows = await tx.execute<CountedLine>(sql`
+    with counted as (
+      select l.id, l.ingredient_id, l.storage_location_id as location_id, sum(a.quantity) as quantity, max(a.updated_at) as at
+      from stock_count_line l
+      join stock_count_amount a on a.stock_count_line_id = l.id and a.archived_at is null
+      where l.stock_count_id = ${id} group by l.id
+    )
+    select c.id, c.ingredient_id as "ingredientId", c.location_id as "locationId", c.quantity as counted,
+      coalesce((
+        select sum(y.remaining) from stock_layer y
+        where y.site_id = ${siteId} and y.ingredient_id = c.ingredient_id and y.remaining <> 0
+          and y.location_id is not distinct from c.location_id
+      ), 0) - coalesce((
+        select sum(m.quantity) from stock_move m
+        where m.site_id = ${siteId} and m.ingredient_id = c.ingredient_id and m.created_at > c.at
+          and m.location_id is not distinct from c.location_id
+      ), 0) as system
+    from counted c order by c.ingredient_id, c.location_id nulls first`)
+  return rows.map((row) => ({ ...row, counted: toAmount(row.counted), system: toAmount(row.system) }))
+}
+
+/** Compares every counted line with the ledger, and values the variance as posting will: what is missing first in, first out. */
+export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> {
+  const lines = await readCounted(tx, count)
+  const layers = await openLayers(tx, count)
+  const lastCosts = await readLastCosts(tx, count)
+  await writeVariances(
+    tx,
+    lines.map(({ id, ingredientId, locationId, counted, system }) => {
+      const variance = difference(counted, system)
+      const lastCost = lastCosts.get(ingredientId) ?? null
+      const own = layers.get(placeOf({ ingredientId, locationId })) ?? []
+      return { id, system, variance, ...valueOf(variance, own, lastCost) }
+    }),
+  )
+}
+
+/** Makes a count move for each variance, and keeps what the ledger valued it at. Lines that were not counted stay as they are. */
+export async function postVariances(tx: Tx, count: CountRow, t: Translate): Promise<void> {
+  // Moves of transactions that were under way when the count was finished are seen now.
+  await estimateVariances(tx, count)
+  const rows = await tx
+    .select()
+    .from(stockCountLine)
+    .where(and(eq(stockCountLine.stockCountId, count.id), isNotNull(stockCountLine.variance)))
+    .orderBy(stockCountLine.id)
+  const moved = rows.filter(({ variance }) => compareDecimals(toAmount(variance ?? '0'), '0') !== 0)
+  const lotOf = await onlyLots(tx, count)
+  const reasonOf = ({ reason, reasonNote }: (typeof rows)[number]) =>
+    [reason && t(`stockCounts.reasons.${reason}`), reasonNote].filter(Boolean).join(': ') || null
+  for (const [reason, lines] of Map.groupBy(moved, reasonOf)) {
+    const adjustments = lines.map(({ ingredientId, storageLocationId: locationId, variance }): StockAdjustment => {
+      const change = toAmount(variance ?? '0')
+      const lotId = compareDecimals(change, '0') > 0 ? lotOf.get(placeOf({ ingredientId, locationId })) : undefined
+      return { siteId: count.siteId, locationId, ingredientId, change, ...(lotId !== undefined && { lotId }) }
+    })
+    await adjustStock(
+      tx,
+      { cause: { kind: 'count', id: count.id }, movedOn: count.date, reason, fieldOf: () => 'to' },
+      adjustments,
+      'count',
+    )
+  }
+  await tx.execute(sql`
+    update stock_count_line l set variance_value = x.value, unit_cost = x.unit_cost
+    from (
+      select ingredient_id, location_id,
+        case when bool_or(unit_cost is null) then null else round(sum(quantity * unit_cost), 6) end as value,
+        case when bool_or(unit_cost is null) or sum(quantity) = 0 then null
+          else round(sum(quantity * unit_cost) / sum(quantity), 12) end as unit_cost
+      from stock_move where cause_kind = 'count' and cause_id = ${count.id} group by ingredient_id, location_id
+    ) x
+    where l.stock_count_id = ${count.id} and l.caterer_id = current_caterer() and l.ingredient_id = x.ingredient_id
+      and l.storage_location_id is not distinct from x.location_id`)
+}
+
+interface Place {
+  ingredientId: number
+  locationId: number | null
+}
+
+const placeOf = ({ ingredientId, locationId }: Place) => `${ingredientId} ${locationId ?? ''}`
+
+interface Variance {
+  id: number
+  system: string
+  variance: string
+  unitCost: string | null
+  value: string | null
+}
+
+/** The value of a variance: what is missing at the cost of the layers it is taken from, what is found at the last known cost. */
+function valueOf(
+  variance: string,
+  layers: readonly StockLayer[],
+  lastCost: string | null,
+): Pick<Variance, 'unitCost' | 'value'> {
+  const order = compareDecimals(variance, '0')
+  if (order === 0) return { unitCost: null, value: '0' }
+  if (order > 0) return { unitCost: lastCost, value: lastCost === null ? null : worth(variance, lastCost) }
+  const quantity = negated(variance)
+  const { cost, short } = issueFifo(layers, quantity)
+  const isShort = compareDecimals(short, '0') > 0
+  if (compareDecimals(cost.uncosted, '0') > 0 || (isShort && lastCost === null)) return { unitCost: null, value: null }
+  const whole = isShort ? difference(cost.known, worth(negated(short), lastCost ?? '0')) : cost.known
+  return { unitCost: costOfOne(whole, quantity), value: negated(whole) }
+}
+
+async function writeVariances(tx: Tx, variances: readonly Variance[]): Promise<void> {
+  await tx.execute(sql`
+    update stock_count_line l set system = x.system, variance = x.variance, unit_cost = x."unitCost", variance_value = x.value
+    from jsonb_to_recordset(${JSON.stringify(variances)}::jsonb)
+      as x(id bigint, system numeric, variance numeric, "unitCost" numeric, value numeric)
+    where l.id = x.id and l.caterer_id = current_caterer()`)
+}
+
+async function openLayers(tx: Tx, { siteId }: CountRow): Promise<Map<string, StockLayer[]>> {
+  const rows = await tx
+    .select()
+    .from(stockLayer)
+    .where(and(eq(stockLayer.siteId, siteId), gt(stockLayer.remaining, '0')))
+  const layers = rows.map(({ remaining, unitCost, ...row }) => ({
+    ...row,
+    quantity: toAmount(remaining),
+    unitCost: unitCost === null ? null : toAmount(unitCost),
+  }))
+  return Map.groupBy(layers, placeOf)
+}
+
+async function readLastCosts(tx: Tx, { siteId }: CountRow): Promise<Map<number, string>> {
+  const rows = await tx.execute<{ id: number; cost: string | null }>(
+    sql`select ingredient_id as id, last_cost as cost from stock_item where site_id = ${siteId}`,
+  )
+  return new Map(rows.flatMap(({ id, cost }) => (cost === null ? [] : [[id, toAmount(cost)] as const])))
+}
+
+/** The lot of each place that has only one: what is found there is most likely of it. */
+async function onlyLots(tx: Tx, { siteId }: CountRow): Promise<Map<string, number>> {
+  const lots = Map.groupBy(await onHandByLot(tx, { siteId }), placeOf)
+  return new Map(
+    [...lots].flatMap(([place, [first, ...others]]) =>
+      first && others.length === 0 ? [[place, first.lotId] as const] : [],
+    ),
+  )
+}

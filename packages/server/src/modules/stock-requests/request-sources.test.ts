@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
+import { addSites, receiveGoods, type StockedSites } from '../../../test/support/stocked-site.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
+import { inventorySiteSchool } from '../../db/schema/inventory-site.ts'
+import { purchaseOrderLine } from '../../db/schema/purchase-order.ts'
+import { vendor } from '../../db/schema/vendor.ts'
+
+let server: TestApp
+let member: Member
+let sites: StockedSites
+const week = ['2099-09-07', '2099-09-08']
+beforeAll(async () => {
+  server = await startApp()
+})
+beforeEach(async () => {
+  member = await server.addMember()
+  sites = await server.database.work(member, async (tx) => {
+    const added = await addSites(tx)
+    // 100 g for each of 100 meals on two days: 44.09 lb.
+    const menu = { schools: ['Ash'], dates: week, lines: [{ ingredientId: added.beef }] }
+    const { schoolIds } = await addPlannedMenu(tx, menu)
+    await tx
+      .insert(inventorySiteSchool)
+      .values(schoolIds.map((schoolId) => ({ inventorySiteId: added.kitchen, schoolId })))
+    const goods = { locationId: null, ingredientId: added.beef, unitCost: '2' }
+    await receiveGoods(tx, [
+      { siteId: added.kitchen, quantity: '4', ...goods },
+      { siteId: added.store, quantity: '100', ...goods },
+    ])
+    return added
+  })
+})
+
+const call = (path: string, body?: object) => server.call(member, path, body ? { body } : {})
+const suggest = async (to: string) =>
+  (
+    await server.call(member, 'GET /stockRequests/suggestions', {
+      query: { siteId: sites.kitchen, from: week[0] ?? '', to },
+    })
+  ).body
+async function approved(to: object, quantity: string): Promise<number> {
+  const lines = [{ ingredientId: sites.beef, given: { amount: quantity, unit: 'lb' } }]
+  const { body } = await call('POST /stockRequests', { fromSiteId: sites.kitchen, ...to, needBy: week[1], lines })
+  const id = body.data.id as number
+  await call(`POST /stockRequests/${id}/submission`)
+  expect((await call(`POST /stockRequests/${id}/decision`, { approve: true })).status).toBe(200)
+  return id
+}
+
+test('suggested is what the planned menus need beyond what is there and on the way, in whole packs', async () => {
+  expect(await suggest(week[0] ?? '')).toMatchObject({
+    lines: [{ item: { name: 'Beef', available: '4' }, needed: '22.046226', given: { eaches: '4' }, quantity: '20' }],
+    unknown: [],
+  })
+  expect((await suggest(week[1] ?? '')).lines).toMatchObject([{ needed: '44.092452', given: { eaches: '9' } }])
+  const id = await approved({ toSiteId: sites.store }, '20')
+  const { lines } = (await call(`GET /stockRequests/${id}`)).body
+  await call(`POST /stockRequests/${id}/shipments`, {
+    isFinal: true,
+    lines: [{ lineId: lines[0].id, quantity: '20' }],
+  })
+  expect((await suggest(week[0] ?? '')).lines).toEqual([])
+  expect((await suggest(week[1] ?? '')).lines).toMatchObject([{ available: '24', given: { eaches: '5' } }])
+})
+
+test('an approved request to a vendor becomes a draft order in whole cases, and receives nothing itself', async () => {
+  const vendorId = await server.database.work(member, async (tx) => {
+    const [row] = await tx.insert(vendor).values({ vendorCode: 'V1', name: 'Valley Meats' }).returning()
+    return row?.id ?? 0
+  })
+  const id = await approved({ toVendorId: vendorId }, '45')
+  const { request } = (await call(`GET /stockRequests/${id}`)).body
+  expect(request).toMatchObject({ status: 'ordered', orderNumber: 1, to: { kind: 'vendor', name: 'Valley Meats' } })
+  await server.database.work(member, async (tx) => {
+    const lines = await tx.select().from(purchaseOrderLine).where(eq(purchaseOrderLine.ingredientId, sites.beef))
+    // 45 lb are two cases of six bags of five pounds.
+    expect(lines).toMatchObject([{ packText: '6/5 LB', packSize: '30.000000', packs: '2.000000' }])
+  })
+  expect(
+    (await call(`POST /stockRequests/${id}/shipments`, { isFinal: true, lines: [{ lineId: 1, quantity: '1' }] }))
+      .status,
+  ).toBe(422)
+})

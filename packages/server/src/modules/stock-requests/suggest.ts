@@ -1,0 +1,75 @@
+import { givenQuantity } from '@commissary/domain/stock'
+import { compareDecimals, difference, sumOf, toDecimal } from '@commissary/domain/units'
+
+import { notFound } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
+import { message } from '../../shared/messages.ts'
+import { onOrder } from '../purchase-orders/on-order.ts'
+import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
+import type { User } from '../stock-counts/count-record.ts'
+import { readItems, type StockedItem } from '../stock-counts/countables.ts'
+import { isOwnSite } from '../stock-counts/own-sites.ts'
+import { goodsOnTheWay } from './on-the-way.ts'
+import { availableAt, requestItem } from './read.ts'
+
+/**
+ * Lines for what the planned menus of a site need from day to day beyond what it has, what is on
+ * the way to it and what is ordered until then, in whole
+ * packs where their size is known. Items whose need is not wholly known are named. Throws a 404 for a site that the user does
+ * not work with.
+ */
+export async function suggestLines(
+  tx: Tx,
+  { userId }: User,
+  { siteId, from, to }: { siteId: number; from: string; to: string },
+): Promise<Schemas['RequestSuggestions']> {
+  checkRange(from, to)
+  if (!(await isOwnSite(tx, userId, siteId))) throw notFound(message('stockCounts.siteNotFound'))
+  const days = await readPlannedNeeds(tx, { siteIds: [siteId], from, to })
+  const needed = new Map<number, number>()
+  const unknown = new Set(days.flatMap(({ unresolved }) => unresolved.map(({ name }) => name)))
+  for (const need of days.flatMap(({ needs }) => needs)) {
+    needed.set(need.ingredientId, (needed.get(need.ingredientId) ?? 0) + need.amount)
+    if (need.gaps.length > 0) unknown.add(need.name)
+  }
+  const ids = [...needed.keys()]
+  const items = await readItems(tx, ids)
+  const available = await availableAt(tx, [siteId], ids)
+  const onTheWay = await goodsOnTheWay(tx, siteId)
+  const ordered = new Map(
+    (await onOrder(tx, [siteId], ids, { until: to })).map(({ ingredientId, quantity }) => [ingredientId, quantity]),
+  )
+  const lines = [...items.values()].flatMap((item) => {
+    const need = toDecimal(needed.get(item.ingredientId) ?? 0)
+    const coming = [onTheWay, ordered].map((goods) => goods.get(item.ingredientId) ?? '0')
+    const has = sumOf([available(siteId, item.ingredientId), ...coming])
+    const missing = difference(need, has)
+    if (compareDecimals(missing, '0') <= 0) return []
+    const { given, quantity } = wholePacks(missing, item)
+    return [
+      { item: requestItem(item, available(siteId, item.ingredientId)), needed: need, available: has, given, quantity },
+    ]
+  })
+  return { lines, unknown: [...unknown].toSorted() }
+}
+
+/** The least whole packs that cover a quantity: of single units where a case holds several, else of cases, else the quantity. */
+function wholePacks(
+  missing: string,
+  item: StockedItem,
+): {
+  given: Schemas['GivenAmount']
+  quantity: string
+} {
+  const [pack] = item.packs
+  const level = pack?.each?.size ? 'eaches' : pack?.inner?.size ? 'inners' : pack?.case?.size ? 'cases' : null
+  const size = pack?.each?.size ?? pack?.inner?.size ?? pack?.case?.size ?? null
+  const given: Schemas['GivenAmount'] =
+    level !== null && size !== null
+      ? { [level]: String(Math.ceil(Number((Number(missing) / Number(size)).toFixed(9)))) }
+      : { amount: missing, unit: item.baseUnit }
+  const read = givenQuantity(given, item)
+  return { given, quantity: read.ok ? read.quantity : missing }
+}
