@@ -43,3 +43,24 @@ test.each(someOf(lists, 2))(
     await context.close()
   },
 )
+
+test('the page sends no first read for a user without access to its area', async () => {
+  const user = await stage.logIn('/dashboard')
+  const isSent = async (modules: string[]) => {
+    await user.evaluate((areas) => {
+      const stored = JSON.parse(localStorage.getItem('otherInfo') ?? '{}') as object
+      localStorage.setItem('otherInfo', JSON.stringify({ ...stored, role: 'staff', modules: areas }))
+    }, modules)
+    const { context } = await stage.visit({ storageState: await user.context().storageState() })
+    const page = await context.newPage()
+    // Without code, only the page itself can send anything.
+    await page.route(/\.js$/, () => undefined)
+    await page.goto('/manage/masterItemsCatalog', { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    const isThere = await page.evaluate(() => 'firstRead' in globalThis)
+    await context.close()
+    return isThere
+  }
+  expect(await isSent(['catalog'])).toBe(true)
+  expect(await isSent(['reports'])).toBe(false)
+})

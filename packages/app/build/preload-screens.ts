@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 // By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
 import type { ScreenSource } from '../src/routing/route-model.ts'
-import { screenSources } from '../src/routing/routes.ts'
+import { routes, screenSources } from '../src/routing/routes.ts'
 import { textFile } from './text-file.ts'
 
 /** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */
@@ -15,7 +15,7 @@ const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${scree
  *
  * With a session it also sends the first read of the address, which the client takes over (`firstRead` in its `send.ts`):
  * otherwise the rows would wait a round trip longer, for the code that asks for them. It does so once the head is parsed,
- * which says whether the services are on other hosts.
+ * which says whether the services are on other hosts. A user without access to the screen, by the rules of `isAllowed`, reads nothing.
  */
 const script = `(files, screens, reads) => {
   globalThis.preloadScreen = (path) => {
@@ -29,10 +29,12 @@ const script = `(files, screens, reads) => {
     if (auth) {
       const path = location.pathname.replace(/(.)\\/$/, '$1');
       preloadScreen(path + (/[?&]open=/.test(location.search) ? '?open' : ''));
-      const read = location.search ? '' : reads[path];
-      if (read) document.addEventListener('readystatechange', () => {
+      const [read, roles, requires, module] = (!location.search && reads[path]) || [];
+      const user = JSON.parse(localStorage.getItem('otherInfo'));
+      const { catererId, role, modules } = user;
+      const isAllowed = read && roles.includes(role) && requires.every((flag) => user[flag]) && (role !== 'staff' || !module || !modules || modules.includes(module));
+      if (isAllowed) document.addEventListener('readystatechange', () => {
         if (document.querySelector('meta[name^="service:"]')) return;
-        const { catererId } = JSON.parse(localStorage.getItem('otherInfo'));
         const url = read.replace('{catererId}', catererId) + (read.includes('?') ? '&' : '?') + 'access_token=' + encodeURIComponent(auth.access_token);
         performance.setResourceTimingBufferSize(0);
         const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-store', referrerPolicy: 'no-referrer' });
@@ -91,7 +93,9 @@ export function preloadScreens(): Plugin {
         screens[paths.home] = screens[paths.dashboard] ?? []
         const addresses = files.map((file) => `/${file}`)
         const reads = Object.fromEntries(
-          screenSources.flatMap(({ path, firstRead }) => (firstRead ? [[path, firstRead]] : [])),
+          routes.flatMap(({ path, firstRead, roles = ['administrator', 'staff'], requires = [], module = '' }) =>
+            firstRead ? [[path, [firstRead, roles, requires, module]]] : [],
+          ),
         )
         const args = [addresses, screens, reads].map((arg) => JSON.stringify(arg)).join(',')
         const call = `(${script})(${args})`.replaceAll(/\n\s*/g, '')

@@ -22,15 +22,7 @@ const flat = (texts: Texts, path = ''): [string, string][] =>
 const values = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted()
 
-const {
-  csvColumns: _1,
-  levels: _2,
-  placeholder: _3,
-  itemWith: _4,
-  eventTitle: _5,
-  calendarName: _6,
-  ...page
-} = publicMenu
+const { csvColumns: _1, levels: _2, ...page } = publicMenu
 const { allergens, categories, menuTypes } = words
 const english = flat({ publicMenu: page, words: { allergens, categories, menuTypes } })
 

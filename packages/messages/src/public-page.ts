@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts'
 
-/** Texts of a school's files (CSV, ICS), which are in the caterer's language. */
-type FileText = 'csvColumns' | 'levels' | 'placeholder' | 'itemWith' | 'eventTitle' | 'calendarName'
+/** Texts of a school's CSV file, which is in the caterer's language. */
+type FileText = 'csvColumns' | 'levels'
 
 /** The design system's texts that the page shows. */
 type UiTextKey =
@@ -16,7 +16,7 @@ type UiTextKey =
   | 'opensNewTab'
   | 'privacyPolicy'
 
-/** Every text of the page for families, in a language other than English. */
+/** Every text of the page for families and of the calendar that they subscribe to, in a language other than English. */
 export interface PublicPageTexts {
   publicMenu: Omit<Messages['publicMenu'], FileText>
   words: Pick<Messages['words'], 'allergens' | 'categories' | 'menuTypes'>
@@ -42,7 +42,7 @@ export const pageDirection = (language: PageLanguage): 'ltr' | 'rtl' => (languag
 /** The locale of dates: the language in the caterer's country, with the digits that prices have there. */
 export const pageLocale = (language: PageLanguage, country: string): string => `${language}-${country}-u-nu-latn`
 
-const isPageLanguage = (code: string): code is PageLanguage => pageLanguages.some((one) => one === code)
+export const isPageLanguage = (code: string): code is PageLanguage => pageLanguages.some((one) => one === code)
 
 /**
  * The language of the page: the chosen one, else the first of the browser's that it has, else English.

@@ -171,7 +171,7 @@ describe("the caterer's own standards", () => {
     }
   })
 
-  test('never pass with a value that is not known', () => {
+  test('never pass with an unknown value', () => {
     const rows = table([weekWith({ known: 2, missing: ['Lentils'] }, 600)], { standards: [uk] }).rows
     expect(rows.slice(2, 4).map(({ cells }) => [cells[1]?.text, cells[1]?.status])).toEqual([
       ['Unknown', 'unknown'],

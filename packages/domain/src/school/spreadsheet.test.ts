@@ -141,3 +141,23 @@ test('without a header for names nothing is read', () => {
   ).toEqual({ hasNames: false, ignored: ['a', 'b'], schools: [] })
   expect(readSchoolSheet([])).toEqual({ hasNames: false, ignored: [], schools: [] })
 })
+
+test('with offer versus serve, every meal that may have it does', () => {
+  const { schools } = readSchoolSheet([
+    ['School', 'Grades', 'Lunch', 'Breakfast', 'Snack', 'OVS'],
+    ['Oak', 'PK-5', '100', '50', '40', 'Yes'],
+    ['Elm', 'K-5', '100', '', '', 'no'],
+    ['Ash', 'K-5', '100', '', '', 'maybe'],
+  ])
+  const [oak, elm, ash] = schools
+  expect(oak?.meals.map((meal) => [meal.menuType, meal.gradeGroup, meal.offerVersusServe ?? false])).toEqual([
+    ['MEAL', 'PK3-5', false],
+    ['MEAL', 'K-5', true],
+    ['BREAKFAST', 'PK3-5', false],
+    ['BREAKFAST', 'K-5', true],
+    ['SNACK', 'PK3-5', false],
+    ['SNACK', 'K-5', false],
+  ])
+  expect(elm?.meals).toEqual([lunch('K-5', 100)])
+  expect(ash?.problems).toEqual([{ column: 'offerVersusServe', kind: 'yesNo' }])
+})

@@ -1,5 +1,6 @@
 import { type GradeGroup, noMealPattern } from '../rules/model.ts'
 import { groupsBeside } from '../rules/shared-menu.ts'
+import { mayOfferVersusServe } from './offer-versus-serve.ts'
 import { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
 
 const mealTypes = {
@@ -26,6 +27,7 @@ const headers = {
   dinnerMeals: ['dinner meals', 'dinner', 'dinners', 'supper', 'suppers', 'usual dinners', 'dinner per day'],
   extraMeals: ['extra meals', 'extra', 'extras', 'extra (a la carte)', 'a la carte', 'à la carte', 'extra per day'],
   sideMeals: ['side meals', 'side', 'sides', 'side per day'],
+  offerVersusServe: ['offer versus serve', 'offer vs serve', 'offer vs. serve', 'ovs'],
   sharedMenu: ['one menu', 'shared menu', 'same menu', 'one menu for all grades', 'same menu for all grades'],
 } as const
 export type SchoolColumn = keyof typeof headers
@@ -36,6 +38,8 @@ export interface SheetMeal {
   /** Further grade groups that are served this menu; absent = none. */
   alsoGradeGroups?: GradeGroup[]
   serviceDays: number
+  /** Students may decline part of the meal, by the school's choice; absent = no. */
+  offerVersusServe?: true
   /** Null where the sheet names one number for several grade groups, or none. */
   plannedMeals: number | null
 }
@@ -65,7 +69,7 @@ export interface SchoolSheet {
 /**
  * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns; a day such as "8-Jun" was "6-8". A number of meals, or "yes", plans
  * that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans none. With "yes" for one menu,
- * the grades share one of each meal, in the portions of the youngest.
+ * the grades share one of each meal, in the portions of the youngest. With "yes" for offer versus serve, each meal that may have it does.
  */
 export function readSchoolSheet([head = [], ...rows]: readonly (readonly string[])[]): SchoolSheet {
   const columns = head.map(columnOf)
@@ -101,6 +105,8 @@ function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetS
   const groups = lowestGrade && highestGrade ? gradeGroupsOf(lowestGrade, highestGrade) : []
   const isShared = readYes(cell('sharedMenu'))
   if (isShared === null) problems.push({ column: 'sharedMenu', kind: 'yesNo' })
+  const isOffered = readYes(cell('offerVersusServe'))
+  if (isOffered === null) problems.push({ column: 'offerVersusServe', kind: 'yesNo' })
   const meals = (Object.keys(mealTypes) as MealColumn[]).flatMap((column): SheetMeal[] => {
     const planned = readMeals(cell(column))
     if (planned === 'none') return []
@@ -109,7 +115,13 @@ function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetS
     const menuType = mealTypes[column]
     const menus = isShared ? sharedMenus(menuType, groups) : groups.map((gradeGroup) => ({ gradeGroup }))
     const plannedMeals = typeof planned === 'number' && menus.length === 1 ? planned : null
-    return menus.map((menu) => ({ menuType, ...menu, serviceDays: 5, plannedMeals }))
+    return menus.map((menu) => ({
+      menuType,
+      ...menu,
+      ...(isOffered === true && mayOfferVersusServe({ menuType, ...menu }) && { offerVersusServe: true as const }),
+      serviceDays: 5,
+      plannedMeals,
+    }))
   })
   const texts = { schoolName: cell('schoolName'), address: cell('address'), subdomain: cell('subdomain').toLowerCase() }
   return { row, ...texts, lowestGrade, highestGrade, meals, problems }

@@ -28,7 +28,9 @@ export function analyzePlannedWeek(
       otherMeals.find(({ date }) => date === day.date),
     ),
   )
-  return analyzeGroups(served, menu.program, options)
+  const weeks = analyzeGroups(served, menu.program, options)
+  // Lines of text alone are no service: there is nothing to check yet.
+  return weeks[0].days.length > 0 ? weeks : null
 }
 
 export function cardStatus({ error, dates }: PlannedWeek, weeks: GroupWeeks | null): CardStatus {
@@ -37,16 +39,19 @@ export function cardStatus({ error, dates }: PlannedWeek, weeks: GroupWeeks | nu
   return weekStatus(weeks && { ...weeks[0], status: worstOfGroups(weeks) })
 }
 
+/** A line of text offers nothing, as in the planner. */
 const toServiceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): ServiceDay => ({
   date,
   plannedMeals,
   selections,
-  items: lines.map(({ key, name, category, plannedServings, nutrition, servingLine = null }) => ({
-    id: key,
-    name,
-    category,
-    plannedServings,
-    nutrition,
-    servingLine,
-  })),
+  items: lines
+    .filter(({ text }) => text === null)
+    .map(({ key, name, category, plannedServings, nutrition, servingLine = null }) => ({
+      id: key,
+      name,
+      category,
+      plannedServings,
+      nutrition,
+      servingLine,
+    })),
 })

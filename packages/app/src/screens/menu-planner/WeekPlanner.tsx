@@ -1,7 +1,7 @@
 import { tileIds } from '@commissary/domain/rules'
-import { Button, Stack } from '@commissary/ui'
+import { Button, Inline, Link, Stack } from '@commissary/ui'
 import { ItemLibrary, MenuGrid, type MenuGridProps } from '@commissary/ui/menu'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useShownGroup } from '../../compliance/use-shown-group.ts'
@@ -60,6 +60,17 @@ export function PlannedWeek({ source, plan, header, links, banner, review }: Wee
       : withQuery(paths.ingredients, { open: line.ingredientId })
     window.open(address, '_blank', 'noopener')
   }
+
+  const emptyAction = useMemo(
+    () =>
+      canOpenFoods && (
+        <Inline gap={3}>
+          <Link href={paths.recipes}>{t('shell.titles.recipes')}</Link>
+          <Link href={paths.ingredients}>{t('shell.titles.ingredients')}</Link>
+        </Inline>
+      ),
+    [canOpenFoods, t],
+  )
 
   const actions = (
     <>
@@ -131,10 +142,12 @@ export function PlannedWeek({ source, plan, header, links, banner, review }: Wee
             categories={plan.categories}
             error={source.items.error}
             onRetry={source.items.retry}
+            emptyAction={emptyAction}
             targetLabel={target && dayName(target)}
             onAdd={(item) => target && add(item.id, { date: target.key, category: item.category })}
           />
         }
+        emptyAction={emptyAction}
         focusedDate={plan.focused}
         onFocusDay={plan.setFocused}
         {...edits}

@@ -13,8 +13,7 @@ const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US',
 const [lunch = null] = maple.programs
 
 /** A week of a month or a cycle, in a program. */
-function lookAt(program: typeof lunch) {
-  const days = plannedDays('2026-11-16')
+function lookAt(program: typeof lunch, days = plannedDays('2026-11-16')) {
   return gridWeek(wording, {
     id: '1',
     label: 'Week 1',
@@ -38,6 +37,18 @@ test('a week at a look has verdicts, calories and cost', () => {
   const week = lookAt(lunch)
   expect(week.verdict).toMatchObject({ now: expect.any(String), from2027: expect.any(String) })
   expect(week.days[0]).toMatchObject({ verdict: { now: expect.any(String) }, kcal: { known: expect.any(Number) } })
+})
+
+test('a week of text alone has nothing to check, as in the planner of the week', () => {
+  const note = { recipeId: null, ingredientId: null, text: 'Field trip: bag lunch', name: 'Field trip: bag lunch' }
+  const days = plannedDays('2026-11-16').map((day) => ({
+    ...day,
+    lines: day.lines.slice(0, 1).map((line) => ({ ...line, ...note })),
+  }))
+  const week = lookAt(lunch, days)
+  expect(week.verdict).toBeNull()
+  expect(week.days.map((day) => day?.verdict)).toEqual([null, null, null, null, null])
+  expect(week.days[0]?.items[0]).toMatchObject({ name: 'Field trip: bag lunch', look: 'text' })
 })
 
 test('without a meal pattern it has calories and cost, and no verdicts', () => {

@@ -76,7 +76,9 @@ export function gridWeek(
         ]
       : [],
   )
-  const weeks = program && ruleOptions && served.length > 0 ? analyzeGroups(served, program, ruleOptions) : null
+  const analyzed = program && ruleOptions && served.length > 0 ? analyzeGroups(served, program, ruleOptions) : null
+  // Lines of text alone are no service: there is nothing to check yet.
+  const weeks = analyzed && analyzed[0].days.length > 0 ? analyzed : null
 
   const hasPattern = program !== null && hasMealPattern(program.rulePack)
   const costs = menuCosts(served, ruleOptions ?? {}, program?.rulePack)

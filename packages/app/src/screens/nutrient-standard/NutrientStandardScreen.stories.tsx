@@ -89,7 +89,7 @@ export const OwnLimit: Story = {
   },
 }
 
-/** The caterer's own standard follows the federal limits of its program; a value that is not known does not pass it. */
+/** The caterer's own standard follows the federal limits of its program; an unknown value does not pass it. */
 export const OwnStandard: Story = {
   tags: ['visual'],
   parameters: {

@@ -112,6 +112,11 @@ export const Arabic: Story = {
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
     await expect(canvas.getAllByText('تاكو لحم')[0]).toHaveAttribute('lang', 'ar')
     await expect(canvas.getAllByText('$3.25')[0]).toBeVisible()
+    // The calendar that the family subscribes to is in the language of the page.
+    const feed = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    await expect(
+      feed.filter((href) => href.includes('calendar.ics')).every((href) => href.includes('language=ar')),
+    ).toBe(true)
     await expect(canvas.getByRole('button', { name: 'طباعة' })).toBeVisible()
     await expect(textsIn(canvas.getByRole('main'), englishOnly)).toEqual([])
   },
@@ -133,6 +138,29 @@ export const SpanishFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
     await expect(canvas.getByText('Algo salió mal. Inténtelo de nuevo más tarde.')).toBeVisible()
+  },
+}
+
+/** An item of one serving line names the line: by the school's name for it, or by its number in the language of the page. */
+const withLines = {
+  ...juniperMenu,
+  servingLines: ['Grill'],
+  menus: juniperMenu.menus.map((menu) => ({
+    ...menu,
+    days: menu.days.map((day) => ({
+      ...day,
+      lines: day.lines.map((line, index) => (index < 2 ? { ...line, servingLine: index + 1 } : line)),
+    })),
+  })),
+}
+export const ServingLines: Story = {
+  args: { address: `${month}&language=es` },
+  parameters: { msw: [answerUser(), answerPublicMenu(withLines)] },
+  play: async ({ canvas }) => {
+    const [tacos] = await canvas.findAllByText('Tacos de carne')
+    await expect(tacos?.closest('li')).toHaveTextContent('Grill')
+    await expect(canvas.getAllByText('Garden chef salad')[0]?.closest('li')).toHaveTextContent('Línea 2')
+    await expect(canvas.getAllByText('Baby carrots')[0]?.closest('li')).not.toHaveTextContent(/Grill|Línea/)
   },
 }
 

@@ -4,19 +4,20 @@ import { Button, Inline, Link, Quiet } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import type { usePublicMenu } from './use-public-menu.ts'
 
-type TakeAwayProps = Pick<ReturnType<typeof usePublicMenu>, 'subdomain' | 'shown' | 'language'> & {
+type TakeAwayProps = Pick<ReturnType<typeof usePublicMenu>, 'subdomain' | 'shown' | 'language' | 'chosenLanguage'> & {
   of: PublicMenuOfType
 }
 
 /** The menu on paper, in a spreadsheet, and in the family's own calendar. */
-export function TakeAway({ subdomain, shown, language, of }: TakeAwayProps) {
+export function TakeAway({ subdomain, shown, language, chosenLanguage, of }: TakeAwayProps) {
   const t = useMessages()
   const { startDate, endDate } = shown
   const named = language && { language }
   const calendar = publicMenuCalendarAddress(subdomain, {
     itemType: of.itemType,
     programId: of.programId,
-    ...named,
+    // In the language of the page, also where no item has a name in it. English is what a calendar is in without one.
+    ...(chosenLanguage !== 'en' && { language: chosenLanguage }),
   })
 
   return (

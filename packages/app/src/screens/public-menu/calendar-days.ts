@@ -65,7 +65,15 @@ export function calendarDays(
         groups: [...groups].map(([category, items]) => ({
           category: t(`words.categories.${category}`),
           isMain: category === 'Entree',
-          items: items.map((line, index) => toItem(wording, line, { id: String(index), language, ownLang, avoided })),
+          items: items.map((line, index) =>
+            toItem(wording, line, {
+              id: String(index),
+              language,
+              ownLang,
+              avoided,
+              lineNames: menu.servingLines ?? [],
+            }),
+          ),
         })),
         ...(closed && { closed: t('publicMenu.closed', { note: closed.note }) }),
         isToday: date === menu.today,
@@ -81,21 +89,33 @@ interface ItemOptions {
   /** Marks names of the caterer's own, if the page is in another language. */
   ownLang: string | undefined
   avoided: Avoided
+  /** Names of the school's serving lines, the first one's first. */
+  lineNames: readonly string[]
 }
 
-function toItem(wording: Wording, line: PublicLine, { id, language, ownLang, avoided }: ItemOptions): MenuCalendarItem {
+function toItem(
+  wording: Wording,
+  line: PublicLine,
+  { id, language, ownLang, avoided, lineNames }: ItemOptions,
+): MenuCalendarItem {
   const { t, formats } = wording
   const translated = namesOf(line)[language]
   const lang = translated ? language : ownLang
   const isMarked = avoided.allergens.length > 0
   const mark = isMarked && riskMark(wording, allergenRisk(line.allergens, avoided.allergens))
+  const notes = [
+    ...(line.kind === 'placeholder' ? [t('publicMenu.toBeAnnounced')] : []),
+    ...(line.servingLine
+      ? [lineNames[line.servingLine - 1] ?? t('publicMenu.servingLine', { number: line.servingLine })]
+      : []),
+  ]
   const letters = isMarked || line.kind !== 'food' ? '' : allergenLetters(wording, line.allergens)
   return {
     id,
     name: translated ?? line.name,
     ...(lang && { lang }),
     look: line.kind,
-    ...(line.kind === 'placeholder' && { note: t('publicMenu.toBeAnnounced') }),
+    ...(notes.length > 0 && { note: notes.join(' · ') }),
     ...(letters && { letters, lettersText: allergenWords(wording, line.allergens) }),
     ...(line.contents && {
       contents: line.contents.map((content) => toContent(wording, content, avoided)),

@@ -1430,6 +1430,8 @@ export interface components {
       /** @description The allergens that the caterer's country declares, in the order of its law. */
       allergens: components['schemas']['Allergen'][]
       menus: components['schemas']['PublicMenuOfType'][]
+      /** @description The names of the school's serving lines, in the order of their numbers; absent = without names. */
+      servingLines?: string[]
       closedDays: components['schemas']['ClosedDay'][]
     }
     MealProgramList: {

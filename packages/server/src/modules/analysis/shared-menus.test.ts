@@ -1,3 +1,4 @@
+import { answersFor } from '@commissary/domain/food'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
@@ -164,6 +165,61 @@ describe('a menu of several grade groups', () => {
       body: { schoolId: own, itemType: 'MEAL', rule: {}, ...range },
     })
     expect(bytes.length).toBeGreaterThan(single.bytes.length * 1.3)
+  })
+})
+
+describe('the worst grade group decides', () => {
+  // What the food counts as was never assessed: for K-5, 590 calories leave everything else unknown. For 6-8, they fail.
+  let foodId: number
+  beforeAll(async () => {
+    const { body } = await world.call('POST /ingredient/ingredients', {
+      body: {
+        name: 'Casserole',
+        serving: { amount: '100', unit: 'g' },
+        nutrients: answersFor({ calories: 590, saturatedFat: 1, addedSugars: 0, sodium: 100 }),
+      },
+    })
+    foodId = body.data.id
+  })
+  const casserole = () => ({
+    date: '2098-11-03',
+    plannedMeals: 100,
+    lines: [
+      {
+        key: 'casserole',
+        ingredientId: foodId,
+        portion: { amount: '100', unit: 'g' },
+        category: 'Entree',
+        plannedServings: 100,
+      },
+    ],
+  })
+  const monthFor = async (alsoGradeGroups: string[]) => addMonth({ alsoGradeGroups, days: [casserole()] })
+
+  test("in a month's summary", async () => {
+    const verdictFor = async (groups: string[]) => (await summaryOf((await monthFor(groups)).id)).verdict
+    expect(await verdictFor([])).toBe('unknown')
+    expect(await verdictFor(['6-8'])).toBe('fail')
+  })
+
+  test('in the weeks that use a food', async () => {
+    const id = (await monthFor([])).id
+    const only = (await addSchool([lunch()])).body.data.id
+    const shared = (await addSchool([lunch({ alsoGradeGroups: ['6-8'] })])).body.data.id
+    await world.publish(id, [only, shared])
+    const price = {
+      vendorId: null,
+      vendorItemCode: null,
+      amount: '1',
+      per: { amount: '1', unit: 'kg' },
+      validFrom: null,
+    }
+    const { body } = await world.call(`POST /ingredient/ingredients/${foodId}/priceEffects`, {
+      body: { prices: [price] },
+    })
+    const statusOfSchool = (wanted: number) =>
+      body.weeks.rows.find((row: { schoolId: number }) => row.schoolId === wanted)?.before
+    expect([statusOfSchool(only), statusOfSchool(shared)]).toEqual(['unknown', 'failsNow'])
   })
 })
 

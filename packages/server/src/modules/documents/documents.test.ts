@@ -216,6 +216,43 @@ test('a repeated upload with its key attaches one document', async () => {
   expect(await filesStored()).toEqual({ files: 1, chunks: 1 })
 })
 
+describe('uploads with one key at the same time', () => {
+  const headers = { 'idempotency-key': 'a double click' }
+  const sent = (count: number) => Promise.all(Array.from({ length: count }, () => upload(pdf('twice'), { headers })))
+
+  test('attach one document, and leave its file only', async () => {
+    const [first, second] = await sent(2)
+    expect([first?.status, second?.body]).toEqual([201, first?.body])
+    expect(await list()).toHaveLength(1)
+    expect(await filesStored()).toEqual({ files: 1, chunks: 1 })
+  })
+
+  test('leave nothing else when the database undoes the first and it is tried again', async () => {
+    // The first answer to be stored collides with another transaction: by a sequence, which is not undone.
+    await server.database.owner(async (tx) => {
+      await tx.execute(sql`create sequence collisions`)
+      await tx.execute(sql`grant usage on sequence collisions to commissary_app`)
+      await tx.execute(sql`create function collide() returns trigger language plpgsql as $$ begin
+        if nextval('collisions') = 1 then raise exception 'collision' using errcode = '40001'; end if; return new; end $$`)
+      await tx.execute(
+        sql`create trigger collide before update on idempotency_key for each row execute function collide()`,
+      )
+    })
+    try {
+      const answers = await sent(5)
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+      expect(await list()).toHaveLength(1)
+      expect(await filesStored()).toEqual({ files: 1, chunks: 1 })
+    } finally {
+      await server.database.owner(async (tx) => {
+        await tx.execute(sql`drop trigger collide on idempotency_key`)
+        await tx.execute(sql`drop function collide`)
+        await tx.execute(sql`drop sequence collisions`)
+      })
+    }
+  })
+})
+
 test('the 51st document of an ingredient is refused', async () => {
   for (let number = 1; number <= 50; number++) await upload(pdf(String(number)))
   const { body } = await upload(pdf('one more'))

@@ -45,14 +45,13 @@ export function importHandlers(
       let isUsed = false
       try {
         const file = await storeUpload(work, upload.fileId, body)
-        return await once(async (tx) => {
+        const answer = await once(async (tx) => {
           await beginReading(tx, upload, file)
-          isUsed = true
           return { status: 202, body: { data: { message: t('imports.reading'), id: upload.importId } } }
         }, file.sha256)
-      } catch (error) {
-        isUsed = false
-        throw error
+        // A repeated upload with its key gets the answer, and the import, of the first one.
+        isUsed = answer.body.data.id === upload.importId
+        return answer
       } finally {
         if (isUsed) imports.checkNow()
         else await work((tx) => deleteUpload(tx, upload))

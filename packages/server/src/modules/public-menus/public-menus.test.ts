@@ -7,7 +7,7 @@ import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { schoolMonth } from '../../db/schema/school-menu.ts'
 import { menuPlaceholder } from '../../db/schema/menu-line.ts'
-import { school } from '../../db/schema/school.ts'
+import { school, schoolProgram } from '../../db/schema/school.ts'
 
 let server: TestApp
 const nobody = null
@@ -65,6 +65,16 @@ const saveDay = (date: string, lines: object[], note: string | null = null) =>
     query: { itemType: 'MEAL' },
     body: { plannedMeals: 80, lines, note },
   })
+
+test('a menu that several grade groups share is named for all of them, for anyone and in its files', async () => {
+  await server.database.work(member, (tx) =>
+    tx
+      .update(schoolProgram)
+      .set({ alsoGradeGroups: ['6-8'] })
+      .where(eq(schoolProgram.schoolId, schoolId)),
+  )
+  expect((await read()).body.menus).toMatchObject([{ itemType: 'MEAL', grades: 'K-8' }])
+})
 
 test('anyone reads the menus, with public names, prices and allergens of the country', async () => {
   const { status, body } = await read()
@@ -239,6 +249,9 @@ test('an item of one serving line says so, in a column of the CSV that only such
   const [day] = (await read()).body.menus[0].days
   expect(day.lines.map(({ servingLine = null }) => servingLine)).toEqual([2, null])
   expect((await csv()).slice(0, 2).map((row) => row['Serving line'])).toEqual(['2', ''])
+  expect((await read()).body).not.toHaveProperty('servingLines')
+  await setSchool({ servingLines: ['Pizza line', 'Grill'] })
+  expect((await read()).body.servingLines).toEqual(['Pizza line', 'Grill'])
 })
 
 describe('the calendar that families subscribe to', () => {
@@ -257,6 +270,32 @@ describe('the calendar that families subscribe to', () => {
     expect(text).toContain('SUMMARY;LANGUAGE=en:Lunch: Milk')
     expect(text).toContain(String.raw`Milk (Contains Milk. May contain Eggs. Unknown: Fish\, `)
     expect((await subscribe({ itemType: 'MEAL' })).bytes.equals(first.bytes)).toBe(true)
+  })
+
+  test('is in the language of the page: names, menus, allergens and what is not decided yet', async () => {
+    const tomorrow = Temporal.Now.plainDateISO('America/New_York').add({ days: 1 }).toString()
+    const placeholderId = await server.database.work(member, async (tx) => {
+      const [row] = await tx
+        .insert(menuPlaceholder)
+        .values({ name: 'Fruit', category: 'Fruit', menuType: 'MEAL' })
+        .returning()
+      return row?.id ?? 0
+    })
+    await saveDay(tomorrow, [
+      { key: 'a', ingredientId: milk, category: 'Entree', plannedServings: null },
+      { key: 'b', placeholderId, category: 'Fruit', plannedServings: null },
+    ])
+    const feed = async (language: string) =>
+      (await subscribe({ itemType: 'MEAL', language })).bytes.toString().replaceAll('\r\n ', '')
+    const spanish = await feed('es')
+    expect(spanish).toContain('SUMMARY;LANGUAGE=es:Almuerzo: Milk')
+    expect(spanish).toContain('Contiene Leche')
+    expect(spanish).toContain('Fruit (por anunciar)')
+    const arabic = await feed('ar')
+    expect(arabic).toContain('SUMMARY;LANGUAGE=ar:الغداء: Milk')
+    expect(arabic).toContain('يحتوي على الحليب')
+    // A language that only names of items have.
+    expect(await feed('ko')).toContain('SUMMARY;LANGUAGE=ko:Lunch: Milk')
   })
 
   test('does not exist for a menu that the school does not serve', async () => {

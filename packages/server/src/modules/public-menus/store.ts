@@ -36,7 +36,7 @@ interface PlannedMenu {
  * A school's menu for families: published days with the school's own changes, in active months, without holidays. Throws a 404 for an unknown school, and a 422 for a range over 62 days.
  */
 export async function readPublicMenu(tx: Tx, schoolId: number, range: PublicRange): Promise<PublicMenu> {
-  const { schoolName, own, today } = await readSchool(tx, schoolId)
+  const { schoolName, servingLines, own, today } = await readSchool(tx, schoolId)
   const { startDate, endDate } = wholeRange(range, today)
   checkRange(startDate, endDate)
   const closed = await closedDays(tx, startDate, endDate)
@@ -68,13 +68,14 @@ export async function readPublicMenu(tx: Tx, schoolId: number, range: PublicRang
     languages: [...new Set(names.flatMap((of) => Object.keys(of) as PublicMenu['languages']))].toSorted(),
     allergens: [...declaredAllergens(own.country)],
     menus,
+    ...(servingLines.length > 0 && { servingLines }),
     closedDays: closed,
   }
 }
 
 async function readSchool(tx: Tx, schoolId: number) {
   const [found] = await tx
-    .select({ schoolName: school.schoolName, own: caterer })
+    .select({ schoolName: school.schoolName, servingLines: school.servingLines, own: caterer })
     .from(school)
     .innerJoin(caterer, eq(caterer.id, ownCaterer()))
     .where(eq(school.id, schoolId))

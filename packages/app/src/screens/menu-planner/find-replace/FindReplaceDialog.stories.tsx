@@ -106,6 +106,22 @@ const choosePear: Play = async ({ userEvent }) => {
   await screen.findByRole('checkbox', { name: 'Wed, Nov 18' })
 }
 
+/** What the preview leaves out it says: days beyond the first ones, and weeks that it did not check. */
+export const MoreThanThePreviewShows: Story = {
+  parameters: {
+    msw: answers([
+      http.post('/food/replacements/planned/preview', () => HttpResponse.json({ ...preview, total: 620 })),
+    ]),
+  },
+  play: async (context) => {
+    await choosePear(context)
+    await expect(screen.getByText('The first 4 of 620 days. Replace these, then search again.')).toBeVisible()
+    await expect(
+      screen.getByText(/^1 day isn't checked against the meal pattern here: only the first 12 weeks are\./),
+    ).toBeVisible()
+  },
+}
+
 export const Choose: Story = {
   play: async () => {
     const form = within(await screen.findByRole('dialog', { name: 'Find and replace' }))

@@ -38,6 +38,8 @@ export function PlannedDays({ preview: { data, error, mutate }, left, onLeave }:
     return <ErrorState error={error} onRetry={() => mutate()} />
   }
   if (!data) return <Skeleton lines={6} />
+  const unchecked = data.rows.filter(({ blocked, week }) => blocked === null && week === null).length
+  const isSomeChecked = data.rows.some(({ week }) => week !== null)
   const served = data.served > 0 && <Quiet>{t('menuPlanner.findReplace.served', { count: data.served })}</Quiet>
   if (data.total === 0) {
     return (
@@ -61,6 +63,7 @@ export function PlannedDays({ preview: { data, error, mutate }, left, onLeave }:
       {data.rows.length < data.total && (
         <Quiet>{t('menuPlanner.findReplace.firstDays', { shown: data.rows.length, total: data.total })}</Quiet>
       )}
+      {isSomeChecked && unchecked > 0 && <Quiet>{t('menuPlanner.findReplace.firstWeeks', { count: unchecked })}</Quiet>}
       {served}
     </Stack>
   )

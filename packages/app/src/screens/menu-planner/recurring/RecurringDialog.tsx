@@ -1,10 +1,10 @@
 import { type MealCategory, mealCategories, type RecurringDays } from '@commissary/domain/menu'
-import { Banner, Button, CheckboxGroup, Dialog, Inline, Quiet, Select, Stack, useUiText } from '@commissary/ui'
+import { Button, CheckboxGroup, Inline, Quiet, Select } from '@commissary/ui'
 import { Combobox } from '@commissary/ui/combobox'
 import { useState } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
-import { saveFailure } from '../../../forms/save-failure.ts'
+import { SubmitDialog } from '../../../forms/SubmitDialog.tsx'
 import type { MenuItem } from '../menu-items.ts'
 import type { MenuSource } from '../menu-source.ts'
 import { categoryOf, itemLine } from '../new-lines.ts'
@@ -39,13 +39,10 @@ export function RecurringDialog({
   onClose,
 }: RecurringDialogProps) {
   const { t, formats } = useWording()
-  const { cancel } = useUiText()
   const [days, setDays] = useState<RecurringDays>(initial)
   const [category, setCategory] = useState<MealCategory>('Milk')
   const [item, setItem] = useState<MenuItem | null>(null)
   const [weekdays, setWeekdays] = useState<readonly number[]>(() => names.slice(0, 5).map(({ value }) => value))
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
   const rows = mealCategories.flatMap((one) => (days[one] ?? []).map((item, index) => ({ category: one, item, index })))
   const isChosen = item !== null && weekdays.length > 0
 
@@ -59,86 +56,60 @@ export function RecurringDialog({
   function add() {
     setDays(withChosen())
     setItem(null)
-    setProblem(undefined)
-  }
-
-  async function submit() {
-    if (isRequired && rows.length === 0 && !isChosen) {
-      setProblem(t('menuPlanner.recurring.none'))
-      return
-    }
-    setIsBusy(true)
-    setProblem(undefined)
-    try {
-      await onSubmit(withChosen())
-      onClose()
-    } catch (error) {
-      setProblem(saveFailure(error, t).message)
-      setIsBusy(false)
-    }
   }
 
   return (
-    <Dialog
+    <SubmitDialog
       title={t('menuPlanner.recurring.title')}
       description={description}
+      submitText={submitText}
+      problemOf={() => (isRequired && rows.length === 0 && !isChosen ? t('menuPlanner.recurring.none') : undefined)}
+      onSubmit={() => onSubmit(withChosen())}
       onClose={onClose}
-      isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="solid" isBusy={isBusy} onClick={() => void submit()}>
-            {submitText}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {problem && <Banner tone="error">{problem}</Banner>}
-        {rows.map(({ category: one, item: recurring, index }) => (
-          <Inline key={recurring.line.id} gap={3}>
-            <span>
-              <bdi>{recurring.line.name}</bdi>{' '}
-              <Quiet>
-                {t('menuPlanner.recurring.on', {
-                  category: t(`words.categories.${one}`),
-                  days: formats.list(
-                    names.filter(({ value }) => recurring.weekdays.includes(value)).map(({ label }) => label),
-                  ),
-                })}
-              </Quiet>
-            </span>
-            <Button size="small" onClick={() => setDays({ ...days, [one]: (days[one] ?? []).toSpliced(index, 1) })}>
-              {t('menuPlanner.recurring.remove', { name: recurring.line.name })}
-            </Button>
-          </Inline>
-        ))}
-        <Select
-          label={t('menuPlanner.recurring.category')}
-          value={category}
-          onChange={(value) => setCategory(categoryOf(value))}
-          options={mealCategories.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
-        />
-        <Combobox
-          label={t('menuPlanner.recurring.item')}
-          value={item}
-          onChange={setItem}
-          options={items.data}
-          optionsError={items.error}
-          onRetry={() => void items.retry()}
-          getLabel={({ name }) => name}
-          getKey={({ id }) => id}
-        />
-        <CheckboxGroup
-          label={t('menuPlanner.recurring.weekdays')}
-          value={weekdays}
-          onChange={setWeekdays}
-          options={names}
-        />
-        <Button disabled={!isChosen} onClick={add}>
-          {t('menuPlanner.recurring.add')}
-        </Button>
-      </Stack>
-    </Dialog>
+      {rows.map(({ category: one, item: recurring, index }) => (
+        <Inline key={recurring.line.id} gap={3}>
+          <span>
+            <bdi>{recurring.line.name}</bdi>{' '}
+            <Quiet>
+              {t('menuPlanner.recurring.on', {
+                category: t(`words.categories.${one}`),
+                days: formats.list(
+                  names.filter(({ value }) => recurring.weekdays.includes(value)).map(({ label }) => label),
+                ),
+              })}
+            </Quiet>
+          </span>
+          <Button size="small" onClick={() => setDays({ ...days, [one]: (days[one] ?? []).toSpliced(index, 1) })}>
+            {t('menuPlanner.recurring.remove', { name: recurring.line.name })}
+          </Button>
+        </Inline>
+      ))}
+      <Select
+        label={t('menuPlanner.recurring.category')}
+        value={category}
+        onChange={(value) => setCategory(categoryOf(value))}
+        options={mealCategories.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
+      />
+      <Combobox
+        label={t('menuPlanner.recurring.item')}
+        value={item}
+        onChange={setItem}
+        options={items.data}
+        optionsError={items.error}
+        onRetry={() => void items.retry()}
+        getLabel={({ name }) => name}
+        getKey={({ id }) => id}
+      />
+      <CheckboxGroup
+        label={t('menuPlanner.recurring.weekdays')}
+        value={weekdays}
+        onChange={setWeekdays}
+        options={names}
+      />
+      <Button disabled={!isChosen} onClick={add}>
+        {t('menuPlanner.recurring.add')}
+      </Button>
+    </SubmitDialog>
   )
 }

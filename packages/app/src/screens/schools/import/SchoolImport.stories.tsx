@@ -71,6 +71,22 @@ export const Checked: Story = {
   },
 }
 
+/** Offer versus serve has a column: a row says which of its meals have it. */
+export const OfferVersusServe: Story = {
+  play: async (context) => {
+    const dialog = await paste(context, 'School\tGrades\tLunch\tSnack\tOffer Versus Serve\nAspen\tK-5\t240\t40\tyes')
+    const row = await dialog.findByRole('row', { name: /Aspen/ })
+    await expect(row).toHaveTextContent('(240) offer versus serve, Snack')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 1 school' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+    const meals = sent.mock.calls[0]?.[0].meals ?? []
+    await expect(meals.map(({ menuType, offerVersusServe = false }) => [menuType, offerVersusServe])).toEqual([
+      ['MEAL', true],
+      ['SNACK', false],
+    ])
+  },
+}
+
 /** A refused row leaves the others alone, says why, and is sent again with the same key. */
 export const OneRefused: Story = {
   play: async (context) => {

@@ -57,8 +57,9 @@ export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
 function Meals({ meals }: { meals: readonly SheetMeal[] }) {
   const t = useMessages()
   const { number } = useUiText()
-  const texts = meals.map(({ menuType, gradeGroup, alsoGradeGroups = [], plannedMeals }) =>
+  const texts = meals.map(({ menuType, gradeGroup, alsoGradeGroups = [], offerVersusServe = false, plannedMeals }) =>
     t('schools.import.meal', {
+      offered: String(offerVersusServe),
       meal: t(`words.menuTypes.${menuType}`),
       gradeGroup: menuGroupsText(t, [gradeGroup, ...alsoGradeGroups]),
       meals: plannedMeals === null ? 'unknown' : number(plannedMeals),

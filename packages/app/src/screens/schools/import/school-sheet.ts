@@ -8,8 +8,8 @@ const maxFileSize = 1024 * 1024
 export const templateFile = (name: string) =>
   new File(
     [
-      'School Name,Grades,Lunch,Breakfast,Snack,Dinner,Extra,Side,One Menu,Address,Subdomain\r\n' +
-        'Oak Street School,K-5,240,90,,,,,,12 Oak Street,\r\n',
+      'School Name,Grades,Lunch,Breakfast,Snack,Dinner,Extra,Side,One Menu,Offer Versus Serve,Address,Subdomain\r\n' +
+        'Oak Street School,K-5,240,90,,,,,,,12 Oak Street,\r\n',
     ],
     name,
     { type: 'text/csv' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { Link } from '../../../components/navigation/Link/Link.tsx'
 import { everyAllergen } from '../../fixtures/recipe.ts'
 import { longLibrary, menuCategories, menuLibrary } from '../../fixtures/menu.ts'
 import { ItemLibrary } from './ItemLibrary.tsx'
@@ -57,8 +58,11 @@ export const NoTarget: Story = { args: { targetLabel: null } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Loading: Story = { args: { items: undefined } }
 export const Empty: Story = {
-  args: { items: [] },
-  play: ({ canvas }) => expect(canvas.getByText(/^Add recipes, or ingredients with a serving/)).toBeVisible(),
+  args: { items: [], emptyAction: <Link href="#recipes">Recipes</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Add recipes, or ingredients with a serving/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Recipes' })).toBeVisible()
+  },
 }
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {

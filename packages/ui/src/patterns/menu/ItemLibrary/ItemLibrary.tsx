@@ -25,6 +25,7 @@ export function ItemLibrary({
   error,
   onRetry,
   isReadOnly = false,
+  emptyAction,
   onAdd,
 }: ItemLibraryProps) {
   const text = useMenuText()
@@ -93,7 +94,13 @@ export function ItemLibrary({
   function list() {
     if (error) return <ErrorState error={error} onRetry={onRetry} />
     if (!items) return <Skeleton lines={10} />
-    if (items.length === 0) return <EmptyState title={text.libraryEmpty}>{text.libraryEmptyHint}</EmptyState>
+    if (items.length === 0) {
+      return (
+        <EmptyState title={text.libraryEmpty} action={emptyAction}>
+          {text.libraryEmptyHint}
+        </EmptyState>
+      )
+    }
     if (found.length === 0) return <EmptyState title={text.libraryNoneFound} />
     return (
       <LibraryScroll

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AllergenMark, PartialValue } from '../../nutrition-types.ts'
 
 export interface MenuCategory {
@@ -34,5 +35,7 @@ export interface ItemLibraryProps {
   error?: unknown
   onRetry?: () => void
   isReadOnly?: boolean
+  /** Where items are made, such as links to recipes; shown while there are none. */
+  emptyAction?: ReactNode
   onAdd: (item: LibraryItem) => void
 }

@@ -16,6 +16,10 @@ export const PickerHeader = styled.div`
   padding: ${space(1)};
 `
 
+export const PickerLinks = styled.div`
+  padding: 0 ${space(3)} ${space(3)};
+`
+
 export const PickerInput = styled.input`
   inline-size: 100%;
   block-size: ${size('control')};

@@ -8,7 +8,8 @@ import { searchItems } from '../ItemLibrary/search-items.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { MissingValue } from '../../food/MissingValue/MissingValue.tsx'
 import { OptionDetail, OptionGroup, OptionNote, OptionRoot } from '../../options.styles.ts'
-import { PickerHeader, PickerInput, PickerList, PickerNote, PickerSheet } from './ItemPicker.styles.ts'
+import { PickerHeader, PickerInput, PickerLinks, PickerList, PickerNote, PickerSheet } from './ItemPicker.styles.ts'
+import { useMenuGrid } from './MenuGridContext.tsx'
 
 interface ItemPickerProps {
   ref: Ref<HTMLDivElement>
@@ -37,6 +38,8 @@ const mostShown = 60
 export function ItemPicker(props: ItemPickerProps) {
   const { ref, label, category, library, count, isTyped, onAdd, onAddText, onClose } = props
   const text = useMenuText()
+  const { emptyAction } = useMenuGrid()
+  const isEmpty = library?.length === 0
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -81,18 +84,22 @@ export function ItemPicker(props: ItemPickerProps) {
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     event.stopPropagation()
     // An input method's Enter ends its word.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Tab') {
+      // To and between the links of an empty list, if there are any.
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
+      if (stops[stops.findIndex((stop) => stop === event.target) + (event.shiftKey ? -1 : 1)]) return
       onClose()
       return
     }
     if (event.key === 'Escape') onClose()
     else if (event.key === 'ArrowDown' && optionCount > 0) moveTo(activeIndex + 1)
     else if (event.key === 'ArrowUp' && optionCount > 0) moveTo(activeIndex - 1)
-    else if (event.key === 'Enter' && optionCount > 0) addAt(activeIndex, isTyped && !event.shiftKey)
+    else if (event.key === 'Enter' && optionCount > 0 && event.target === inputRef.current)
+      addAt(activeIndex, isTyped && !event.shiftKey)
     else return
     event.preventDefault()
   }
@@ -124,6 +131,7 @@ export function ItemPicker(props: ItemPickerProps) {
           {query === '' ? `${text.libraryEmpty}. ${text.libraryEmptyHint}` : text.nothingFound(query)}
         </OptionNote>
       )}
+      {isEmpty && emptyAction !== null && <PickerLinks>{emptyAction}</PickerLinks>}
       {optionCount > 0 && (
         // Clicking an option must not move focus out of the field.
         <PickerList id={`${id}-list`} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>

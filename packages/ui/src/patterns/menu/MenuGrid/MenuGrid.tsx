@@ -38,14 +38,14 @@ const noLines: readonly string[] = []
 /** The week planner. Items are added by drag, by Enter in the library next to it, or by "Add" in a cell. */
 export function MenuGrid(props: MenuGridProps) {
   const { days, categories, library, aside, panel, banner, error, onRetry, isReadOnly = false } = props
-  const { servingLines = noLines } = props
+  const { servingLines = noLines, emptyAction = null } = props
   const text = useMenuText()
   const actions = useMenuActions(props)
   const openDays = useOpenDays(days)
   const drag = useMenuDrag({ days, categories, text, onAdd: actions.onAdd, onMove: actions.onMove })
   const surroundings = useMemo<MenuGridSurroundings>(
-    () => ({ actions, openDays, categories, library, servingLines, isReadOnly }),
-    [actions, openDays, categories, library, servingLines, isReadOnly],
+    () => ({ actions, openDays, categories, library, servingLines, emptyAction, isReadOnly }),
+    [actions, openDays, categories, library, servingLines, emptyAction, isReadOnly],
   )
 
   function content() {

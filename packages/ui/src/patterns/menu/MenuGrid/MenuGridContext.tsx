@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 import type { LibraryItem, MenuCategory } from '../ItemLibrary/item-library-types.ts'
 import type { MenuGridProps } from './menu-grid-types.ts'
@@ -37,6 +37,7 @@ export interface MenuGridSurroundings {
   categories: readonly MenuCategory[]
   library: readonly LibraryItem[] | undefined
   servingLines: readonly string[]
+  emptyAction: ReactNode
   isReadOnly: boolean
 }
 

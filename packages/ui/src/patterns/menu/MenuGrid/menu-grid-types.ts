@@ -110,6 +110,8 @@ export interface MenuGridProps {
    * An explanation, such as a `SidePanel`, beside the grid in the place of `aside`; above the grid where there is no room.
    */
   panel?: ReactNode
+  /** Where items are made, such as links to recipes; shown by the picker of a cell while there are none. */
+  emptyAction?: ReactNode
   /** Above the grid: a conflict ("Ana also edited Tuesday.") or another notice. */
   banner?: ReactNode
   /** The error; shown instead of the grid. */
