@@ -32,6 +32,7 @@ const scripts: readonly (readonly Script[])[] = [
     ['contract-fuzz', '--engine', 'postgres'],
     ['record-sequences', '--engine', 'postgres'],
     ['lost-updates', '--engine', 'postgres'],
+    ['stock-recount', '--engine', 'postgres'],
     ['hostile-texts', '--engine', 'postgres'],
   ],
   [['mutation'], ['database-drops', '--restarts', '50', '--terminations', '200', '--holes', '4', '--seconds', '30']],

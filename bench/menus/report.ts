@@ -4,8 +4,13 @@ import type { Operation } from './operations.ts'
 
 const time = (value: number) => (value < 1_000 ? ms(value) : seconds(value))
 
-/** The report in Markdown: each number of schools, then how the times grow from the fewest to the most. */
-export function report(samples: Samples, operations: readonly Operation[], sizes: readonly number[]): string {
+/** The report in Markdown: each size, such as a number of schools, then how the times grow from the fewest to the most. */
+export function report(
+  samples: Samples,
+  operations: readonly Operation[],
+  sizes: readonly number[],
+  what = 'schools',
+): string {
   const [fewest = 0, most = 0] = [sizes[0], sizes.at(-1)]
   const rows = operations.map(({ name, limit, isLong }) => {
     const of = (size: number, which: 'ours' | 'plain') => samples.median(`${name} ${size} ${which}`)
@@ -26,7 +31,7 @@ export function report(samples: Samples, operations: readonly Operation[], sizes
   return markdownTable(
     [
       'p50 / p95; of few runs median / slowest',
-      ...sizes.flatMap((size) => [`${size} ${size === 1 ? 'school' : 'schools'}`, 'ratio to SQL']),
+      ...sizes.flatMap((size) => [`${size} ${size === 1 ? what.replace(/s$/, '') : what}`, 'ratio to SQL']),
       'growth',
       'growth of SQL',
       `target at ${most}`,

@@ -55,6 +55,7 @@ export {
   listUsers,
   printMenu,
   printMenuAnalysis,
+  printReviewBinder,
   proposeSubdomain,
   reactivateUser,
   readCatererAnalysisSettings,
@@ -221,6 +222,9 @@ export {
   updateInventorySite,
   updateStorageLocation,
   updateVendor,
+  exportLotTrace,
+  traceLots,
+  withdrawLots,
 } from './generated/inventory/calls.ts'
 export {
   preloadListInventorySites,
@@ -239,6 +243,8 @@ export {
   preloadListVendors,
   useListVendors,
   useReadInventorySite,
+  useTraceLots,
+  useTraceMeal,
 } from './generated/inventory/hooks.ts'
 
 export type {
@@ -395,6 +401,13 @@ export type {
   SiteSchool,
   StatusSummary,
   StorageLocation,
+  TracedLot,
+  TracedMeal,
+  TracedPlace,
+  TracedTransfer,
+  LotTrace,
+  LotTraceExport,
+  MealTrace,
   Total,
   UnassessedIngredient,
   Unit,

@@ -29,10 +29,12 @@ import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import production from './en/production.json' with { type: 'json' }
 import publicMenu from './en/public-menu.json' with { type: 'json' }
+import recall from './en/recall.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
 import reports from './en/reports.json' with { type: 'json' }
+import reviewBinder from './en/review-binder.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
 import schools from './en/schools.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
@@ -77,10 +79,12 @@ export const english = {
   privacy,
   production,
   publicMenu,
+  recall,
   recipeRecord,
   recipeVersions,
   recipes,
   reports,
+  reviewBinder,
   schoolMenus,
   schools,
   shell,

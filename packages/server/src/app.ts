@@ -41,10 +41,12 @@ import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.t
 import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { purchaseOrderHandlers } from './modules/purchase-orders/handlers.ts'
+import { recallHandlers } from './modules/recall/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
 import { reportHandlers } from './modules/reports/handlers.ts'
+import { reviewBinderHandlers } from './modules/review-binder/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
@@ -164,7 +166,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...analysisHandlers(printer),
     ...menuAnalysisItemHandlers,
     ...productionRecordHandlers(printer),
+    ...recallHandlers(printer),
     ...reportHandlers(printer),
+    ...reviewBinderHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
     ...startingInventoryHandlers,

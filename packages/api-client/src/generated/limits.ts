@@ -198,6 +198,9 @@ export const limits = {
   IngredientDocumentInput: {
     kind: { required: true, choices: choices.DocumentKind },
   },
+  IngredientId: {
+    ingredientId: { minimum: 1, maximum: 9007199254740991 },
+  },
   IngredientIds: {
     ids: { required: true, minItems: 1, maxItems: 200 },
   },
@@ -225,6 +228,9 @@ export const limits = {
     servingText: { maxLength: 60 },
     printed: { required: true },
   },
+  ItemCode: {
+    itemCode: { maxLength: 60 },
+  },
   ItemSubCategoryInput: {
     catererId: { minimum: 1, maximum: 2147483647 },
     category: { required: true, choices: choices.MealCategoryCode, requiredMessage: 'Please select a category' },
@@ -244,6 +250,21 @@ export const limits = {
     amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.LineUnit },
     measure: { maxLength: 120 },
+  },
+  LotCodes: {
+    lotCodes: { maxLength: 2000 },
+  },
+  LotTraceExport: {
+    format: { required: true, choices: ['pdf', 'csv'] },
+    lotCodes: { maxLength: 2000 },
+    ingredientId: { minimum: 1, maximum: 9007199254740991 },
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
+    itemCode: { maxLength: 60 },
+  },
+  LotWithdrawal: {
+    kind: { required: true, choices: ['waste', 'adjust'] },
+    reason: { required: true, minLength: 1, maxLength: 500, requiredMessage: 'Enter a reason.' },
+    lines: { required: true, minItems: 1, maxItems: 1000 },
   },
   MasterDayInput: {
     date: { required: true },
@@ -724,6 +745,11 @@ export const limits = {
     ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
     given: { required: true },
   },
+  ReviewBinderRequest: {
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    itemType: { required: true, choices: choices.MenuType },
+    week: { required: true },
+  },
   RevokeRequest: {
     token: { required: true, maxLength: 200 },
   },
@@ -922,6 +948,9 @@ export const limits = {
     hasAllSchools: { required: true },
     schools: { required: true, maxItems: 1000 },
     modules: { maxItems: 6 },
+  },
+  VendorId: {
+    vendorId: { minimum: 1, maximum: 9007199254740991 },
   },
   VendorInput: {
     id: { minimum: 0, maximum: 9007199254740991 },
@@ -1142,6 +1171,10 @@ export const limits = {
   },
   takeBackPublication: {
     reason: { maxLength: 200 },
+  },
+  traceMeal: {
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
   },
   validateUserName: {
     username: { required: true, minLength: 1, maxLength: 320 },

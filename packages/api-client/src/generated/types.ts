@@ -2299,6 +2299,12 @@ export interface components {
         record: components['schemas']['ProductionRecord']
       }
     }
+    ReviewBinderRequest: {
+      schoolId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      /** @description Any day of the week. */
+      week: components['schemas']['Date']
+    }
     /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover`, `line.recipe-3-entree.group.7.served`, where 7 is the meal program of a column. */
     EntryPath: string
     ProductionEdit: {
@@ -4808,6 +4814,144 @@ export interface components {
         cost: string
       }[]
     }
+    LotCodes: string
+    ItemCode: string
+    /** @description Decimal, in base units. */
+    BaseQuantity: string
+    TracedLot: {
+      lotId: components['schemas']['Id']
+      ingredientId: components['schemas']['Id']
+      ingredientName: string
+      /** @description The base unit. */
+      unit: components['schemas']['Unit']
+      /** @description Null = no one noted it. */
+      code: string | null
+      expiresOn: components['schemas']['Date'] | null
+      /** @description The first day. */
+      receivedOn: components['schemas']['Date']
+      received: components['schemas']['BaseQuantity']
+      remaining: components['schemas']['BaseQuantity']
+      /** @description Issued to meals. */
+      used: components['schemas']['BaseQuantity']
+      /** @description Wasted, given back or missing. */
+      outOfUse: components['schemas']['BaseQuantity']
+      /** @description The ingredient is. */
+      isArchived: boolean
+    }
+    TracedPlace: {
+      lotId: components['schemas']['Id']
+      siteId: components['schemas']['Id']
+      siteName: string
+      locationId: components['schemas']['Id'] | null
+      locationName: string | null
+      quantity: components['schemas']['BaseQuantity']
+    }
+    TracedTransfer: {
+      lotId: components['schemas']['Id']
+      date: components['schemas']['Date']
+      /** @description Null = it was the shortage of a site. */
+      fromSite: string | null
+      toSite: string | null
+      quantity: components['schemas']['BaseQuantity']
+    }
+    /**
+     * @description `held`: its closed record took the lot. `notClosed`: the lot was in the store of its school, and it is planned or its record is open. `lotUnknown`: its closed record took the same ingredient of goods without a lot code.
+     * @enum {string}
+     */
+    TraceCertainty: 'held' | 'notClosed' | 'lotUnknown'
+    TracedDish: {
+      name: string
+      recipeId: components['schemas']['Id'] | null
+      /** @description Servings; null = unknown. */
+      planned: number | null
+      /** @description Servings; null = not entered. */
+      prepared: number | null
+      /** @description Servings, of children and adults; null = not entered. */
+      served: number | null
+    }
+    TracedMeal: {
+      recordId: components['schemas']['Id'] | null
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+      certainty: components['schemas']['TraceCertainty']
+      dishes: components['schemas']['TracedDish'][]
+      lots: {
+        lotId: components['schemas']['Id']
+        /** @description Decimal, in base units; null = unknown. */
+        quantity: string | null
+      }[]
+    }
+    LotTrace: {
+      /** @description Planned meals without a record are named from this day on. Null = of no day. */
+      plansSince: components['schemas']['Date'] | null
+      /** @description By ingredient, then code; at most 500. */
+      lots: components['schemas']['TracedLot'][]
+      lotsTotal: number
+      /** @description Where they are now. */
+      places: components['schemas']['TracedPlace'][]
+      /** @description Newest first, at most 500. */
+      transfers: components['schemas']['TracedTransfer'][]
+      /** @description Those that held it first, then newest first; at most 500. */
+      meals: components['schemas']['TracedMeal'][]
+      mealsTotal: number
+      /** @description Served or prepared servings of the dishes of all meals that held it. */
+      servings: number
+      /** @description Sites that had it and that the caller does not work for. */
+      hiddenSites: number
+    }
+    MealTrace: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+      recordId: components['schemas']['Id'] | null
+      /**
+       * @description `nothingIssued`: its record was closed without taking anything from the stock.
+       * @enum {string}
+       */
+      certainty: 'held' | 'notClosed' | 'nothingIssued'
+      /** @description The inventory site of the school. */
+      siteName: string | null
+      lots: {
+        lotId: components['schemas']['Id']
+        ingredientId: components['schemas']['Id']
+        ingredientName: string
+        unit: components['schemas']['Unit']
+        code: string | null
+        expiresOn: components['schemas']['Date'] | null
+        receivedOn: components['schemas']['Date']
+        /** @description Decimal, in base units; null = unknown. */
+        quantity: string | null
+      }[]
+    }
+    LotTraceExport: {
+      /** @enum {string} */
+      format: 'pdf' | 'csv'
+      lotCodes?: components['schemas']['LotCodes']
+      ingredientId?: components['schemas']['Id']
+      vendorId?: components['schemas']['Id']
+      itemCode?: components['schemas']['ItemCode']
+      from?: components['schemas']['Date']
+      to?: components['schemas']['Date']
+    }
+    LotWithdrawal: {
+      /**
+       * @description `waste`: destroyed. `adjust`: set aside or given back outside of the system.
+       * @enum {string}
+       */
+      kind: 'waste' | 'adjust'
+      reason: string
+      lines: {
+        siteId: components['schemas']['Id']
+        /** @description Null = in no particular place. */
+        locationId: components['schemas']['Id'] | null
+        lotId: components['schemas']['Id']
+        /** @description What is left, in base units, as it was previewed. */
+        quantity: string
+      }[]
+    }
   }
   responses: never
   parameters: never
@@ -5066,6 +5210,7 @@ export type ProductionAmendment = components['schemas']['ProductionAmendment']
 export type ProductionStock = components['schemas']['ProductionStock']
 export type ProductionRecord = components['schemas']['ProductionRecord']
 export type SavedProductionRecord = components['schemas']['SavedProductionRecord']
+export type ReviewBinderRequest = components['schemas']['ReviewBinderRequest']
 export type EntryPath = components['schemas']['EntryPath']
 export type ProductionEdit = components['schemas']['ProductionEdit']
 export type ProductionEdits = components['schemas']['ProductionEdits']
@@ -5324,6 +5469,19 @@ export type VendorSuggestion = components['schemas']['VendorSuggestion']
 export type OpenNeed = components['schemas']['OpenNeed']
 export type OrderSuggestions = components['schemas']['OrderSuggestions']
 export type BuyAmericanShare = components['schemas']['BuyAmericanShare']
+export type LotCodes = components['schemas']['LotCodes']
+export type ItemCode = components['schemas']['ItemCode']
+export type BaseQuantity = components['schemas']['BaseQuantity']
+export type TracedLot = components['schemas']['TracedLot']
+export type TracedPlace = components['schemas']['TracedPlace']
+export type TracedTransfer = components['schemas']['TracedTransfer']
+export type TraceCertainty = components['schemas']['TraceCertainty']
+export type TracedDish = components['schemas']['TracedDish']
+export type TracedMeal = components['schemas']['TracedMeal']
+export type LotTrace = components['schemas']['LotTrace']
+export type MealTrace = components['schemas']['MealTrace']
+export type LotTraceExport = components['schemas']['LotTraceExport']
+export type LotWithdrawal = components['schemas']['LotWithdrawal']
 
 export interface ListSchoolsParams {
   role: 'ROLE_CATERER'
@@ -5868,6 +6026,26 @@ export interface ReadBuyAmericanShareParams {
   from: Date
   to: Date
   siteId?: Id
+}
+
+export interface TraceLotsParams {
+  /** Separated by commas. Letter case, spaces, hyphens, dots and slashes do not matter. */
+  lotCodes?: LotCodes
+  ingredientId?: Id
+  /** Lots of ingredients with a price of this vendor. */
+  vendorId?: Id
+  /** The vendor's number of the product, a GTIN of one of its packs, or the ingredient's code. */
+  itemCode?: ItemCode
+  /** Only lots that came in on this day or later. */
+  from?: Date
+  /** Only lots that came in on this day or earlier. */
+  to?: Date
+}
+
+export interface TraceMealParams {
+  schoolId: Id
+  date: Date
+  itemType: MenuType
 }
 
 /** The input and the successful responses of each operation. Uploads and downloads differ between server and client. */
@@ -6586,6 +6764,12 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ProductionRecordInput
     answers: { 200: SavedProductionRecord }
+  }
+  printReviewBinder: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReviewBinderRequest
+    answers: { 200: Download }
   }
   readProductionRecord: {
     path: {
@@ -7653,5 +7837,29 @@ export interface Operations<Upload, Download> {
     query: ReadBuyAmericanShareParams
     body: undefined
     answers: { 200: BuyAmericanShare }
+  }
+  traceLots: {
+    path: Record<never, never>
+    query: TraceLotsParams
+    body: undefined
+    answers: { 200: LotTrace }
+  }
+  traceMeal: {
+    path: Record<never, never>
+    query: TraceMealParams
+    body: undefined
+    answers: { 200: MealTrace }
+  }
+  exportLotTrace: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: LotTraceExport
+    answers: { 200: Download }
+  }
+  withdrawLots: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: LotWithdrawal
+    answers: { 200: Saved }
   }
 }

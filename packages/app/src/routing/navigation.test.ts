@@ -22,7 +22,13 @@ const without = (...names: ('nutritionAnalysis' | 'inventoryEnabled' | 'producti
 const noFlags = without('nutritionAnalysis', 'inventoryEnabled', 'productionRecord')
 const parent: AccessUser = { ...administrator, role: 'parent', schools: [] }
 
-const inventory = ['Starting Inventory', 'Current Inventory', 'Physical Inventory', 'Inventory Request']
+const inventory = [
+  'Starting Inventory',
+  'Current Inventory',
+  'Physical Inventory',
+  'Inventory Request',
+  'Lot Trace and Recall',
+]
 const catalog = ['Ingredients', 'Recipes', 'Master Items', 'Upload Products']
 const meals = ['Meal Report', 'Deposit Report', 'Sales Report']
 const stock = ['Current Inventory Report', 'Menu Costing Report', 'Inventory Purchase Order']
@@ -73,6 +79,7 @@ const ofInventory = [
   paths.currentInventory,
   paths.physicalInventory,
   paths.inventoryRequest,
+  paths.recall,
   paths.currentInventoryReport,
   paths.menuCosting,
   paths.inventoryPurchaseOrder,
@@ -204,6 +211,7 @@ const cases: Case[] = [
       paths.currentInventory,
       paths.physicalInventory,
       paths.inventoryRequest,
+      paths.recall,
     ]),
   },
   {

@@ -29,6 +29,7 @@ export const paths = {
   currentInventory: '/manage/inventory',
   physicalInventory: '/manage/inventory/physicalInventory',
   inventoryRequest: '/manage/inventory/inventoryRequest',
+  recall: '/manage/inventory/recall',
 
   reports: '/reports',
   mealReport: '/reports/ordersDetails',

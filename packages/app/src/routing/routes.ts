@@ -209,6 +209,7 @@ export const routes: readonly Route[] = [
       texts: ['inventoryRequests', 'packAmounts', 'words'],
     },
   },
+  { ...stock, id: 'recall', path: paths.recall, screen: 'recall/RecallScreen', texts: ['recall', 'words'] },
 
   { ...landing, id: 'reports', path: paths.reports, module: 'reports' },
   { ...comingSoon, ...mealReports, id: 'mealReport', path: paths.mealReport },

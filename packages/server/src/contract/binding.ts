@@ -43,6 +43,7 @@ const slowOperations: ReadonlySet<OperationId> = new Set([
   'printCountSheet',
   'printPickList',
   'exportPurchaseOrder',
+  'printReviewBinder',
   'createImport',
   'createIngredientDocument',
   'createRecipeDocument',

@@ -3,10 +3,12 @@ import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
+import { BinderPdf } from './BinderPdf.tsx'
 import { registerFonts } from './fonts.ts'
 import { MenuPdf } from './MenuPdf.tsx'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 import { ProductionPdf } from './ProductionPdf.tsx'
+import { RecallPdf } from './RecallPdf.tsx'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
 import { reportSheets } from './report-sheets.ts'
 import { ReportPdf } from './ReportPdf.tsx'
@@ -33,8 +35,10 @@ async function print(document: PrintedDocument): Promise<Uint8Array> {
 
 function elementOf(document: PrintedDocument) {
   if ('report' in document) return ReportPdf(document.report)
+  if ('binder' in document) return BinderPdf(document)
   if ('record' in document) return ProductionPdf(document)
   if ('storeSheet' in document) return StoreSheetPdf(document)
+  if ('trace' in document) return RecallPdf(document)
   if ('recipe' in document) return RecipeCardPdf(document)
   return 'menuDays' in document ? MenuPdf(document) : AnalysisPdf(document)
 }

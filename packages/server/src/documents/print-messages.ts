@@ -1,16 +1,20 @@
 import type { AnalysisDocument } from './analysis-document.ts'
+import type { BinderDocument } from './binder-document.ts'
 import type { CardDocument } from './card-document.ts'
 import type { MenuDocument } from './menu-document.ts'
 import type { ProductionDocument } from './production-document.ts'
+import type { RecallDocument } from './recall-document.ts'
 import type { ReportOrder } from './report-document.ts'
 import type { StoreDocument } from './store-sheet.ts'
 
 /** What can be printed. */
 export type PrintedDocument =
   | AnalysisDocument
+  | BinderDocument
   | CardDocument
   | MenuDocument
   | ProductionDocument
+  | RecallDocument
   | ReportOrder
   | StoreDocument
 

@@ -87,6 +87,11 @@ export const productionCases = {
     ids: ofRecord,
     request: ({ ids }) => ({ path: { id: ids.productionRecord }, body: { form: 'filled' } }),
   },
+  printReviewBinder: {
+    status: 200,
+    ids: { 'body.schoolId': 'school' },
+    request: ({ ids }) => ({ body: { schoolId: ids.school, itemType: 'MEAL', week: menuDate } }),
+  },
   readProductionSettings: { status: 200, ids: {}, request: () => ({}) },
   updateProductionSettings: {
     status: 200,

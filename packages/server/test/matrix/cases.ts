@@ -6,6 +6,7 @@ import { menuCases } from './cases-menus.ts'
 import { orderCases } from './cases-orders.ts'
 import { plannedCases } from './cases-planned.ts'
 import { productionCases } from './cases-production.ts'
+import { recallCases } from './cases-recall.ts'
 import { recipeCases } from './cases-recipes.ts'
 import { settingsCases } from './cases-settings.ts'
 import { stockCases } from './cases-stock.ts'
@@ -62,6 +63,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...countCases,
   ...stockCases,
   ...orderCases,
+  ...recallCases,
   createToken: {
     status: 200,
     ids: {},

@@ -24,6 +24,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   changePassword: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
   analyzeSchools: 'changes nothing',
+  exportLotTrace: 'changes nothing',
   exportMealPattern: 'changes nothing',
   exportReport: 'changes nothing',
   findPlannedItems: 'changes nothing',
@@ -35,6 +36,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   printMenu: 'changes nothing',
   printMenuAnalysis: 'changes nothing',
   printProductionRecord: 'changes nothing',
+  printReviewBinder: 'changes nothing',
 }
 
 const { database, app } = await openFixture()

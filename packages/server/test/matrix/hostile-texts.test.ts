@@ -79,6 +79,8 @@ const unread: Partial<Record<OperationId, string>> = {
   previewSubstitution: 'nothing is stored',
   reopenProductionRecord: 'kept with a record that can be reopened once',
   exportReport: 'nothing is stored',
+  exportLotTrace: 'nothing is stored',
+  withdrawLots: 'kept with moves, which this call cannot read',
   createMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
   updateMenuAnalysisItem: 'refused unless it is a line of the day, or a unit',
   previewPriceChange: 'nothing is stored',

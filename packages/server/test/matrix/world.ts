@@ -13,6 +13,7 @@ import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { dayInput, archivedMark, archiveTime } from './inputs.ts'
 import { addDocuments, documentMaker, type DocumentMaker } from './world-documents.ts'
 import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReadyProducts } from './world-foods.ts'
+import { addRecall, type RecallMaker, recallMaker } from './world-recall.ts'
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
 import { addItems, addSubCategory, insertPlannedReplacement, insertReplacement } from './world-items.ts'
 import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
@@ -78,6 +79,8 @@ export const kinds = [
   'purchaseOrderLine',
   'purchaseReceipt',
   'purchaseReceiptLine',
+  'recalledFood',
+  'recalledLot',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -118,6 +121,7 @@ export interface World {
   counts: CountMaker
   stock: StockMaker
   orders: OrderMaker
+  recall: RecallMaker
 }
 
 export const password = 'three green apples'
@@ -166,6 +170,13 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const counts = await addCounts(tx, stored)
     const versions = await addVersions(tx, mark, pantry.ids)
     const { goneCycleMenu, ...months } = await addMonths(tx, mark, schoolId, masterDate)
+    const recallPlace = {
+      mark,
+      catererId,
+      siteId: records.ids.site,
+      storageLocationId: records.ids.storageLocation,
+      vendorId: records.ids.vendor,
+    }
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -185,6 +196,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...(await addStock(tx, mark, catererId, records.ids.storageLocation)),
       ...counts.ids,
       ...(await addOrders(tx, mark, { ...pantry.ids, ...records.ids })),
+      ...(await addRecall(tx, recallPlace)),
     }
     const caller = { catererId, userId: users.ids.administrator, role: 'administrator' } as const
     const day = { ...dayInput(mark, ids), note: `${mark} note` }
@@ -232,6 +244,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         startingInventory: goneId,
         ...counts.archived,
         ...goneOrders,
+        recalledFood: goneId,
+        recalledLot: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -251,6 +265,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         recipeId: pantry.ids.recipe,
       }),
       stock: stockMaker(database, { mark, catererId }),
+      recall: recallMaker(database, recallPlace, ids.recalledFood),
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       counts: countMaker(database, { ...stored, catererId, storeId: counts.storeId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),

@@ -202,6 +202,7 @@ export const SavedAgain: Story = {
         wgrLimit: 100,
         fruitLimit: 0,
         weekLength: 'servedDays',
+        ownStandards: [],
         path: '8',
         ifMatch: '"2"',
       },

@@ -1,0 +1,26 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { LotTrace, MealTrace, TraceLotsParams, TraceMealParams } from '../../types.ts'
+import { traceLots, traceMeal } from '../calls/recalls.ts'
+
+/** Traces lots from where they came in to where they are and the meals that held them. An addition of ours to the specification's calls. At least one of `lotCodes`, `ingredientId`, `vendorId` and `itemCode` is needed; a lot matches all that are given. Of a user who works for some schools, only the sites and meals of these. */
+export function useTraceLots(params?: TraceLotsParams, options?: ReadOptions<LotTrace>) {
+  return useRead(['/stockRecall/lots', params], () => traceLots(params), options)
+}
+
+/** Sends the request of `useTraceLots` early */
+export function preloadTraceLots(params?: TraceLotsParams) {
+  readEarly(['/stockRecall/lots', params], () => traceLots(params))
+}
+
+/** Traces a meal back to the lots that it held. An addition of ours to the specification's calls. Of a meal whose record is not closed, the lots that its site had on that day of what is planned. */
+export function useTraceMeal(params: TraceMealParams, options?: ReadOptions<MealTrace>) {
+  return useRead(['/stockRecall/meal', params], () => traceMeal(params), options)
+}
+
+/** Sends the request of `useTraceMeal` early */
+export function preloadTraceMeal(params: TraceMealParams) {
+  readEarly(['/stockRecall/meal', params], () => traceMeal(params))
+}

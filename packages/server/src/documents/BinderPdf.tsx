@@ -1,0 +1,208 @@
+/* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
+import { linePath, type LineField } from '@commissary/domain/production'
+import { languageOf } from '@commissary/messages/languages'
+import type { Wording } from '@commissary/messages/wording'
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+
+import { AnalysisPdf } from './AnalysisPdf.tsx'
+import type { BinderDocument, BinderGap } from './binder-document.ts'
+import { wordingOf } from './letterhead.ts'
+import { MenuPdf } from './MenuPdf.tsx'
+import { paperOf } from './paper.ts'
+import { Footer, Table } from './parts.tsx'
+import { ProductionPdf } from './ProductionPdf.tsx'
+import { RecipeCardPdf } from './RecipeCardPdf.tsx'
+import { ink, styles } from './styles.ts'
+
+interface PartProps {
+  document: BinderDocument
+  wording: Wording
+}
+
+/** The pages of another document. Its components have no hooks, so it can be called. */
+const pagesOf = (document: ReactElement<{ children?: ReactNode }>): ReactNode => document.props.children
+
+/** A week of a school for a reviewer: what is missing first, then every document as it is printed by itself. */
+export function BinderPdf(document: BinderDocument) {
+  const { binder, catererName, country } = document
+  const { menus, records, cards, analyses } = binder
+  const wording = wordingOf(document)
+  const parts = { document, wording }
+  const others = [
+    ...menus.map((menu) => pagesOf(MenuPdf(menu))),
+    ...records.map((record) => pagesOf(ProductionPdf(record))),
+    <TemperaturePage key="temperatures" {...parts} />,
+    ...cards.map((card) => pagesOf(RecipeCardPdf(card))),
+    <EvidencePage key="evidence" {...parts} />,
+    ...analyses.map((analysis) => pagesOf(AnalysisPdf(analysis))),
+  ]
+  return (
+    <Document
+      title={wording.t('print.binder.title')}
+      author={catererName}
+      creator="Commissary"
+      producer="Commissary"
+      language={languageOf(country)}
+    >
+      <GapsPage {...parts} />
+      {others.map((pages, index) => (
+        <Fragment key={index}>{pages}</Fragment>
+      ))}
+    </Document>
+  )
+}
+
+const datesOf = ({ binder: { from, to } }: BinderDocument, { formats }: Wording) => formats.range(from, to)
+
+function BinderPage({ document, wording, title, children }: PartProps & { title: string; children: ReactNode }) {
+  const { binder, country, logo } = document
+  const { t } = wording
+  const dates = datesOf(document, wording)
+  const meal = t(`words.menuTypes.${binder.itemType}`)
+  return (
+    <Page size={paperOf(country)} style={styles.page}>
+      <View style={styles.header}>
+        <View style={styles.headerTexts}>
+          <Text style={styles.title}>{title}</Text>
+          <Text style={styles.strong}>{t('print.binder.subtitle', { school: binder.schoolName, meal, dates })}</Text>
+        </View>
+        {logo !== null && <Image src={logo} style={styles.logo} />}
+      </View>
+      {children}
+      <Footer
+        notice={t('print.binder.title')}
+        text={t('print.binder.footer', { school: binder.schoolName, dates })}
+        wording={wording}
+      />
+    </Page>
+  )
+}
+
+function GapsPage(parts: PartProps) {
+  const { document, wording } = parts
+  const { t, formats } = wording
+  const { gaps, menus, records, cards, evidence, analyses } = document.binder
+  const counts = { menus, records, recipes: cards, evidence, analyses }
+  return (
+    <BinderPage {...parts} title={t('print.binder.title')}>
+      <View style={styles.facts}>
+        {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+          <View key={name} style={styles.fact}>
+            <Text style={[styles.factName, { width: 120 }]}>{t(`print.binder.counts.${name}`)}</Text>
+            <Text style={styles.factValue}>{formats.number(counts[name].length, 0)}</Text>
+          </View>
+        ))}
+      </View>
+      <Text style={styles.heading}>{t('print.binder.gapsTitle')}</Text>
+      <Text style={{ color: gaps.length > 0 ? ink.fail : ink.pass, fontWeight: 700, marginBottom: 4 }}>
+        {t('print.binder.gapsCount', { count: gaps.length })}
+      </Text>
+      {gaps.length > 0 && (
+        <Table
+          columns={[{ width: 26 }, { width: 74 }]}
+          header={[t('print.binder.columns.date'), t('print.binder.columns.what')]}
+          rows={gaps.map((gap) => [
+            gap.date === null ? '–' : `${formats.weekday(gap.date)}, ${formats.date(gap.date)}`,
+            <Text key="what" style={{ color: ink.fail }}>
+              {gapText(gap, wording)}
+            </Text>,
+          ])}
+        />
+      )}
+    </BinderPage>
+  )
+}
+
+/** A gap in words. */
+export function gapText(gap: BinderGap, { t, formats }: Wording): string {
+  switch (gap.kind) {
+    case 'unsigned':
+      return t('print.binder.gaps.unsigned', {
+        parts: formats.list(gap.parts.map((part) => t(`print.binder.parts.${part}`))),
+      })
+    case 'noTemperature':
+      return t('print.binder.gaps.noTemperature', { items: formats.list(gap.items) })
+    case 'expired':
+      return t('print.binder.gaps.expired', { name: gap.name, date: formats.date(gap.until) })
+    case 'placeholder':
+    case 'draft':
+    case 'noEvidence':
+    case 'noDocument':
+      return t(`print.binder.gaps.${gap.kind}`, { name: gap.name })
+    case 'noMenu':
+    case 'noRecord':
+    case 'noAnalysis':
+      return t(`print.binder.gaps.${gap.kind}`)
+  }
+}
+
+/** Where and when temperatures are taken, as fields of a line. */
+const readings = [
+  ['cooked', 'cookTime', 'cookDegrees'],
+  ['held', 'holdTime', 'holdDegrees'],
+  ['dispatched', 'dispatchTime', 'dispatchDegrees'],
+  ['arrived', 'arrivalTime', 'arrivalDegrees'],
+  ['served', 'serveTime', 'serveDegrees'],
+  ['ended', 'endTime', 'endDegrees'],
+] as const satisfies readonly (readonly [string, LineField, LineField])[]
+
+function TemperaturePage(parts: PartProps) {
+  const { document, wording } = parts
+  const { t, formats } = wording
+  const rows = document.binder.records.flatMap(({ record }) =>
+    record.lines.map((line) => {
+      const entry = (field: LineField) => record.entries[linePath(line.key, field)]
+      const actions = [entry('kitchenAction'), entry('correctiveAction')].filter((text) => typeof text === 'string')
+      return [
+        formats.weekdayShort(record.date),
+        line.name,
+        ...readings.map(([, time, degrees]) =>
+          typeof entry(degrees) === 'number' ? [entry(time), `${entry(degrees)}°`].filter(Boolean).join(' ') : '',
+        ),
+        actions.join(', '),
+      ]
+    }),
+  )
+  return (
+    <BinderPage {...parts} title={t('print.binder.temperatures')}>
+      {rows.length === 0 ? (
+        <Text style={styles.quiet}>{t('print.binder.none')}</Text>
+      ) : (
+        <Table
+          columns={[12, 20, 9, 9, 9, 9, 9, 9, 14].map((width) => ({ width }))}
+          header={(['date', 'item', ...readings.map(([name]) => name), 'action'] as const).map((name) =>
+            t(`print.binder.columns.${name}`),
+          )}
+          rows={rows}
+        />
+      )}
+    </BinderPage>
+  )
+}
+
+function EvidencePage(parts: PartProps) {
+  const { document, wording } = parts
+  const { t, formats } = wording
+  const { evidence } = document.binder
+  return (
+    <BinderPage {...parts} title={t('print.binder.evidence')}>
+      {evidence.length === 0 ? (
+        <Text style={styles.quiet}>{t('print.binder.none')}</Text>
+      ) : (
+        <Table
+          columns={[34, 22, 28, 16].map((width) => ({ width }))}
+          header={(['ingredient', 'evidence', 'document', 'until'] as const).map((name) =>
+            t(`print.binder.columns.${name}`),
+          )}
+          rows={evidence.map((row) => [
+            row.name,
+            row.evidence === null ? '–' : t(`print.binder.evidences.${row.evidence}`),
+            row.document ?? '–',
+            row.expiresOn === null ? '–' : formats.date(row.expiresOn),
+          ])}
+        />
+      )}
+    </BinderPage>
+  )
+}

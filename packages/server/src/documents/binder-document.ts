@@ -1,0 +1,44 @@
+import type { CreditEvidence } from '@commissary/domain/crediting'
+import type { MenuType } from '@commissary/domain/menu'
+import type { SignaturePart } from '@commissary/domain/production'
+
+import type { AnalysisDocument } from './analysis-document.ts'
+import type { CardDocument } from './card-document.ts'
+import type { Letterhead } from './letterhead.ts'
+import type { MenuDocument } from './menu-document.ts'
+import type { ProductionDocument } from './production-document.ts'
+
+/** What a reviewer would ask for and not find. */
+export type BinderGap = { date: string | null } & (
+  | { kind: 'noMenu' | 'noRecord' | 'noAnalysis' }
+  | { kind: 'unsigned'; parts: SignaturePart[] }
+  | { kind: 'noTemperature'; items: string[] }
+  | { kind: 'placeholder' | 'draft' | 'noEvidence' | 'noDocument'; name: string }
+  | { kind: 'expired'; name: string; until: string }
+)
+
+/** What proves the credits of an ingredient. */
+export interface BinderEvidence {
+  name: string
+  /** Null = nothing does. */
+  evidence: CreditEvidence | null
+  /** The file that proves it; null without one. */
+  document: string | null
+  expiresOn: string | null
+}
+
+/** Everything about a week of a school's meal: other documents, one after the other, and what is missing before them. */
+export interface BinderDocument extends Letterhead {
+  binder: {
+    schoolName: string
+    itemType: MenuType
+    from: string
+    to: string
+    gaps: BinderGap[]
+    menus: MenuDocument[]
+    records: ProductionDocument[]
+    cards: CardDocument[]
+    evidence: BinderEvidence[]
+    analyses: AnalysisDocument[]
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+
+import type { Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { toAmount } from '../../shared/lists.ts'
+import { idList, type Sight } from './search.ts'
+
+type TracedLot = Schemas['TracedLot']
+type TracedPlace = Schemas['TracedPlace']
+type TracedTransfer = Schemas['TracedTransfer']
+
+/** Lots with what came in, what meals took and what is left at the sites in sight, by ingredient and code. */
+export async function readLots(tx: Tx, lotIds: readonly number[], { siteIds }: Sight): Promise<TracedLot[]> {
+  const rows = await tx.execute<Omit<TracedLot, 'outOfUse'> & Record<string, unknown> & { outOfUse: string }>(sql`
+    select o.id as "lotId", g.id as "ingredientId", g.name as "ingredientName", g.base_unit as unit, o.code,
+      o.expires_on as "expiresOn", m."receivedOn", m.received, m.remaining, m.used,
+      m.received - m.used - m.remaining as "outOfUse", g.archived_at is not null as "isArchived"
+    from (
+      select lot_id, min(moved_on) filter (where quantity > 0) as "receivedOn",
+        coalesce(sum(quantity) filter (where kind in ('receive', 'transfer')), 0) as received,
+        coalesce(-sum(quantity) filter (where kind = 'issue'), 0) as used, sum(quantity) as remaining
+      from stock_move where lot_id = any (${idList(lotIds)}) and site_id = any (${idList(siteIds)})
+      group by lot_id having count(*) filter (where quantity > 0) > 0
+    ) m
+    join stock_lot o on o.id = m.lot_id join ingredient g on g.id = o.ingredient_id
+    order by lower(g.name) collate "C", g.id, o.code nulls last, o.expires_on nulls last, o.id`)
+  return rows.map((row) => ({
+    ...row,
+    received: toAmount(row.received),
+    remaining: toAmount(row.remaining),
+    used: toAmount(row.used),
+    outOfUse: toAmount(row.outOfUse),
+  }))
+}
+
+/** Where lots are now. */
+export async function readPlaces(tx: Tx, lotIds: readonly number[], { siteIds }: Sight): Promise<TracedPlace[]> {
+  const rows = await tx.execute<TracedPlace & Record<string, unknown>>(sql`
+    select l.lot_id as "lotId", s.id as "siteId", s.site_name as "siteName", p.id as "locationId",
+      p.storage_location_name as "locationName", sum(l.remaining) as quantity
+    from stock_layer l join inventory_site s on s.id = l.site_id left join storage_location p on p.id = l.location_id
+    where l.lot_id = any (${idList(lotIds)}) and l.site_id = any (${idList(siteIds)}) and l.remaining > 0
+    group by l.lot_id, s.id, p.id
+    order by lower(s.site_name) collate "C", s.id, lower(p.storage_location_name) collate "C" nulls first, l.lot_id`)
+  return rows.map((row) => ({ ...row, quantity: toAmount(row.quantity) }))
+}
+
+/** Transfers of lots from or to a site in sight, newest first. A transfer within a site has moved nothing. */
+export async function readTransfers(
+  tx: Tx,
+  lotIds: readonly number[],
+  { siteIds }: Sight,
+  most: number,
+): Promise<TracedTransfer[]> {
+  const rows = await tx.execute<TracedTransfer & Record<string, unknown>>(sql`
+    with moved as (
+      select m.lot_id, m.cause_kind, m.cause_id, m.moved_on, m.site_id, sum(m.quantity) as quantity
+      from stock_move m where m.lot_id = any (${idList(lotIds)}) and m.kind = 'transfer'
+      group by 1, 2, 3, 4, 5 having sum(m.quantity) <> 0
+    )
+    select came.lot_id as "lotId", came.moved_on as date, f.site_name as "fromSite", t.site_name as "toSite",
+      least(came.quantity, coalesce(-went.quantity, came.quantity)) as quantity
+    from moved came
+    left join moved went on went.quantity < 0 and went.lot_id = came.lot_id and went.cause_kind = came.cause_kind
+      and went.cause_id = came.cause_id and went.moved_on = came.moved_on
+    left join inventory_site f on f.id = went.site_id join inventory_site t on t.id = came.site_id
+    where came.quantity > 0
+      and (came.site_id = any (${idList(siteIds)}) or went.site_id = any (${idList(siteIds)}))
+    order by came.moved_on desc, came.cause_id desc, came.lot_id, t.id limit ${most}`)
+  return rows.map((row) => ({ ...row, quantity: toAmount(row.quantity) }))
+}
+
+/** How many sites had lots that the user does not see. */
+export async function countHiddenSites(tx: Tx, lotIds: readonly number[], { siteIds }: Sight): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(sql`select count(distinct site_id)::int as count from stock_layer
+    where lot_id = any (${idList(lotIds)}) and site_id <> all (${idList(siteIds)})`)
+  return row?.count ?? 0
+}

@@ -1,0 +1,118 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Tx } from '../../db/work.ts'
+import { message } from '../../shared/messages.ts'
+
+/** What to look for. A lot matches all that is given. */
+export interface RecallSearch {
+  lotCodes?: string
+  ingredientId?: number
+  vendorId?: number
+  itemCode?: string
+  from?: string
+  to?: string
+}
+
+/** The rows of the caterer that a user may see: sites of the user's schools and these schools, closed ones too. */
+export interface Sight {
+  siteIds: number[]
+  schoolIds: number[]
+}
+
+/** Ids as one parameter, however many. */
+export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
+
+/** A code without what people write differently: letter case, spaces, hyphens, dots, slashes. */
+export const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[\s\-./_#]/g, '')
+
+/** The codes of a list that people type or paste, without repetitions. */
+export const codesOf = (text = ''): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map(plainCode)
+      .filter((code) => code !== ''),
+  ),
+]
+
+/** Throws a 422 for a search without anything to look for, and for dates in the wrong order. */
+export function checkSearch({ lotCodes, ingredientId, vendorId, itemCode, from, to }: RecallSearch): void {
+  if (codesOf(lotCodes).length === 0 && !ingredientId && !vendorId && !plainCode(itemCode ?? '')) {
+    throw rejected({ lotCodes: message('recall.nothingToFind') })
+  }
+  if (from !== undefined && to !== undefined && from > to) throw rejected({ to: message('recall.datesTurned') })
+}
+
+/** Which id of the search does not exist. The lots of archived records are found by their codes. */
+export async function unknownId(
+  tx: Tx,
+  { ingredientId, vendorId }: RecallSearch,
+): Promise<'ingredientId' | 'vendorId' | null> {
+  const [found] = await tx.execute<{ ingredient: boolean; vendor: boolean }>(sql`select
+    exists (select 1 from ingredient where id = ${ingredientId ?? 0} and archived_at is null) as ingredient,
+    exists (select 1 from vendor where id = ${vendorId ?? 0} and archived_at is null) as vendor`)
+  if (ingredientId !== undefined && !found?.ingredient) return 'ingredientId'
+  return vendorId !== undefined && !found?.vendor ? 'vendorId' : null
+}
+
+/** What a user may see: everything, or the sites and schools that they work for. */
+export async function sightOf(tx: Tx, userId: number): Promise<Sight> {
+  const all = sql`exists (select 1 from app_user where id = ${userId} and has_all_schools)`
+  const schools = await tx.execute<{ id: number }>(sql`select s.id from school s
+    where ${all} or exists (select 1 from user_school w where w.school_id = s.id and w.user_id = ${userId})`)
+  const sites = await tx.execute<{ id: number }>(sql`select s.id from inventory_site s
+    where ${all} or exists (select 1 from inventory_site_school i
+      join user_school w on w.school_id = i.school_id and w.user_id = ${userId} where i.inventory_site_id = s.id)`)
+  return { siteIds: sites.map(({ id }) => id), schoolIds: schools.map(({ id }) => id) }
+}
+
+/** The ingredients that a search names by itself, by a vendor or by a code; null = it names none. */
+export function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL | null {
+  const code = plainCode(itemCode ?? '')
+  const ofVendor = sql`(p.own_vendor_id = ${vendorId ?? 0} or p.shared_vendor_id = ${vendorId ?? 0})`
+  const conditions = [
+    ...(ingredientId === undefined ? [] : [sql`g.id = ${ingredientId}`]),
+    ...(vendorId === undefined
+      ? []
+      : [sql`exists (select 1 from ingredient_price p where p.ingredient_id = g.id and ${ofVendor})`]),
+    ...(code === ''
+      ? []
+      : [
+          sql`(${plain(sql`g.code`)} = ${code}
+            or exists (select 1 from ingredient_gtin t where t.ingredient_id = g.id
+              and ltrim(t.gtin, '0') = ltrim(${code}, '0'))
+            or exists (select 1 from ingredient_price p where p.ingredient_id = g.id
+              and ${plain(sql`p.vendor_item_code`)} = ${code}
+              ${vendorId === undefined ? sql`` : sql`and ${ofVendor}`}))`,
+        ]),
+  ]
+  return conditions.length === 0 ? null : sql`select g.id from ingredient g where ${sql.join(conditions, sql` and `)}`
+}
+
+/** `plainCode` in SQL. */
+export const plain = (column: SQL): SQL => sql`regexp_replace(lower(${column}), '[\\s\\-./_#]', '', 'g')`
+
+/** The lots of a search, wherever they are or were. */
+export async function matchingLots(tx: Tx, search: RecallSearch): Promise<number[]> {
+  const codes = codesOf(search.lotCodes)
+  const foods = searchedFoods(search)
+  const { from, to } = search
+  const conditions = [
+    ...(codes.length === 0
+      ? []
+      : [sql`${plain(sql`o.code`)} in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`]),
+    ...(foods === null ? [] : [sql`o.ingredient_id in (${foods})`]),
+    // A layer keeps when its goods came to the caterer, whatever site they are at now.
+    ...(from === undefined && to === undefined
+      ? []
+      : [
+          sql`exists (select 1 from stock_layer l where l.lot_id = o.id and not l.is_shortage
+            and l.aged_on between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date)`,
+        ]),
+  ]
+  const rows = await tx.execute<{ id: number }>(
+    sql`select o.id from stock_lot o where ${sql.join(conditions, sql` and `)}`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,70 @@
+import { linePath, neededSignatures } from '@commissary/domain/production'
+
+import type { Schemas } from '../../contract/operations.ts'
+import type { BinderEvidence, BinderGap } from '../../documents/binder-document.ts'
+import type { MenuDocument } from '../../documents/menu-document.ts'
+
+type ProductionRecord = Schemas['ProductionRecord']
+
+interface BinderContent {
+  /** The days with a menu. */
+  dates: readonly string[]
+  /** The last day of the week. */
+  to: string
+  records: readonly ProductionRecord[]
+  menus: readonly Pick<MenuDocument, 'menuDays'>[]
+  recipes: readonly { name: string; status: Schemas['Recipe']['status'] }[]
+  evidence: readonly BinderEvidence[]
+  isAnalysisMissing: boolean
+}
+
+/** Fields of a line of which one must have a temperature. */
+const readings = ['cookDegrees', 'holdDegrees', 'arrivalDegrees', 'serveDegrees'] as const
+/** What a document must prove; a food of the guide or of USDA is known by its name. */
+const ofDocument: ReadonlySet<string | null> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])
+
+/** What a reviewer would ask for and not find: days in order, then what is missing for the week. */
+export function binderGaps(content: BinderContent): BinderGap[] {
+  const { dates, to, records, menus, recipes, evidence, isAnalysisMissing } = content
+  const recordOf = new Map(records.map((record) => [record.date, record]))
+  const ofDays = [...new Set([...dates, ...recordOf.keys()])].sort().flatMap((date): BinderGap[] => {
+    const record = recordOf.get(date)
+    const placeholders = menus.flatMap(({ menuDays }) =>
+      menuDays
+        .filter((day) => day.date === date)
+        .flatMap((day) => day.lines.filter(({ kind }) => kind === 'placeholder').map(({ name }) => name)),
+    )
+    return [
+      ...[...new Set(placeholders)].map((name): BinderGap => ({ date, kind: 'placeholder', name })),
+      ...(record ? recordGaps(record) : [{ date, kind: 'noRecord' } as const]),
+    ]
+  })
+  const ofWeek: BinderGap[] = [
+    ...(dates.length === 0 ? [{ date: null, kind: 'noMenu' } as const] : []),
+    ...(isAnalysisMissing ? [{ date: null, kind: 'noAnalysis' } as const] : []),
+    ...recipes
+      .filter(({ status }) => status === 'draft')
+      .map(({ name }): BinderGap => ({ date: null, kind: 'draft', name })),
+    ...evidence.flatMap(({ name, evidence: proof, document, expiresOn }): BinderGap[] => {
+      if (proof === null) return [{ date: null, kind: 'noEvidence', name }]
+      if (ofDocument.has(proof) && document === null) return [{ date: null, kind: 'noDocument', name }]
+      return expiresOn !== null && expiresOn < to ? [{ date: null, kind: 'expired', name, until: expiresOn }] : []
+    }),
+  ]
+  return [...ofDays, ...ofWeek]
+}
+
+function recordGaps(record: ProductionRecord): BinderGap[] {
+  const { date, lines, entries, signatures } = record
+  const parts = neededSignatures(record).filter((part) => !signatures.some((one) => one.part === part))
+  const cold = lines.filter(
+    ({ key, usualHolding }) =>
+      (usualHolding === 'hot' || usualHolding === 'cold') &&
+      entries[linePath(key, 'prepared')] !== 0 &&
+      readings.every((field) => typeof entries[linePath(key, field)] !== 'number'),
+  )
+  const gaps: BinderGap[] = []
+  if (parts.length > 0) gaps.push({ date, kind: 'unsigned', parts })
+  if (cold.length > 0) gaps.push({ date, kind: 'noTemperature', items: cold.map(({ name }) => name) })
+  return gaps
+}

@@ -1,0 +1,127 @@
+import { mondayOf } from '@commissary/domain/dates'
+import { wordingOf } from '../../documents/letterhead.ts'
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { caterer } from '../../db/schema/caterer.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import type { BinderDocument } from '../../documents/binder-document.ts'
+import { gapText } from '../../documents/BinderPdf.tsx'
+import { createPrinter, type Printer } from '../../documents/printer.ts'
+
+let server: TestApp
+let world: ProductionWorld
+let printed: BinderDocument[] = []
+/** Remembers what it prints. */
+const recorder: Printer = {
+  print: (document) => {
+    printed.push(document as BinderDocument)
+    return Promise.resolve(Buffer.from('%PDF'))
+  },
+  stop: () => Promise.resolve(),
+}
+/** The week before this one: Monday is signed, Tuesday's record is open, Wednesday has none. */
+const monday = mondayOf(daysAgo(7))
+const days = [0, 1, 2].map((after) => Temporal.PlainDate.from(monday).add({ days: after }).toString())
+const [signedDay = '', openDay = '', plannedDay = ''] = days
+const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
+
+beforeAll(async () => {
+  server = await startApp({ printer: recorder })
+  world = await productionWorld(
+    server,
+    days.map((date) => ({ date, meals: [200, 100] as [number, number], chicken: [150, 80] as [number, number] })),
+  )
+  const { member, foods } = world
+  await server.database.work(member, async (tx) => {
+    await tx.update(caterer).set({ nutritionAnalysis: true }).where(eq(caterer.id, member.catererId))
+    const crediting = [{ component: 'MEAT_ALTERNATE', credit: '1', per: { amount: '1', unit: 'oz' } }]
+    const set = (id: number, creditEvidence: 'CN_LABEL' | 'FOOD_BUYING_GUIDE' | null) =>
+      tx
+        .update(ingredient)
+        .set({ crediting: crediting as never, creditEvidence })
+        .where(and(eq(ingredient.id, id)))
+    await set(foods.chicken, 'CN_LABEL')
+    await set(foods.milk, null)
+  })
+  const { id } = (await world.open(signedDay)).body.data.record
+  await world.enter(id, {
+    ...world.whole(served),
+    [`line.${world.keys.milk}.serveDegrees`]: 38,
+    [`line.${world.keys.milk}.serveTime`]: '11:30',
+  })
+  expect((await world.sign(id)).status).toBe(200)
+  await world.open(openDay)
+})
+
+const print = async (week = monday, by: Member = world.member) => {
+  printed = []
+  const body = { schoolId: world.oak, itemType: 'MEAL', week }
+  return server.call(by, 'POST /commissary/reviewBinder', { body })
+}
+
+test('a week is one document of menus, records, analyses and evidence, with what is missing in words', async () => {
+  // Any day of the week names it.
+  const { status, headers } = await print(plannedDay)
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toContain(`filename="Oak review binder ${monday}.pdf"`)
+  const [document] = printed
+  if (!document) throw new Error('Nothing was printed')
+  const { binder } = document
+  expect(binder.menus.map(({ grades, menuDays }) => [grades, menuDays.length])).toEqual([
+    ['K-5', 3],
+    ['6-8', 3],
+  ])
+  expect(binder.records.map(({ record, form }) => [record.date, record.state, form])).toEqual([
+    [signedDay, 'signed', 'filled'],
+    [openDay, expect.any(String), 'filled'],
+  ])
+  expect(binder.analyses).toHaveLength(2)
+  expect(binder.evidence.map(({ name, evidence }) => [name, evidence])).toEqual([
+    ['Chicken', 'CN_LABEL'],
+    ['Milk, skim', null],
+  ])
+  const wording = wordingOf(document)
+  expect(binder.gaps.map((gap) => [gap.date, gapText(gap, wording)])).toEqual([
+    [openDay, 'The production record is not signed: record'],
+    [openDay, 'No temperature: Milk, skim'],
+    [plannedDay, 'No production record'],
+    [null, 'The document that proves the credits of Chicken is missing'],
+    [null, 'Milk, skim has credits without evidence'],
+  ])
+})
+
+test('it is one PDF whose first page is what is missing, followed by each document as it is printed alone', async () => {
+  await print()
+  const [document] = printed
+  if (!document) throw new Error('Nothing was printed')
+  const printer = createPrinter()
+  const pagesOf = async (one: Parameters<Printer['print']>[0]) =>
+    Buffer.from(await printer.print(one, 1, new AbortController().signal))
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0
+  const whole = await pagesOf(document)
+  let parts = 0
+  for (const one of [...document.binder.menus, ...document.binder.records, ...document.binder.analyses]) {
+    parts += await pagesOf(one)
+  }
+  await printer.stop()
+  // What is missing, the temperatures and the evidence are the binder's own.
+  expect(whole).toBe(parts + 3)
+})
+
+test('a week without menus says so, and without the flag the analysis is missing', async () => {
+  await server.database.work(world.member, (tx) => tx.update(caterer).set({ nutritionAnalysis: false }))
+  await print('2001-01-01')
+  await server.database.work(world.member, (tx) => tx.update(caterer).set({ nutritionAnalysis: true }))
+  expect(printed[0]?.binder).toMatchObject({ menus: [], records: [], analyses: [] })
+  expect(printed[0]?.binder.gaps.map(({ kind }) => kind)).toEqual(['noMenu', 'noAnalysis'])
+})
+
+test('staff print the binders of their schools only', async () => {
+  expect((await print(monday, await world.addStaff([world.oak], ['production']))).status).toBe(200)
+  expect((await print(monday, await world.addStaff([world.elm], ['production']))).status).toBe(404)
+  expect((await print(monday, await world.addStaff([world.oak], ['settings']))).status).toBe(403)
+})
