@@ -51,7 +51,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
 
 /** The screens to come. Their entries say so, and so do their pages. */
 const toCome = new Set(
-  `Production Records,Starting Inventory,Current Inventory,Physical Inventory
+  `Starting Inventory,Current Inventory,Physical Inventory
   Inventory Request,Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
   Inventory Purchase Order,Nutrition Composition,Missing Nutrition,Discontinued Items
   Production Record Report`.split(/,|\n\s*/),

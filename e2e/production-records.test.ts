@@ -71,7 +71,7 @@ test('a day is opened from its menu on a phone, filled in, signed in the name of
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click()
   await page.getByText(/^Dana Whitfield, /).waitFor()
   expect((await stored()).state).toBe('signed')
-  await page.getByText('Late').waitFor({ state: 'detached' })
+  await page.getByText('Late', { exact: true }).waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Reopen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reopen this record' })

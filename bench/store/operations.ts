@@ -5,7 +5,7 @@ import type { Call } from '../menus/product.ts'
 import type { Plain } from './plain.ts'
 import { idOfOpenRecord, openRecord } from './rows.ts'
 
-export interface Store {
+interface Store {
   call: Call
   /** For what no call of the contract does yet. */
   database: Database

@@ -6,6 +6,7 @@ import { themeScript } from '../ui/src/theme/theme-choice.ts'
 import { chunkGroups, shellChunk } from './build/chunks.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { minifyStyles } from './build/minify-styles.ts'
+import { offlineWorker } from './build/offline-worker.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadScreens } from './build/preload-screens.ts'
 import { shakeRouter } from './build/shake-router.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     shakeRouter(),
     preloadScreens(),
     temporalPolyfill(),
+    offlineWorker(),
     precompress(),
   ],
   resolve: {

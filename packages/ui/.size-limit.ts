@@ -20,6 +20,7 @@ const budgets: Record<string, string> = {
   menu: '92 kB',
   'menu-calendar': '9 kB',
   production: '9 kB',
+  qr: '7 kB',
   'record-form': '45 kB',
   // Comparisons and averages choose schools and say verdicts to screen readers.
   report: '42 kB',

@@ -460,6 +460,15 @@ export type {
   CycleMenuInput,
   CycleMenuPlan,
 } from './generated/types.ts'
+export { useListReceivingLinks, useReadReceiving } from './generated/product/hooks/receiving.ts'
+export {
+  createReceivingLink,
+  editReceiving,
+  readReceiving,
+  signReceiving,
+  takeBackReceivingLink,
+} from './generated/product/calls/receiving.ts'
+export type { Receiving, ReceivingLine, ReceivingLink } from './generated/types.ts'
 export { useReadPublicMenu } from './generated/product/hooks/public-menus.ts'
 export type {
   PublicAllergen,

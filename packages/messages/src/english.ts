@@ -30,6 +30,7 @@ import privacy from './en/privacy.json' with { type: 'json' }
 import production from './en/production.json' with { type: 'json' }
 import publicMenu from './en/public-menu.json' with { type: 'json' }
 import recall from './en/recall.json' with { type: 'json' }
+import receiving from './en/receiving.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const english = {
   production,
   publicMenu,
   recall,
+  receiving,
   recipeRecord,
   recipeVersions,
   recipes,

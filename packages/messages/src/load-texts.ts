@@ -39,6 +39,7 @@ const english: Loaders = {
   production: () => import('./en/production.json', { with: { type: 'json' } }),
   publicMenu: () => import('./en/public-menu.json', { with: { type: 'json' } }),
   recall: () => import('./en/recall.json', { with: { type: 'json' } }),
+  receiving: () => import('./en/receiving.json', { with: { type: 'json' } }),
   recipeRecord: () => import('./en/recipe-record.json', { with: { type: 'json' } }),
   recipeVersions: () => import('./en/recipe-versions.json', { with: { type: 'json' } }),
   recipes: () => import('./en/recipes.json', { with: { type: 'json' } }),

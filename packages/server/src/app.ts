@@ -42,6 +42,7 @@ import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { purchaseOrderHandlers } from './modules/purchase-orders/handlers.ts'
 import { recallHandlers } from './modules/recall/handlers.ts'
+import { receivingHandlers } from './modules/receiving/handlers.ts'
 import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
@@ -167,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...menuAnalysisItemHandlers,
     ...productionRecordHandlers(printer),
     ...recallHandlers(printer),
+    ...receivingHandlers(database),
     ...reportHandlers(printer),
     ...reviewBinderHandlers(printer),
     ...placeholderHandlers,

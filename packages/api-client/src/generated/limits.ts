@@ -651,6 +651,9 @@ export const limits = {
     reason: { choices: choices.DifferenceReason },
     note: { maxLength: 200 },
   },
+  ReceivingSignature: {
+    name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Enter your name.' },
+  },
   RecipeInput: {
     number: { maxLength: 20 },
     name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Please fill recipe name' },
@@ -919,6 +922,9 @@ export const limits = {
   TakenPrice: {
     receiptLineId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
+  Token: {
+    token: { required: true, minLength: 1, maxLength: 100 },
+  },
   TokenRequest: {
     grant_type: { required: true, choices: ['password', 'refresh_token'] },
     username: { maxLength: 320 },
@@ -1118,7 +1124,7 @@ export const limits = {
     date: { required: true },
   },
   listStock: {
-    sort: { maxLength: 20, pattern: '^-?(name|site|value|nextExpiry|par)$' },
+    sort: { maxLength: 20, pattern: '^-?(name|value|nextExpiry|par)$' },
     siteId: { minimum: 1, maximum: 9007199254740991 },
     locationId: { minimum: 1, maximum: 9007199254740991 },
     category: { maxLength: 60 },

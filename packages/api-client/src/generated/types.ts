@@ -2406,6 +2406,88 @@ export interface components {
       /** @enum {string} */
       form: 'blank' | 'planned' | 'filled'
     }
+    ReceivingLink: {
+      id: components['schemas']['Id']
+      createdAt: components['schemas']['Instant']
+      createdBy: string | null
+      expiresAt: components['schemas']['Instant']
+      /** @enum {string} */
+      state: 'open' | 'expired' | 'takenBack'
+    }
+    ReceivingLinkList: {
+      links: components['schemas']['ReceivingLink'][]
+    }
+    CreatedReceivingLink: {
+      data: {
+        message: string
+        link: components['schemas']['ReceivingLink']
+        /** @description 256 random bits. The page is /receive/ followed by it. */
+        token: string
+      }
+    }
+    SavedReceivingLink: {
+      data: {
+        message: string
+        link: components['schemas']['ReceivingLink']
+      }
+    }
+    ReceivingLine: {
+      key: string
+      name: string
+      category: components['schemas']['MealCategory']
+      /** @enum {string} */
+      kind: 'food' | 'placeholder' | 'text'
+      /** @enum {string|null} */
+      usualHolding: 'hot' | 'cold' | 'room' | null
+      /** @description The key of the line that it is served in place of. */
+      replaces: string | null
+      /** @description The columns that are served it. */
+      programIds: components['schemas']['Id'][]
+    }
+    Receiving: {
+      schoolName: string
+      catererName: string
+      /** @description ISO 3166-1 code. */
+      country: string
+      timeZone: string
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+      groups: {
+        programId: components['schemas']['Id']
+        /** @description As displayed: "K-5", "K-8". */
+        grades: string
+      }[]
+      lines: components['schemas']['ReceivingLine'][]
+      /** @description The fields of the school, and of the kitchen what was dispatched, when and how warm, by path. */
+      entries: {
+        [key: string]: components['schemas']['EntryValue']
+      }
+      /** @description The kitchen has signed its half. */
+      isSent: boolean
+      /** @description Of the receiving half; null until it is signed. */
+      signature: components['schemas']['ProductionSignature'] | null
+      today: components['schemas']['Date']
+      version: number
+    }
+    EditedReceiving: {
+      data: {
+        message: string
+        receiving: components['schemas']['Receiving']
+        conflicts: {
+          edit: components['schemas']['ProductionEdit']
+          stored: components['schemas']['EntryValue']
+        }[]
+      }
+    }
+    ReceivingSignature: {
+      name: string
+    }
+    SavedReceiving: {
+      data: {
+        message: string
+        receiving: components['schemas']['Receiving']
+      }
+    }
     ProductionSettings: {
       /** @description The share of prepared servings above which leftovers are an alert, in percent. */
       leftoverPct: number
@@ -5225,6 +5307,15 @@ export type ProductionReopening = components['schemas']['ProductionReopening']
 export type ProductionEvent = components['schemas']['ProductionEvent']
 export type ProductionEventList = components['schemas']['ProductionEventList']
 export type ProductionPrint = components['schemas']['ProductionPrint']
+export type ReceivingLink = components['schemas']['ReceivingLink']
+export type ReceivingLinkList = components['schemas']['ReceivingLinkList']
+export type CreatedReceivingLink = components['schemas']['CreatedReceivingLink']
+export type SavedReceivingLink = components['schemas']['SavedReceivingLink']
+export type ReceivingLine = components['schemas']['ReceivingLine']
+export type Receiving = components['schemas']['Receiving']
+export type EditedReceiving = components['schemas']['EditedReceiving']
+export type ReceivingSignature = components['schemas']['ReceivingSignature']
+export type SavedReceiving = components['schemas']['SavedReceiving']
 export type ProductionSettings = components['schemas']['ProductionSettings']
 export type ProductionSettingsInput = components['schemas']['ProductionSettingsInput']
 export type SavedProductionSettings = components['schemas']['SavedProductionSettings']
@@ -5696,6 +5787,21 @@ export interface ListProductionEventsParams {
   /** Zero-based page number. */
   page?: number
   size?: number
+}
+
+export interface ReadReceivingParams {
+  /** The token of the link. */
+  token: string
+}
+
+export interface EditReceivingParams {
+  /** The token of the link. */
+  token: string
+}
+
+export interface SignReceivingParams {
+  /** The token of the link. */
+  token: string
 }
 
 export interface ListReferenceFoodsParams {
@@ -6861,6 +6967,49 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ProductionPrint
     answers: { 200: Download }
+  }
+  listReceivingLinks: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ReceivingLinkList }
+  }
+  createReceivingLink: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CreatedReceivingLink }
+  }
+  takeBackReceivingLink: {
+    path: {
+      id: Id
+      linkId: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: SavedReceivingLink }
+  }
+  readReceiving: {
+    path: Record<never, never>
+    query: ReadReceivingParams
+    body: undefined
+    answers: { 200: Receiving }
+  }
+  editReceiving: {
+    path: Record<never, never>
+    query: EditReceivingParams
+    body: ProductionEdits
+    answers: { 200: EditedReceiving }
+  }
+  signReceiving: {
+    path: Record<never, never>
+    query: SignReceivingParams
+    body: ReceivingSignature
+    answers: { 200: SavedReceiving }
   }
   readProductionSettings: {
     path: Record<never, never>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
+import { keptReadsName } from '../offline/kept-reads-name.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { loadedScreen, type LoadedScreen, loadScreen } from './load-screen.ts'
 import { useOpenRecord } from './open-record.ts'
@@ -66,6 +67,8 @@ function Logout() {
   const [login] = useState(() => (getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : paths.login))
   useEffect(() => {
     deleteDrafts()
+    // What the day's records read. What was typed in them stays for its user.
+    indexedDB.deleteDatabase(keptReadsName)
     void logout().then(() => window.location.replace(login))
   }, [login])
   return null

@@ -130,7 +130,7 @@ const cases: Case[] = [
       Reports: ['Overview', ...meals],
       Settings: [...settings.slice(0, 5), ...ofCaterer],
     },
-    refused: [...atAnyTime, ...ofInventory, ...ofNutrition, paths.productionRecords],
+    refused: [...atAnyTime, ...ofInventory, ...ofNutrition, paths.productionRecords, paths.todaysRecords],
   },
   {
     name: 'an administrator with only nutrition off',
@@ -163,7 +163,7 @@ const cases: Case[] = [
       Reports: ['Overview', ...meals, ...stock, ...nutrition],
       Settings: settings,
     },
-    refused: [...atAnyTime, paths.productionRecords],
+    refused: [...atAnyTime, paths.productionRecords, paths.todaysRecords],
   },
   {
     name: 'staff with every module',
@@ -199,7 +199,7 @@ const cases: Case[] = [
     name: 'staff of production',
     user: staff('production'),
     menus: { ...home, Manage: ['Overview', 'Production Records'] },
-    refused: exceptFor([...onEveryDesk, paths.productionRecords]),
+    refused: exceptFor([...onEveryDesk, paths.productionRecords, paths.todaysRecords]),
   },
   {
     name: 'staff of the inventory',
@@ -258,8 +258,8 @@ test('entries of screens to come say so, and no others', () => {
     .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
     .filter(({ note }) => note === 'Coming soon')
     .map(({ href }) => href)
-  expect(noted).toContain('/manage/productionMenu')
-  for (const href of ['/dashboard', '/manage', '/manage/products', '/settings/vendors'])
+  expect(noted).toContain('/reports/ordersDetails')
+  for (const href of ['/dashboard', '/manage', '/manage/products', '/manage/productionMenu', '/settings/vendors'])
     expect(noted).not.toContain(href)
 })
 

@@ -9,6 +9,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   /** Followed by a school's subdomain: /menus/oak. */
   publicMenus: '/menus',
+  /** Followed by the token of a receiving link. */
+  receive: '/receive',
   home: '/',
   dashboard: '/dashboard',
   help: '/help',
@@ -25,6 +27,7 @@ export const paths = {
   masterMenus: '/manage/manageMasterMenus',
   schoolMenus: '/manage/manageSchoolMenus',
   productionRecords: '/manage/productionMenu',
+  todaysRecords: '/manage/productionMenu/today',
   startingInventory: '/manage/inventory/startingInventory',
   currentInventory: '/manage/inventory',
   physicalInventory: '/manage/inventory/physicalInventory',

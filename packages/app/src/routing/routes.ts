@@ -163,6 +163,15 @@ export const routes: readonly Route[] = [
     requires: ['productionRecord'],
   },
   {
+    module: 'production',
+    id: 'todaysRecords',
+    path: paths.todaysRecords,
+    screen: 'todays-records/TodaysRecordsScreen',
+    texts: ['receiving', 'words'],
+    under: paths.productionRecords,
+    requires: ['productionRecord'],
+  },
+  {
     ...stock,
     id: 'startingInventory',
     path: paths.startingInventory,
@@ -365,6 +374,7 @@ export const missingPage: ScreenSource = { path: paths.notFound, screen: 'not-fo
 export const publicRoutes: readonly ScreenSource[] = [
   missingPage,
   { path: paths.privacyPolicy, screen: 'privacy-policy/PrivacyPolicyScreen', texts: ['privacy'] },
+  { path: paths.receive, screen: 'receive/ReceiveScreen', texts: ['receiving', 'words'], hasMore: true },
   { path: paths.publicMenus, screen: 'public-menu/PublicMenuScreen', texts: ['publicMenu', 'words'], hasMore: true },
 ]
 

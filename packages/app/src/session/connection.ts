@@ -22,6 +22,7 @@ export const isUnreachable = (error: unknown): error is ApiError => error instan
 /** Reports how calls went: the offline banner appears when the server is unreachable, and disappears when it responds. */
 export const connection = {
   answered: () => set(false),
+  lost: () => set(true),
   failed: (error: unknown) => {
     if (isUnreachable(error)) set(true)
   },

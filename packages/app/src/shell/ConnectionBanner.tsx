@@ -1,5 +1,5 @@
 import { Banner, Button } from '@commissary/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 
 import { useMessages } from '../messages/messages.ts'
@@ -7,24 +7,32 @@ import { connection, useIsConnectionLost } from '../session/connection.ts'
 
 const secondsBetweenQuestions = 5
 
+interface ConnectionBannerProps {
+  /** Whether the server is back. Default: asks for the user. */
+  ask?: () => Promise<boolean>
+  /** What becomes of what the user types. Default: it can be saved later. */
+  message?: string
+}
+
 /** Shown on every page while the server is unreachable. Lists reload once it is back. */
-export function ConnectionBanner() {
+export function ConnectionBanner({ ask = connection.ask, message }: ConnectionBannerProps) {
   const t = useMessages()
   const { mutate } = useSWRConfig()
   const isLost = useIsConnectionLost()
   const [isAsking, setIsAsking] = useState(false)
 
+  const reload = useEffectEvent(async () => {
+    if (await ask()) await mutate(() => true)
+  })
   useEffect(() => {
     if (!isLost) return
-    const timer = setInterval(async () => {
-      if (await connection.ask()) await mutate(() => true)
-    }, secondsBetweenQuestions * 1000)
+    const timer = setInterval(() => void reload(), secondsBetweenQuestions * 1000)
     return () => clearInterval(timer)
-  }, [isLost, mutate])
+  }, [isLost])
 
   async function handleRetry() {
     setIsAsking(true)
-    if (await connection.ask()) await mutate(() => true)
+    if (await ask()) await mutate(() => true)
     setIsAsking(false)
   }
 
@@ -38,7 +46,7 @@ export function ConnectionBanner() {
         </Button>
       }
     >
-      <strong>{t('common.offlineTitle')}</strong> {t('common.offlineMessage')}
+      <strong>{t('common.offlineTitle')}</strong> {message ?? t('common.offlineMessage')}
     </Banner>
   )
 }

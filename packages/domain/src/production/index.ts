@@ -7,10 +7,12 @@ export {
   fitsField,
   groupPath,
   holdings,
+  lineFields,
   lineGroupPath,
   linePath,
   maxCount,
   maxText,
+  recordFields,
   recordHalves,
   recordPath,
 } from './record-fields.ts'
@@ -53,3 +55,5 @@ export { isServed, isSignedFor, missingForSignature, neededSignatures, recordSta
 export type { RecordState, SignaturePart } from './record-state.ts'
 export { needsReader, sumNeeds } from './planned-needs.ts'
 export type { MenuNeeds, NeedSource, PlannedNeed, UnresolvedLine } from './planned-needs.ts'
+export { answerConflict, enterField, isKept, markSent, nothingKept, takeAnswer } from './kept-edits.ts'
+export type { KeptConflict, KeptEdit, KeptEdits } from './kept-edits.ts'

@@ -85,6 +85,7 @@ test('only known functions run with more privileges than their caller', async ()
     'find_login',
     'find_password_link',
     'find_public_school',
+    'find_receiving_link',
     'find_session',
     'forget_expired',
     'give_back_attempt',
@@ -142,6 +143,7 @@ test('unique keys apply within a caterer, except primary keys, tokens, user name
   expect(found).toEqual([
     'app_user_user_name',
     'password_link_token',
+    'receiving_link_token',
     'school_subdomain',
     'session_access_token',
     'session_refresh_token',

@@ -12,6 +12,7 @@ import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedProduction } from './seed-production.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
 import { seedStoreWork } from './seed-store-work.ts'
+import { seedStock } from './seed-stock.ts'
 import { seedUnfilled } from './seed-unfilled.ts'
 import { demoLogin, seedAdministrator, seedStaff, smallLogin } from './seed-users.ts'
 
@@ -67,6 +68,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedSettings(tx, today, schools)
     await seedProduction(tx, today, schools, itemId)
     await seedUnfilled(tx)
+    await seedStock(tx, today, foods)
     await seedStoreWork(tx, today, (food) => idOf(foods, food))
   })
 }

@@ -111,7 +111,7 @@ export function recallSections(document: RecallDocument, wording: Wording): Repo
 }
 
 /** Served servings of the dishes, else prepared, else planned ones; null where one has none of them. */
-export function servingsOf({ dishes }: Pick<Meal, 'dishes'>): number | null {
+function servingsOf({ dishes }: Pick<Meal, 'dishes'>): number | null {
   if (dishes.length === 0) return null
   return dishes.reduce<number | null>((sum, { served, prepared, planned }) => {
     const own = served ?? prepared ?? planned

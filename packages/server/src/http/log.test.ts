@@ -158,6 +158,8 @@ test.each([
   ['/commissary/isLinkValidate?token=SECRET&uid=SECRET', '/commissary/isLinkValidate?token=[redacted]&uid=[redacted]'],
   ['/reset?token=SECRET&uid=SECRET', '/reset'],
   ['/reset;token=SECRET', '/reset'],
+  ['/receive/SECRET', '/receive/[redacted]'],
+  ['/%72eceive/SECRET?x=1', '/receive/[redacted]'],
   ['/?YWNjZXNzPVNFQ1JFVA==', '/'],
 ])('the secrets of %s are not logged', (url, written) => {
   expect(cleanUrl(url)).toBe(written)

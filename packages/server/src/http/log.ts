@@ -63,9 +63,12 @@ const marks = /([?&;#]|%3f|%26|%3b|%23)/i
  */
 export function cleanUrl(url: string): string {
   const [path = '', ...rest] = url.split(marks)
-  if (!isApiPath(path)) return path
+  if (!isApiPath(path)) return withoutLinkToken(path)
   return path + rest.map(cleanPart).join('')
 }
+
+/** The page of a receiving link has its token in the path. */
+const withoutLinkToken = (path: string) => (/^\/+receive\//i.test(decodeSafely(path)) ? '/receive/[redacted]' : path)
 
 function cleanPart(pair: string): string {
   const [name = ''] = pair.split(/=|%3d/i, 1)

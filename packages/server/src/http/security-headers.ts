@@ -12,12 +12,16 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ')
 }
+
+/** The worker that opens pages without a connection fetches from the same origin, under the policy of its script. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** Headers of every response, including errors. The app's pages and files relax the policy and the caching. */
 export function securityHeaders(request: FastifyRequest): Record<string, string> {

@@ -8,7 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../contract/api-error.ts'
 import { message } from '../shared/messages.ts'
 import { isApiPath } from './log.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, workerPolicy } from './security-headers.ts'
+
+/** The service worker of the built app (`build/offline-worker.ts`). */
+const workerFile = 'offline-worker.js'
 
 const noncePlaceholder = '__CSP_NONCE__'
 
@@ -47,7 +50,10 @@ function serveFiles(app: FastifyInstance, webRoot: string): void {
   })
   for (const entry of readdirSync(webRoot, { withFileTypes: true })) {
     if (!entry.isFile() || entry.name === 'index.html' || entry.name.startsWith('.')) continue
-    app.get(`/${entry.name}`, async (_, reply) => reply.header('cache-control', 'no-cache').sendFile(entry.name))
+    app.get(`/${entry.name}`, async (_, reply) => {
+      if (entry.name === workerFile) reply.header('content-security-policy', workerPolicy)
+      return reply.header('cache-control', 'no-cache').sendFile(entry.name)
+    })
   }
 }
 

@@ -92,6 +92,42 @@ export const productionCases = {
     ids: { 'body.schoolId': 'school' },
     request: ({ ids }) => ({ body: { schoolId: ids.school, itemType: 'MEAL', week: menuDate } }),
   },
+  listReceivingLinks: {
+    status: 200,
+    ids: { 'path.id': 'vendedRecord' },
+    request: ({ ids }) => ({ path: { id: ids.vendedRecord } }),
+  },
+  createReceivingLink: {
+    status: 200,
+    ids: { 'path.id': 'vendedRecord' },
+    request: ({ ids }) => ({ path: { id: ids.vendedRecord } }),
+  },
+  takeBackReceivingLink: {
+    status: 200,
+    ids: { 'path.id': 'vendedRecord', 'path.linkId': 'receivingLink' },
+    request: ({ ids }) => ({ path: { id: ids.vendedRecord, linkId: ids.receivingLink } }),
+  },
+  readReceiving: {
+    status: 200,
+    ids: {},
+    request: async ({ production }) => ({ query: { token: await production.link() } }),
+  },
+  editReceiving: {
+    status: 200,
+    ids: {},
+    request: async ({ production, mark }) => ({
+      query: { token: await production.link() },
+      body: { edits: [{ path: 'events', from: `${mark} events`, to: `${mark} noted` }] },
+    }),
+  },
+  signReceiving: {
+    status: 200,
+    ids: {},
+    request: async ({ production, mark }) => ({
+      query: { token: await production.link() },
+      body: { name: `${mark} signer` },
+    }),
+  },
   readProductionSettings: { status: 200, ids: {}, request: () => ({}) },
   updateProductionSettings: {
     status: 200,

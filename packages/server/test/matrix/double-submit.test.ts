@@ -22,6 +22,8 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   forgotPassword: 'is meant to count twice',
   recoveryPassword: 'is meant to count twice',
   changePassword: 'is meant to count twice',
+  // A stored answer would keep its token.
+  createReceivingLink: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
   analyzeSchools: 'changes nothing',
   exportLotTrace: 'changes nothing',

@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto'
+
 import {
   productionEvent,
   productionLine,
@@ -5,6 +7,7 @@ import {
   productionSettings,
   productionSignature,
 } from '../../src/db/schema/production-record.ts'
+import { receivingLink } from '../../src/db/schema/receiving-link.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 
 interface Place {
@@ -18,7 +21,12 @@ interface Place {
 export const menuLine = 'recipe-1-entree'
 export const addedLine = 'text-1-side'
 
+/** The token of the link that each world has from the start. */
+export const linkToken = (mark: string) => `${mark}-token`
+
 export interface ProductionMaker {
+  /** The token of a link to a new vended record with everything that a signature of the school needs. */
+  link: () => Promise<string>
   /** A record with everything that a signature needs. Each can be signed once. */
   record: () => Promise<number>
   /** A record that is signed. Each can be reopened once. */
@@ -32,10 +40,22 @@ const nextDay = () => Temporal.PlainDate.from('2001-01-01').add({ days: ++days }
 /** Records of a school, one open and one signed, and how the caterer keeps them. */
 export async function addProduction(tx: Tx, place: Place) {
   await tx.insert(productionSettings).values({ leftoverPct: 15, issuesStock: false })
-  return { productionRecord: await addRecord(tx, place), signedRecord: await addSigned(tx, place) }
+  const vendedRecord = await addRecord(tx, place, { isVended: true })
+  return {
+    productionRecord: await addRecord(tx, place),
+    signedRecord: await addSigned(tx, place),
+    vendedRecord,
+    receivingLink: await addLink(tx, vendedRecord, linkToken(place.mark)),
+  }
 }
 
 export const productionMaker = (database: Database, catererId: number, place: Place): ProductionMaker => ({
+  link: () =>
+    database.work({ catererId }, async (tx) => {
+      const token = randomUUID()
+      await addLink(tx, await addRecord(tx, place, { isVended: true }), token)
+      return token
+    }),
   record: () => database.work({ catererId }, (tx) => addRecord(tx, place)),
   signed: () => database.work({ catererId }, (tx) => addSigned(tx, place)),
 })
@@ -43,7 +63,7 @@ export const productionMaker = (database: Database, catererId: number, place: Pl
 async function addRecord(
   tx: Tx,
   { mark, schoolId, mealProgramId, recipeId }: Place,
-  closedAt: string | null = null,
+  { closedAt = null, isVended = false }: { closedAt?: string | null; isVended?: boolean } = {},
 ): Promise<number> {
   const plan = { programId: mealProgramId, servings: 10, menuServings: 10, portion: null, servingLine: null }
   const [row] = await tx
@@ -52,7 +72,7 @@ async function addRecord(
       schoolId,
       date: nextDay(),
       menuType: 'MEAL',
-      isVended: false,
+      isVended,
       closedAt,
       stock: closedAt === null ? null : { state: 'off', shortages: [] },
       groups: [
@@ -68,6 +88,7 @@ async function addRecord(
         events: `${mark} events`,
         [`group.${mealProgramId}.servedMeals`]: 9,
         [`line.${menuLine}.prepared`]: 10,
+        ...(isVended && { [`line.${menuLine}.arrived`]: 10 }),
         [`line.${menuLine}.leftover`]: 1,
         [`line.${menuLine}.group.${mealProgramId}.served`]: 9,
       },
@@ -102,8 +123,20 @@ async function addRecord(
   return id
 }
 
+async function addLink(tx: Tx, productionRecordId: number, token: string): Promise<number> {
+  const [row] = await tx
+    .insert(receivingLink)
+    .values({
+      productionRecordId,
+      tokenHash: createHash('sha256').update(token).digest('hex'),
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    })
+    .returning({ id: receivingLink.id })
+  return row?.id ?? 0
+}
+
 async function addSigned(tx: Tx, place: Place): Promise<number> {
-  const id = await addRecord(tx, place, '2020-01-01T12:00:00.000Z')
+  const id = await addRecord(tx, place, { closedAt: '2020-01-01T12:00:00.000Z' })
   await tx.insert(productionSignature).values({
     productionRecordId: id,
     round: 1,

@@ -81,6 +81,8 @@ export const kinds = [
   'purchaseReceiptLine',
   'recalledFood',
   'recalledLot',
+  'vendedRecord',
+  'receivingLink',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -246,6 +248,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...goneOrders,
         recalledFood: goneId,
         recalledLot: goneId,
+        vendedRecord: goneId,
+        receivingLink: goneId,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,

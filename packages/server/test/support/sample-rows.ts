@@ -184,6 +184,11 @@ export const sampleRows: Sample[] = [
         insert into production_settings (caterer_id, leftover_pct, issues_stock)
         select ${catererId}::int, 10, true from (select count(*) from gone) as counted returning 1 as id`,
   },
+  row(
+    'receiving_link',
+    'production_record_id, token_hash, expires_at',
+    (tag) => sql`${idOf('production_record')}, ${tag}, now()`,
+  ),
   row('menu_plan', 'request', () => sql`'{}'::jsonb`),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),

@@ -65,7 +65,7 @@ async function answered(tx: Tx, siteIds: readonly number[], asOf?: string) {
 const withoutNothing = (figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([, text]) => text !== '0 0 0'))
 
-export interface Recount {
+interface Recount {
   counted: { items: Figures; lots: Figures }
   kept: { items: Figures; lots: Figures }
 }

@@ -24,8 +24,6 @@ const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
   productionRecordReport: servings,
   mealReport: meals,
-  startingInventory: inventory,
-  currentInventory: inventory,
   physicalInventory: inventory,
   inventoryRequest: inventory,
   currentInventoryReport: inventory,

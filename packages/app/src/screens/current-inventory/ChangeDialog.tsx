@@ -1,7 +1,6 @@
 import {
   createStockChange,
   limits,
-  type StockChangeInput,
   type StockLot,
   type StockOptions,
   type StockRow,
@@ -17,7 +16,7 @@ import { baseText, packText } from '../../text/stock-text.ts'
 import { changeErrors, changeFields, type ChangeValues, newChange, toChange } from './change-values.ts'
 
 export const changeKinds = ['transfer', 'adjust', 'waste', 'return'] as const
-export type ChangeKind = (typeof changeKinds)[number] & StockChangeInput['kind']
+export type ChangeKind = (typeof changeKinds)[number]
 
 interface ChangeDialogProps {
   kind: ChangeKind

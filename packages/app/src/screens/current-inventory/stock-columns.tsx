@@ -53,7 +53,7 @@ export function stockColumns(wording: Wording, today: string): readonly Column<S
       ),
       width: '14rem',
     },
-    { id: 'site', header: 'stock.columns.site', value: (row) => row.siteName, width: '9rem' },
+    { id: 'site', header: 'stock.columns.site', value: (row) => row.siteName, width: '9rem', isSortable: false },
     { id: 'location', header: 'stock.columns.location', value: places, width: '9rem', isSortable: false },
     {
       id: 'quantity',

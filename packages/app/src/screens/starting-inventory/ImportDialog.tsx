@@ -46,6 +46,8 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
+    // The dialog is inside the draft's form, which would be saved.
+    event.stopPropagation()
     if (!file && pasted.trim() === '') return setError(t('startingInventory.import.nothing'))
     const sheet = await (file ? readFile(file) : readText(pasted)).catch(() => null)
     if (!sheet) return setError(t('startingInventory.import.damaged'))

@@ -88,8 +88,7 @@ export const List: Story = {
 export const DraftDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     const draft = within((await canvas.findByText('Walk-in freezer')).closest('tr') as HTMLElement)
-    await userEvent.click(draft.getByRole('button', { name: /[Aa]ctions/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete draft' }))
+    await userEvent.click(draft.getByRole('button', { name: 'Delete draft' }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText('Delete the draft of Central store, Walk-in freezer?')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Ok' }))
@@ -217,7 +216,7 @@ export const Import: Story = {
       'Item\tCases\tAmount\tCost\tLot\tExpires\tShelf\nI0001\t3\t\t$90.00\tL9\t1/5/2027\tB\nNoodles\t1\nI0002\ttwo\nI0002\t2\n',
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Read' }))
-    const problems = within(await screen.findByRole('table', { name: 'Rows to fix' }))
+    const problems = within(await screen.findByRole('grid', { name: 'Rows to fix' }))
     for (const text of [
       'No ingredient has this code, GTIN or name.',
       'Cases is not a number.',

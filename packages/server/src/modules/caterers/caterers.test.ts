@@ -28,6 +28,7 @@ test('a caterer can read its own record and no other', async () => {
     logo: null,
     nutritionAnalysis: true,
     inventoryEnabled: false,
+    allowsNegativeStock: false,
     version: 1,
     updatedAt: expect.any(String),
     updatedBy: null,
@@ -90,6 +91,19 @@ test('a logo stays until it is replaced or removed, and the history tells that i
   const { body } = await server.call(one, 'GET /commissary/recordHistory', { query })
   const fields = body._embedded.events.map(({ changes }: { changes: { field: string }[] }) => changes.at(-1)?.field)
   expect(fields.filter((field: string) => field === 'logo')).toHaveLength(2)
+})
+
+test('whether stock may go below zero is kept when it is omitted, and its change is in the history', async () => {
+  const one = await server.addMember()
+  expect((await save(one, { allowsNegativeStock: true })).status).toBe(200)
+  expect((await save(one)).status).toBe(200)
+  expect((await read(one)).body.allowsNegativeStock).toBe(true)
+  const query = { recordType: 'caterer', recordId: one.catererId }
+  const { body } = await server.call(one, 'GET /commissary/recordHistory', { query })
+  const changes = body._embedded.events.flatMap(({ changes: own }: { changes: { field: string }[] }) => own)
+  expect(changes.filter(({ field }: { field: string }) => field === 'allowsNegativeStock')).toEqual([
+    { field: 'allowsNegativeStock', from: 'No', to: 'Yes' },
+  ])
 })
 
 describe('a caterer is refused', () => {

@@ -35,8 +35,13 @@ export async function editRecord(
   id: number,
   edits: readonly EntryEdit[],
 ): Promise<EditResult> {
-  const found = await findRecord(tx, userId, id, 'lock')
+  return editFound(tx, await findRecord(tx, userId, id, 'lock'), edits)
+}
+
+/** The same for a record that is found and locked. */
+export async function editFound(tx: Tx, found: FoundRecord, edits: readonly EntryEdit[]): Promise<EditResult> {
   const { row, lines } = found
+  const { id } = row
   refuseInvalid(found, edits, await signedParts(tx, found))
   const { entries, applied, conflicts } = mergeEntries(row.entries, edits)
   const answered = await withEditors(tx, id, conflicts)

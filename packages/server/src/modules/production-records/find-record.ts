@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { productionLine, productionRecord } from '../../db/schema/production-record.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
-import { findSchool, type School } from '../schools/store.ts'
+import { findSchool, findSchoolOfLink, type School } from '../schools/store.ts'
 
 export type MenuType = Schemas['MenuType']
 export type RecordRow = typeof productionRecord.$inferSelect
@@ -40,13 +40,26 @@ export async function recordSchool(tx: Tx, userId: number, schoolId: number): Pr
  * user has no access to.
  */
 export async function findRecord(tx: Tx, userId: number, id: number, lock?: 'lock'): Promise<FoundRecord> {
-  const query = tx.select().from(productionRecord).where(eq(productionRecord.id, id))
-  const [row] = await (lock ? query.for('update') : query)
+  const row = await findRow(tx, id, lock)
   const school = row && (await findSchool(tx, userId, row.schoolId))
   if (!row || !school) throw notFound(message('productionRecords.notFound'))
-  const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
-  return { row, lines, school }
+  return { row, lines: await ownLines(tx, row), school }
 }
+
+/** The record that a receiving link opens; null if its school is archived. */
+export async function findLinkedRecord(tx: Tx, id: number, lock?: 'lock'): Promise<FoundRecord | null> {
+  const row = await findRow(tx, id, lock)
+  const school = row && (await findSchoolOfLink(tx, row.schoolId))
+  return row && school ? { row, lines: await ownLines(tx, row), school } : null
+}
+
+async function findRow(tx: Tx, id: number, lock?: 'lock'): Promise<RecordRow | undefined> {
+  const query = tx.select().from(productionRecord).where(eq(productionRecord.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  return row
+}
+
+const ownLines = async (tx: Tx, { id }: RecordRow): Promise<LineRow[]> => (await linesOf(tx, [id])).get(id) ?? []
 
 /** The lines of records by the record's id, in their order. */
 export async function linesOf(tx: Tx, recordIds: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {

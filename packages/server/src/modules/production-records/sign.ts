@@ -28,7 +28,18 @@ export async function signRecord(
   { id, part, version }: { id: number; part: Part; version: number | null },
 ): Promise<FoundRecord> {
   const found = await findRecord(tx, userId, id, 'lock')
+  const name = (await namesOfUsers(tx, [userId])).get(userId) ?? ''
+  return signFound(tx, found, { part, version, name })
+}
+
+/** The same for a record that is found and locked, in any name. */
+export async function signFound(
+  tx: Tx,
+  found: FoundRecord,
+  { part, version, name }: { part: Part; version: number | null; name: string },
+): Promise<FoundRecord> {
   const { row } = found
+  const { id } = row
   if (version !== null && version !== row.version) {
     throw conflict(message('productionRecords.conflict'), await toRecord(tx, found))
   }
@@ -40,14 +51,12 @@ export async function signRecord(
   if (row.date > (await readCatererToday(tx))) throw rejected({ part: message('productionRecords.tooEarly') })
   refuseMissing(found, missingForSignature(facts.sheet, part))
 
-  const name = (await namesOfUsers(tx, [userId])).get(userId) ?? ''
   const signature = { productionRecordId: id, round: row.round, part, name }
   const isLast = needed.every((one) => one === part || signed.includes(one))
   if (!isLast) {
     await tx.insert(productionSignature).values(signature)
-    await touch(tx, found)
     await addEvent(tx, found, 'signed', { reason: part })
-    return findRecord(tx, userId, id)
+    return { ...found, row: await touch(tx, found) }
   }
   const stock = await issuePrepared(tx, found, facts)
   const [closed] = await tx
@@ -96,8 +105,15 @@ function refuseMissing({ lines }: FoundRecord, paths: readonly string[]): void {
   throw rejected(fields, message('productionRecords.incomplete', { count: paths.length }))
 }
 
-const touch = (tx: Tx, { row }: FoundRecord) =>
-  tx.update(productionRecord).set({ round: row.round }).where(eq(productionRecord.id, row.id))
+/** The record with a new version. */
+async function touch(tx: Tx, { row }: FoundRecord): Promise<FoundRecord['row']> {
+  const [touched] = await tx
+    .update(productionRecord)
+    .set({ round: row.round })
+    .where(eq(productionRecord.id, row.id))
+    .returning()
+  return touched ?? row
+}
 
 /** The record as it was closed in a round; null for a round in which it was not. */
 export async function readSigned(tx: Tx, id: number, round: number): Promise<Schemas['ProductionRecord'] | null> {

@@ -10,7 +10,7 @@ const mostDays = 62
 /** A plan this far ahead may still be cooked from what is in the store. */
 const daysAhead = 14
 
-export interface PlannedMeals {
+interface PlannedMeals {
   meals: TracedMeal[]
   /** The first day that was looked at; null = none. */
   since: string | null

@@ -68,7 +68,7 @@ export async function sightOf(tx: Tx, userId: number): Promise<Sight> {
 }
 
 /** The ingredients that a search names by itself, by a vendor or by a code; null = it names none. */
-export function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL | null {
+function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL | null {
   const code = plainCode(itemCode ?? '')
   const ofVendor = sql`(p.own_vendor_id = ${vendorId ?? 0} or p.shared_vendor_id = ${vendorId ?? 0})`
   const conditions = [
@@ -91,7 +91,7 @@ export function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch
 }
 
 /** `plainCode` in SQL. */
-export const plain = (column: SQL): SQL => sql`regexp_replace(lower(${column}), '[\\s\\-./_#]', '', 'g')`
+const plain = (column: SQL): SQL => sql`regexp_replace(lower(${column}), '[\\s\\-./_#]', '', 'g')`
 
 /** The lots of a search, wherever they are or were. */
 export async function matchingLots(tx: Tx, search: RecallSearch): Promise<number[]> {

@@ -9,7 +9,7 @@ import { checkSearch, matchingLots, type RecallSearch, sightOf } from './search.
 type LotTrace = Schemas['LotTrace']
 
 /** Rows of a kind on the screen, and on paper or in a spreadsheet. */
-export const mostShown = 500
+const mostShown = 500
 export const mostExported = 20_000
 
 /** Traces the lots of a search that the user may see. Throws a 422 for a search that names nothing. */

@@ -24,20 +24,26 @@ export async function findSchool(tx: Tx, userId: number, schoolId: number): Prom
   return found ?? null
 }
 
+/** A school that something else than a user's access leads to, such as a link to one of its records. */
+export async function findSchoolOfLink(tx: Tx, schoolId: number): Promise<School | null> {
+  const [found] = await readSchools(tx, null, { schoolIds: [schoolId] })
+  return found ?? null
+}
+
 /** Those of some schools that the user has access to, by name. */
 export const findSchools = (tx: Tx, userId: number, schoolIds: readonly number[]): Promise<School[]> =>
   readSchools(tx, userId, { schoolIds })
 
 async function readSchools(
   tx: Tx,
-  userId: number,
+  userId: number | null,
   { date, schoolIds }: { date?: string | undefined; schoolIds?: readonly number[] },
 ): Promise<School[]> {
   const is = (column: AnyColumn) => (schoolIds === undefined ? undefined : inArray(column, [...schoolIds]))
   const accessible = await tx
     .select()
     .from(school)
-    .where(and(is(school.id), isNull(school.archivedAt), isAccessible(tx, userId)))
+    .where(and(is(school.id), isNull(school.archivedAt), userId === null ? undefined : isAccessible(tx, userId)))
     .orderBy(textOrder(school.schoolName), asc(school.id))
   const schools = accessible.filter(({ terms }) => date === undefined || isInTerm(terms, date))
   const rows = await tx

@@ -45,20 +45,20 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   const siteIds = sites.map(({ siteId }) => siteId).filter((id) => query.siteId === undefined || id === query.siteId)
   if (siteIds.length === 0) return { stock: [], page: pageInfo(query, 0) }
 
-  const source = sourceOf(siteIds, query.locationId, asOf)
+  const needsExpiry = query.expiresWithin !== undefined || (query.sort?.includes('nextExpiry') ?? false)
+  const source = sourceOf(siteIds, query.locationId, asOf, needsExpiry)
   const ofFood = foodFilter(query)
   const where = sql.join([among(sql`i.site_id`, siteIds), ...stateFilters(query, asOf ?? today), ...ofFood], sql` and `)
-  const isSorted = query.sort?.includes('site') ?? false
+  const withFood = sql`join ingredient g on g.id = i.ingredient_id`
+  const { order, isByName } = orderOf(query.sort)
   const { limit, offset } = pageRows(query)
   const items = await tx.execute<ItemRow>(sql`
     ${source} select i.site_id as "siteId", i.ingredient_id as "ingredientId", i.quantity, round(i.value, 6) as value,
       i.uncosted, i.next_expiry as "nextExpiry", i.par
-    from items i join ingredient g on g.id = i.ingredient_id
-    ${isSorted ? sql`join inventory_site s on s.id = i.site_id` : sql``}
-    where ${where} order by ${orderOf(query.sort)} limit ${limit} offset ${offset}`)
+    from items i ${isByName || ofFood.length > 0 ? withFood : sql``}
+    where ${where} order by ${order} limit ${limit} offset ${offset}`)
   const [total] = await tx.execute<{ rows: number }>(sql`
-    ${source} select count(*)::int as rows from items i
-    ${ofFood.length > 0 ? sql`join ingredient g on g.id = i.ingredient_id` : sql``} where ${where}`)
+    ${source} select count(*)::int as rows from items i ${ofFood.length > 0 ? withFood : sql``} where ${where}`)
 
   const foods = await stockFoods(tx, [...new Set(items.map(({ ingredientId }) => ingredientId))])
   const names = new Map(sites.map(({ siteId, siteName }) => [siteId, siteName]))
@@ -79,7 +79,7 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
         isArchived,
         quantity,
         inPacks: count(quantity),
-        locations: places.get(keyOf(item)) ?? [],
+        locations: places.get(keyOf(item))?.locations ?? [],
         reserved: own ? { quantity: own.reserved, isMore: own.isMore, inPacks: count(own.reserved) } : null,
         available: own ? { quantity: own.available, inPacks: count(own.available) } : null,
         onOrder: own ? { quantity: own.onOrder, inPacks: count(own.onOrder) } : null,
@@ -87,7 +87,7 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
         cover: own ? coverOf(own, today) : null,
         value: toAmount(item.value),
         uncosted: toAmount(item.uncosted),
-        nextExpiry: item.nextExpiry,
+        nextExpiry: asOf === undefined || needsExpiry ? item.nextExpiry : (places.get(keyOf(item))?.nextExpiry ?? null),
       },
     ]
   })
@@ -103,21 +103,44 @@ async function refuseUnknownFilters(tx: Tx, sites: readonly StockSite[], { siteI
 }
 
 /** `with items as …`: the kept figures, or those of a place or of a past date, by the same sums. */
-function sourceOf(siteIds: readonly number[], locationId: number | undefined, asOf: string | undefined): SQL {
+function sourceOf(
+  siteIds: readonly number[],
+  locationId: number | undefined,
+  asOf: string | undefined,
+  needsExpiry: boolean,
+): SQL {
   if (locationId === undefined && asOf === undefined) return sql`with items as (select * from stock_item)`
+  if (locationId === undefined && !needsExpiry) return sql`with items as (${itemsAt(asOf ?? '')})`
   const where = sql`${among(sql`l.site_id`, siteIds)} ${locationId === undefined ? sql`` : sql`and l.location_id = ${locationId}`}`
-  const sums = sql`select l.site_id, l.ingredient_id, sum(a.quantity) as quantity,
-      coalesce(sum(a.quantity * l.unit_cost), 0) as value,
-      coalesce(sum(a.quantity) filter (where l.unit_cost is null), 0) as uncosted,
-      min(l.expires_on) filter (where a.quantity > 0) as next_expiry
-    from layers a join stock_layer l on l.id = a.id group by l.site_id, l.ingredient_id`
+  // Without a date, what is left is in the layers themselves.
+  const left =
+    asOf === undefined
+      ? sql`select l.*, l.remaining as at_hand from stock_layer l where l.remaining <> 0 and ${where}`
+      : sql`select l.*, a.quantity as at_hand from (${layersAt(where, { asOf })}) a join stock_layer l on l.id = a.id`
+  const sums = sql`select l.site_id, l.ingredient_id, sum(l.at_hand) as quantity,
+      coalesce(sum(l.at_hand * l.unit_cost), 0) as value,
+      coalesce(sum(l.at_hand) filter (where l.unit_cost is null), 0) as uncosted,
+      min(l.expires_on) filter (where l.at_hand > 0) as next_expiry
+    from (${left}) l group by l.site_id, l.ingredient_id`
   // In a place there is only what is there; at a site also what there is none of.
-  return sql`with layers as (${layersAt(where, { asOf })}), sums as (${sums}), items as (
-    select i.site_id, i.ingredient_id, coalesce(x.quantity, 0) as quantity, coalesce(x.value, 0) as value,
+  return sql`with items as (
+    select i.id, i.site_id, i.ingredient_id, coalesce(x.quantity, 0) as quantity, coalesce(x.value, 0) as value,
       coalesce(x.uncosted, 0) as uncosted, x.next_expiry, i.par
-    from stock_item i ${locationId === undefined ? sql`left` : sql``} join sums x
+    from stock_item i ${locationId === undefined ? sql`left` : sql``} join (${sums}) x
       on x.site_id = i.site_id and x.ingredient_id = i.ingredient_id)`
 }
+
+/** The kept figures without the moves after a day, which are few for a recent one. The page reads its expiries itself. */
+const itemsAt = (asOf: string): SQL => sql`
+  select i.id, i.site_id, i.ingredient_id, i.quantity - coalesce(m.quantity, 0) as quantity,
+    i.value - coalesce(m.value, 0) as value, i.uncosted - coalesce(m.uncosted, 0) as uncosted,
+    null::date as next_expiry, i.par
+  from stock_item i
+  left join (
+    select site_id, ingredient_id, sum(quantity) as quantity, sum(quantity * unit_cost) as value,
+      sum(quantity) filter (where unit_cost is null) as uncosted
+    from stock_move where moved_on > ${asOf}::date group by site_id, ingredient_id
+  ) m on m.site_id = i.site_id and m.ingredient_id = i.ingredient_id`
 
 function foodFilter({ q, category }: StockQuery): SQL[] {
   return [
@@ -138,24 +161,27 @@ const stateFilters = ({ state, expiresWithin }: StockQuery, day: string): SQL[] 
 ]
 
 const sortable: Record<string, SQL> = {
-  site: sql`lower(s.site_name) collate "C"`,
   value: sql`i.value`,
   nextExpiry: sql`i.next_expiry`,
   par: sql`i.par`,
 }
 
-/** Ends with name and site, along the index of names: the first page of 250,000 rows sorts none of them. */
-function orderOf(sort: string | undefined): SQL {
-  const byName = sql`lower(g.name) collate "C", g.id, i.site_id`
+/**
+ * By name and site along the index of names, so that the first page of 250,000 rows sorts none of them; by another column
+ * without the names, whose sorting takes longer than all else.
+ */
+function orderOf(sort: string | undefined): { order: SQL; isByName: boolean } {
   const column = sortable[sort?.replace(/^-/, '') ?? '']
   const direction = sort?.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`
-  if (column) return sql`${column} ${direction}, ${byName}`
-  return sort === '-name' ? sql`lower(g.name) collate "C" desc, g.id desc, i.site_id` : byName
+  if (column) return { order: sql`${column} ${direction}, i.id`, isByName: false }
+  const isDown = sort === '-name'
+  const byName = sql`lower(g.name) collate "C", g.id, i.site_id`
+  return { order: isDown ? sql`lower(g.name) collate "C" desc, g.id desc, i.site_id` : byName, isByName: true }
 }
 
 /** Where the items of a page are, in one statement. */
 async function placesOf(tx: Tx, items: readonly ItemRow[], asOf: string | undefined) {
-  if (items.length === 0) return new Map<string, StockRow['locations']>()
+  if (items.length === 0) return new Map<string, Places>()
   const keys = sql`(l.site_id, l.ingredient_id) in (${sql.join(
     items.map(({ siteId, ingredientId }) => sql`(${siteId}::bigint, ${ingredientId}::bigint)`),
     sql`, `,
@@ -166,19 +192,33 @@ async function placesOf(tx: Tx, items: readonly ItemRow[], asOf: string | undefi
     locationId: number | null
     locationName: string | null
     quantity: string
+    nextExpiry: string | null
   }>(sql`with layers as (${layersAt(keys, { asOf })})
     select l.site_id as "siteId", l.ingredient_id as "ingredientId", l.location_id as "locationId",
-      p.storage_location_name as "locationName", sum(a.quantity) as quantity
+      p.storage_location_name as "locationName", sum(a.quantity) as quantity,
+      min(l.expires_on) filter (where a.quantity > 0) as "nextExpiry"
     from layers a join stock_layer l on l.id = a.id left join storage_location p on p.id = l.location_id
     group by l.site_id, l.ingredient_id, l.location_id, p.storage_location_name having sum(a.quantity) <> 0
     order by lower(p.storage_location_name) collate "C" nulls last`)
   const places = Map.groupBy(rows, keyOf)
   return new Map(
-    [...places].map(([key, own]) => [
+    [...places].map(([key, own]): [string, Places] => [
       key,
-      own.map(({ locationId, locationName, quantity }) => ({ locationId, locationName, quantity: toAmount(quantity) })),
+      {
+        locations: own.map(({ locationId, locationName, quantity }) => ({
+          locationId,
+          locationName,
+          quantity: toAmount(quantity),
+        })),
+        nextExpiry: own.flatMap(({ nextExpiry }) => nextExpiry ?? []).sort()[0] ?? null,
+      },
     ]),
   )
+}
+
+interface Places {
+  locations: StockRow['locations']
+  nextExpiry: string | null
 }
 
 /** Sites, storage locations and categories to choose from. */

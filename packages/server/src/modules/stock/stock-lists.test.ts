@@ -141,7 +141,8 @@ describe('the list of current inventory', () => {
     expect(await names({ expiresWithin: 5 })).toEqual(['Ground beef @ Store'])
     expect(await names({ expiresWithin: 4 })).toEqual([])
     expect(await names({ sort: '-value', size: 1 })).toEqual(['Ground beef @ Store'])
-    expect(await names({ sort: 'site', size: 2, page: 1 })).toEqual(['Beans @ Store', 'Ground beef @ Store'])
+    expect(await names({ sort: '-name', size: 1 })).toEqual(['Rice @ School'])
+    expect(await names({ size: 2, page: 1 })).toEqual(['Ground beef @ School', 'Rice @ School'])
   })
 
   test('of a past date is what was there at its end, and knows no plan', async () => {
@@ -159,6 +160,7 @@ describe('the list of current inventory', () => {
     })
     expect(await at('2026-11-10')).toMatchObject({ quantity: '6', value: '12' })
     expect(await at('2026-11-01')).toMatchObject({ quantity: '0', locations: [] })
+    expect(await names({ asOf: '2026-11-09', expiresWithin: 30 })).toEqual([])
     expect((await list({ asOf: '2026-11-09', locationId: freezer() }))[0]).toMatchObject({ quantity: '10' })
     expect((await server.call(member, 'GET /stock', { query: query({ asOf: '2999-01-01' }) })).body.fields).toEqual({
       asOf: 'Choose today or a day before.',

@@ -7,6 +7,7 @@ import type * as root from '../../index.ts'
 import type * as menu from '../../menu.ts'
 import type * as menuCalendar from '../../menu-calendar.ts'
 import type * as production from '../../production.ts'
+import type * as qr from '../../qr.ts'
 import type * as recordForm from '../../record-form.ts'
 import type * as report from '../../report.ts'
 import type * as stock from '../../stock.ts'
@@ -24,6 +25,7 @@ interface Exports {
   '@commissary/ui/menu': keyof typeof menu
   '@commissary/ui/menu-calendar': keyof typeof menuCalendar
   '@commissary/ui/production': keyof typeof production
+  '@commissary/ui/qr': keyof typeof qr
   '@commissary/ui/record-form': keyof typeof recordForm
   '@commissary/ui/report': keyof typeof report
   '@commissary/ui/stock': keyof typeof stock

@@ -82,6 +82,11 @@ export const menuPlanning = {
       imports: { '@commissary/ui/menu': ['MonthSkeleton'] },
       page: 'patterns-menu-yearview',
     },
+    QrLabel: {
+      status: 'new',
+      purpose: 'A QR code with text next to it, to print as a label.',
+      imports: { '@commissary/ui/qr': ['QrLabel'] },
+    },
     SaveStatus: {
       status: 'stable',
       purpose: 'Says whether the changes are saved.',

@@ -201,6 +201,14 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'A tab list named "Menu type".',
     content: 'The names are those of the specification.',
   },
+  QrLabel: {
+    anatomy: ['The code', 'What to do with it', 'What it is for'],
+    do: ['Load it when a code is asked for.', 'Say for whom and for how long the code works.'],
+    dont: ['Do not show a code that works for ever.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'An image with its name, and its text.',
+    content: 'The title says what to do: "Scan to receive". A line each for school, meal and date.',
+  },
   SaveStatus: {
     anatomy: ['An icon', 'Saved, Saving, Not saved, or why saving failed', 'Try again after a failure'],
     do: ['Use it where changes save by themselves.'],

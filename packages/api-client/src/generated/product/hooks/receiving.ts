@@ -1,0 +1,26 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { Id, ReadReceivingParams, Receiving, ReceivingLinkList } from '../../types.ts'
+import { listReceivingLinks, readReceiving } from '../calls/receiving.ts'
+
+/** Lists the receiving links of a production record, newest first. Without their tokens, which only the response to creating one has. An addition of ours to the specification's calls. */
+export function useListReceivingLinks(id: Id, options?: ReadOptions<ReceivingLinkList>) {
+  return useRead([`/productionRecords/${encodeURIComponent(id)}/receivingLinks`], () => listReceivingLinks(id), options)
+}
+
+/** Sends the request of `useListReceivingLinks` early */
+export function preloadListReceivingLinks(id: Id) {
+  readEarly([`/productionRecords/${encodeURIComponent(id)}/receivingLinks`], () => listReceivingLinks(id))
+}
+
+/** Reads the receiving half of the production record of a link. What the receiving school needs, and nothing else of the caterer. An unknown token returns a 404, an expired or taken back one a 410 that says which. An addition of ours to the specification's calls. */
+export function useReadReceiving(params: ReadReceivingParams, options?: ReadOptions<Receiving>) {
+  return useRead(['/receiving', params], () => readReceiving(params), options)
+}
+
+/** Sends the request of `useReadReceiving` early */
+export function preloadReadReceiving(params: ReadReceivingParams) {
+  readEarly(['/receiving', params], () => readReceiving(params))
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+
+// By path: in the configuration, nothing of the app is bundled yet.
+import { paths } from '../src/routing/paths.ts'
+import type { ScreenSource } from '../src/routing/route-model.ts'
+import { screenSources } from '../src/routing/routes.ts'
+import { textFile } from './text-file.ts'
+
+/** The pages that open without a connection. Those below them have the same screen. */
+const offlinePages = [paths.todaysRecords, paths.receive] as const
+
+const source = path.resolve(import.meta.dirname, '../src/service-worker/offline-worker.ts')
+
+const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${screen}.tsx`, ...texts.map(textFile)]
+
+/** Weights and letters that the pages show. Others are fetched when they are shown. */
+const isNeededFont = (file: string) => /latin-(?!ext)[^/]*\.woff2$/.test(file)
+
+/**
+ * Writes /offline-worker.js: the service worker with the list of what the offline pages need, under a name that changes with any of
+ * it. So a browser that opens a page of a new release installs a new worker, and the files of the old release are dropped together.
+ */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const all = Object.values(bundle)
+      const chunks = all.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const chunkOf = (module: string) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+        if (!chunk) throw new Error(`offline-worker found no chunk with ${module}`)
+        return chunk
+      }
+      const withImports = (from: readonly Rolldown.OutputChunk[], found = new Set<string>()) => {
+        for (const { fileName, imports } of from) {
+          if (found.has(fileName)) continue
+          found.add(fileName)
+          withImports(
+            imports.flatMap((name) => byName.get(name) ?? []),
+            found,
+          )
+        }
+        return found
+      }
+
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      if (!entry) throw new Error('offline-worker found no entry')
+      const screens = screenSources.filter((one) => offlinePages.some((page) => page === one.path))
+      const needed = withImports([entry, ...['app/src/App.tsx', ...screens.flatMap(modulesOf)].map(chunkOf)])
+      const polyfill = [...withImports([chunkOf('app/src/temporal-polyfill.ts')])].filter((name) => !needed.has(name))
+      const styles = [...needed].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
+      const fonts = all.map(({ fileName }) => fileName).filter(isNeededFont)
+      const files = [...needed, ...new Set(styles), ...fonts].map((name) => `/${name}`).toSorted()
+      const hash = createHash('sha256')
+      for (const { fileName } of all.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))) hash.update(fileName)
+
+      const list = {
+        cache: `offline-${hash.digest('hex').slice(0, 16)}`,
+        page: offlinePages[0],
+        files,
+        polyfill: polyfill.map((name) => `/${name}`),
+        entry: entry.fileName,
+        pages: offlinePages,
+      }
+      const code = readFileSync(source, 'utf8').replaceAll('__OFFLINE__', JSON.stringify(list))
+      const { code: script } = await transformWithOxc(code.replace(/^declare const .*?^}$/ms, ''), 'offline-worker.ts')
+      this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: script.replace(/export\s*\{\s*\};?/, '') })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { unstable_serialize, type BareFetcher, type Middleware } from 'swr'
+
+import { connection, isUnreachable } from '../session/connection.ts'
+import { type Owner, deviceStore } from './device-store.ts'
+import { keptReadsName } from './kept-reads-name.ts'
+
+interface KeptRead {
+  /** When the server answered: an ISO instant. */
+  at: string
+  data: object
+}
+
+const reads = deviceStore<KeptRead>(keptReadsName)
+
+/** Answers that came from the device, with the time that they are of. */
+const keptAt = new WeakMap<object, string>()
+
+/** When an answer that is shown without a connection came from the server; null for one that the server just gave. */
+export const answeredAt = (data: object | undefined): string | null => (data && keptAt.get(data)) ?? null
+
+const hoursKept = 36
+
+/** Removes what is older than a day of service and the night after it. */
+export const forgetOldReads = (): Promise<void> => {
+  const since = Temporal.Now.instant().subtract({ hours: hoursKept }).toString()
+  return reads.removeWhere(({ at }) => at < since).catch(() => undefined)
+}
+
+/** Reads from the server and keeps the answer on the device; without a connection, the kept answer. Everything else fails as it is. */
+export async function readOrKept<Data>(owner: Owner, name: string, read: () => Promise<Data>): Promise<Data> {
+  try {
+    const data = await read()
+    const kept = { at: Temporal.Now.instant().toString(), data: data as object }
+    // Without room on the device the page works as long as it is connected.
+    await reads.update([owner, name], () => kept).catch(() => undefined)
+    return data
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    const kept = await reads.get([owner, name]).catch(() => undefined)
+    if (!kept) throw error
+    keptAt.set(kept.data, kept.at)
+    return kept.data as Data
+  }
+}
+
+/** SWR's middleware for the screens that work without a connection. Other screens never see a kept answer. */
+export const keptReads =
+  (owner: Owner): Middleware =>
+  (useNext) =>
+  (key, fetcher, config) => {
+    const read = fetcher as BareFetcher | null
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- SWR calls a middleware as a hook.
+    return useNext(
+      key,
+      read === null
+        ? null
+        : (((...args: unknown[]) =>
+            readOrKept(owner, unstable_serialize(key), async () => read(...args))) as typeof fetcher),
+      {
+        ...config,
+        onSuccess: (data, name, options) => {
+          // A kept answer is no answer of the server.
+          if (answeredAt(data as object) === null) config.onSuccess?.(data, name, options)
+          else connection.lost()
+        },
+      } as typeof config,
+    )
+  }

@@ -1,0 +1,204 @@
+import { ApiError, newKey } from '@commissary/api-client'
+import {
+  answerConflict,
+  enterField,
+  type Entries,
+  type EntryEdit,
+  type EntryValue,
+  isKept,
+  type KeptConflict,
+  type KeptEdits,
+  markSent,
+  nothingKept,
+  takeAnswer,
+  withEdits,
+} from '@commissary/domain/production'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+
+import { saveFailure } from '../forms/save-failure.ts'
+import { useMessages } from '../messages/messages.ts'
+import { connection, isUnreachable, useIsConnectionLost } from '../session/connection.ts'
+import type { Owner } from './device-store.ts'
+import { keptEdits } from './kept-edits-store.ts'
+
+/** Milliseconds without an edit before edits are sent, so that several steps of a count make one call. */
+const sendDelay = 700
+
+/** The answer to edits that were sent. */
+export interface EditsAnswer {
+  entries: Entries
+  conflicts: readonly KeptConflict[]
+}
+
+export interface KeptEditsOptions {
+  owner: Owner
+  /** The record, unique for the owner. */
+  name: string
+  /** The entries as the server last had them. */
+  stored: Entries
+  send: (edits: EntryEdit[]) => Promise<EditsAnswer>
+}
+
+/** How far what was typed has come. `kept`: it is on this device. `unkept`: only in this page, because the browser keeps nothing. */
+export type KeptState =
+  | { kind: 'loading' | 'saved' | 'kept' | 'unkept' | 'sending' }
+  | { kind: 'conflicts'; count: number }
+  | { kind: 'refused'; reason: string }
+
+export interface KeptEditing {
+  /** What is stored, with what was entered here. */
+  entries: Entries
+  set: (path: string, value: EntryValue) => void
+  conflicts: readonly KeptConflict[]
+  answer: (conflict: KeptConflict, choice: 'mine' | 'theirs') => void
+  state: KeptState
+  sendNow: () => Promise<boolean>
+  /** Gives up what the server refuses. */
+  discard: () => void
+  /** Resolves once everything that was entered is stored; false if something is not. */
+  settle: () => Promise<boolean>
+}
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
+
+/**
+ * Edits of a record that are kept on the device from the first keystroke, and sent as soon as the server can be reached: after a reload, a flat
+ * battery or another day as well. The server merges them by field.
+ */
+export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): KeptEditing {
+  const t = useMessages()
+  const isConnectionLost = useIsConnectionLost()
+  const [kept, setKept] = useState<KeptEdits | null>(null)
+  const [base, setBase] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  const [isSending, setIsSending] = useState(false)
+  const [isUnkept, setIsUnkept] = useState(false)
+  const [refusal, setRefusal] = useState<{ reason: string; of: KeptEdits } | null>(null)
+  const latest = useRef<{ kept: KeptEdits; base: Entries }>({ kept: nothingKept, base: stored })
+  const inFlight = useRef<Promise<boolean> | null>(null)
+
+  // A newly read record is what edits are based on from then on.
+  if (stored !== seen) {
+    setSeen(stored)
+    setBase(stored)
+  }
+  useEffect(() => {
+    latest.current = { ...latest.current, base: stored }
+  }, [stored])
+
+  /** Changes what is kept: in the page at once, then on the device. */
+  function change(next: (kept: KeptEdits) => KeptEdits): Promise<void> {
+    latest.current = { ...latest.current, kept: next(latest.current.kept) }
+    setKept(latest.current.kept)
+    return keptEdits
+      .update([owner, name], (before) => {
+        const after = next(before ?? nothingKept)
+        return isKept(after) ? after : undefined
+      })
+      .then(
+        () => setIsUnkept(false),
+        () => setIsUnkept(true),
+      )
+  }
+
+  const load = useEffectEvent(async (isGone: () => boolean) => {
+    const found = await keptEdits.get([owner, name]).catch(() => undefined)
+    if (isGone()) return
+    // What was typed while it was read is kept in the device by now, too.
+    const typed = latest.current.kept
+    const known = new Set(typed.edits.map(({ id }) => id))
+    const before = found ?? nothingKept
+    latest.current.kept = {
+      edits: [...before.edits.filter(({ id }) => !known.has(id)), ...typed.edits],
+      conflicts: before.conflicts,
+    }
+    setKept(latest.current.kept)
+  })
+  useEffect(() => {
+    let isGone = false
+    void load(() => isGone)
+    return () => {
+      isGone = true
+    }
+  }, [owner, name])
+
+  /** False if the server did not take the edits. */
+  async function sendKept(): Promise<boolean> {
+    if (latest.current.kept.edits.length === 0) return true
+    setIsSending(true)
+    setRefusal(null)
+    // First on the device: once they are sent, they must be known as sent even if the page ends now.
+    await change(markSent)
+    const sent = latest.current.kept.edits
+    try {
+      const answer = await send(sent.map(({ path, from, to }) => ({ path, from, to })))
+      connection.answered()
+      latest.current = { ...latest.current, base: answer.entries }
+      setBase(answer.entries)
+      await change((now) => takeAnswer(now, sent, answer))
+      return true
+    } catch (error) {
+      connection.failed(error)
+      if (isRefusal(error)) setRefusal({ reason: saveFailure(error, t).message, of: latest.current.kept })
+      else if (!isUnreachable(error)) setRefusal({ reason: t('common.somethingWentWrong'), of: latest.current.kept })
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function sendNow(): Promise<boolean> {
+    inFlight.current ??= sendKept().finally(() => {
+      inFlight.current = null
+    })
+    return inFlight.current
+  }
+
+  const edits = kept?.edits ?? []
+  const isRefused = refusal !== null && refusal.of === kept
+  const canSend = edits.length > 0 && !isSending && !isConnectionLost && !isRefused
+  const sendAfterDelay = useEffectEvent(() => void sendNow())
+  useEffect(() => {
+    if (!canSend) return
+    const timer = setTimeout(() => sendAfterDelay(), sendDelay)
+    return () => clearTimeout(timer)
+  }, [kept, canSend])
+
+  const conflicts = kept?.conflicts ?? []
+  const entries = useMemo(() => withEdits(base, kept?.edits ?? []), [base, kept])
+
+  function stateNow(): KeptState {
+    if (kept === null) return { kind: 'loading' }
+    if (isSending) return { kind: 'sending' }
+    if (isRefused) return { kind: 'refused', reason: refusal.reason }
+    if (edits.length > 0) return { kind: isUnkept ? 'unkept' : 'kept' }
+    if (conflicts.length > 0) return { kind: 'conflicts', count: conflicts.length }
+    return { kind: 'saved' }
+  }
+
+  return {
+    entries,
+    set: (path, to) => {
+      const { base: seenEntries } = latest.current
+      const id = newKey()
+      void change((now) => enterField(now, { stored: seenEntries, path, to, id }))
+    },
+    conflicts,
+    answer: ({ edit: { path } }, choice) => {
+      const id = newKey()
+      void change((now) => answerConflict(now, { path, choice, id }))
+    },
+    state: stateNow(),
+    sendNow,
+    discard: () => {
+      setRefusal(null)
+      void change(() => nothingKept)
+    },
+    async settle() {
+      while (latest.current.kept.edits.length > 0) {
+        if (!(await sendNow())) return false
+      }
+      return latest.current.kept.conflicts.length === 0
+    },
+  }
+}

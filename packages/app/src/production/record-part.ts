@@ -1,0 +1,47 @@
+import { type Entries, type RecordHalf } from '@commissary/domain/production'
+import { createContext, use } from 'react'
+
+import type { KeptEditing } from '../offline/use-kept-edits.ts'
+
+/** A line as the form shows it. */
+export interface PartLine {
+  key: string
+  name: string
+  kind: 'food' | 'placeholder' | 'text'
+  usualHolding: string | null
+  replaces: string | null
+  /** The columns that are served it. */
+  programIds: readonly number[]
+}
+
+/** The part of a production record that is filled in here. */
+export interface RecordPart {
+  isVended: boolean
+  groups: readonly { programId: number; grades: string }[]
+  lines: readonly PartLine[]
+  /** The halves whose fields are shown. */
+  halves: readonly RecordHalf[]
+  canEdit: (half: RecordHalf) => boolean
+  edits: Pick<KeptEditing, 'entries' | 'set' | 'conflicts' | 'answer'>
+  /** Paths that a signature misses, once someone tried to sign. */
+  missing: ReadonlySet<string>
+}
+
+export const RecordPartContext = createContext<RecordPart | null>(null)
+
+/** The part of a record around it. Throws outside of one. */
+export function useRecordPart(): RecordPart {
+  const part = use(RecordPartContext)
+  if (!part) throw new Error('This field needs a part of a record above it')
+  return part
+}
+
+/** The lines of which food is counted: not texts, and not those that another one is served in place of. */
+export const countedPartLines = ({ lines }: Pick<RecordPart, 'lines'>): PartLine[] =>
+  lines.filter(({ kind, key }) => kind !== 'text' && !lines.some(({ replaces }) => replaces === key))
+
+/** How a line is held: as someone entered, else as such foods usually are; null = unknown. */
+export function holdingOfPart(entries: Entries, { key, usualHolding }: PartLine): 'hot' | 'cold' | 'room' | null {
+  const value = entries[`line.${key}.holding`] ?? usualHolding
+  return value === 'hot' || value === 'cold' || value === 'room' ? value : null
+}

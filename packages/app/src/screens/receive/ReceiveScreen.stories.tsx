@@ -1,0 +1,215 @@
+import type { ProductionEdit } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../stories/answers.ts'
+import { answerReceiving, forgetDevice, receiving, unreachable, wholeReceiving } from '../../stories/receiving.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { ReceiveScreen } from './ReceiveScreen.tsx'
+
+const sent = fn<(edits: ProductionEdit[]) => void>()
+const patch = '*/commissary/receiving'
+const answerEdit = http.patch(patch, async ({ request }) => {
+  const { edits } = (await request.json()) as { edits: ProductionEdit[] }
+  sent(edits)
+  const entries = { ...receiving.entries, ...Object.fromEntries(edits.map(({ path, to }) => [path, to])) }
+  return HttpResponse.json({ data: { message: 'Saved', receiving: { ...receiving, entries }, conflicts: [] } })
+})
+const arrived = 'line.recipe-3-entree.arrived'
+
+const meta = {
+  title: 'Screens/Receive',
+  component: StoryApp,
+  args: { address: '/receive/story', children: <ReceiveScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', msw: [answerUser(), answerReceiving(), answerEdit] },
+  beforeEach: async () => {
+    sent.mockClear()
+    await forgetDevice()
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const chicken = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
+
+/** What is typed is sent shortly after, and says so all the while. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lunch for Juniper Hill Elementary' }),
+    ).toBeVisible()
+    const item = await chicken(canvas)
+    await expect(item.getByText('Dispatched: 95 · Before delivery: 162 °F')).toBeVisible()
+    await expect(canvas.getByText('Saved')).toBeVisible()
+    await userEvent.click(item.getByRole('button', { name: 'One more: Arrived, Oven-baked chicken' }))
+    await expect(canvas.getByText('Saved on this phone')).toBeVisible()
+    await waitFor(() => expect(sent).toHaveBeenCalledWith([{ path: arrived, from: null, to: 95 }]))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Sending: Story = {
+  parameters: { msw: [answerUser(), answerReceiving(), http.patch(patch, () => delay('infinite'))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await chicken(canvas)).getByLabelText('Arrived'), '9')
+    await expect(await canvas.findByText('Sending…')).toBeVisible()
+  },
+}
+
+/** Without a connection everything that is typed stays on the phone. */
+export const Offline: Story = {
+  tags: ['visual'],
+  parameters: { msw: [answerUser(), answerReceiving(), http.patch(patch, unreachable)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await chicken(canvas)).getByLabelText('Arrived'), '9')
+    await expect(await canvas.findByText("The server can't be reached.")).toBeVisible()
+    await expect(canvas.getByText('Saved on this phone')).toBeVisible()
+    await expect(canvas.getAllByText('It will be sent when the server can be reached.')[0]).toBeVisible()
+  },
+}
+
+/** The first answer says that someone else entered 94; the next one takes what is sent. */
+const conflicting = [
+  answerUser(),
+  answerReceiving(),
+  http.patch(patch, async ({ request }) => {
+    const { edits } = (await request.json()) as { edits: ProductionEdit[] }
+    sent(edits)
+    const isFirst = sent.mock.calls.length === 1
+    const entries = { ...receiving.entries, [arrived]: isFirst ? 94 : edits[0]?.to }
+    const conflicts = isFirst ? [{ edit: edits[0], stored: 94 }] : []
+    return HttpResponse.json({ data: { message: 'Saved', receiving: { ...receiving, entries }, conflicts } })
+  }),
+]
+
+/** Both values side by side. */
+export const Conflict: Story = {
+  tags: ['visual'],
+  parameters: { msw: conflicting },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await chicken(canvas)).getByLabelText('Arrived'), '9')
+    await expect(await canvas.findByText('1 conflict')).toBeVisible()
+    await expect(canvas.getByText('You entered: 9')).toBeVisible()
+    await expect(canvas.getByText('Someone else entered: 94')).toBeVisible()
+  },
+}
+
+/** One's own value is entered again over the other one. */
+export const ConflictAnswered: Story = {
+  parameters: { msw: conflicting },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await chicken(canvas)).getByLabelText('Arrived'), '9')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use mine' }))
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith([{ path: arrived, from: 94, to: 9 }]))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+  },
+}
+
+/** What the server refuses stays until the person gives it up. */
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving(),
+      http.patch(patch, () => HttpResponse.json({ message: 'This part is signed.' }, { status: 422 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = (await chicken(canvas)).getByLabelText('Arrived')
+    await userEvent.type(field, '9')
+    await expect(await canvas.findByText('Not saved: This part is signed.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }))
+    await expect(field).toHaveValue('')
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+  },
+}
+
+/** A temperature outside its limit asks what was done. */
+export const Unsafe: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const item = await chicken(canvas)
+    await userEvent.type(item.getByLabelText('On arrival'), '120')
+    await expect(item.getByText(/^120 °F is below 135 °F/)).toBeVisible()
+    await expect(item.getByLabelText('Corrective action')).toBeVisible()
+  },
+}
+
+export const Signing: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving(wholeReceiving),
+      http.put('*/commissary/receiving/signature', async ({ request }) => {
+        const { name } = (await request.json()) as { name: string }
+        const signature = { part: 'school', round: 1, name, at: '2026-11-18T17:30:00.000Z' }
+        return HttpResponse.json({ data: { message: 'Signed', receiving: { ...wholeReceiving, signature } } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Your name'), 'Rosa Díaz')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(await canvas.findByText('Signed by Rosa Díaz, Nov 18, 2026, 12:30 PM')).toBeVisible()
+    await expect((await chicken(canvas)).getByLabelText('Arrived')).toHaveAttribute('readonly')
+  },
+}
+
+/** The first empty field gets the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Your name'), 'Rosa Díaz')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(await canvas.findByText('7 fields are still empty. Enter 0 where there was none.')).toBeVisible()
+    await expect((await chicken(canvas)).getByLabelText('Arrived')).toHaveFocus()
+  },
+}
+
+const gone = (status: number, message: string) => answerReceiving(HttpResponse.json({ message }, { status }))
+
+export const Expired: Story = {
+  tags: ['visual'],
+  parameters: { msw: [answerUser(), gone(410, 'This link has expired. Ask the kitchen for a new one.')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This link doesn't work" })).toBeVisible()
+    await expect(canvas.getByText('This link has expired. Ask the kitchen for a new one.')).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  parameters: { msw: [answerUser(), gone(404, 'This link opens nothing.')] },
+  play: async ({ canvas }) => expect(await canvas.findByText('This link opens nothing.')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get(patch, never)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Receive a meal' })).toBeVisible(),
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get(patch, broken)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+
+export const LongNames: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving({
+        ...receiving,
+        schoolName: 'Donaudampfschifffahrtsgesellschaftskapitänsgrundschule an der Wasserkante',
+        lines: receiving.lines.map((line) => ({ ...line, name: `${line.name} ${'Ofenkartoffelauflauf'.repeat(4)}` })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Lunch for Donau/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,106 @@
+import { ReadCache, readReceiving, type Receiving, useReadReceiving } from '@commissary/api-client'
+import { makeFormats } from '@commissary/messages/formats'
+import { localeOf } from '@commissary/messages/languages'
+import { EmptyState, ErrorState, PublicPage, Screen, Skeleton } from '@commissary/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+
+import { ConnectionBanner } from '../../shell/ConnectionBanner.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { keptReads } from '../../offline/kept-reads.ts'
+import { useOfflineScreen } from '../../offline/use-offline-screen.ts'
+import { paths } from '../../routing/paths.ts'
+import { connection, isUnreachable } from '../../session/connection.ts'
+import { ReceivingForm } from './ReceivingForm.tsx'
+
+/** What a link opens, and nothing else on this device: its own owner. */
+const ownerOfLink = (token: string) => `link ${token}`
+
+/** The receiving half of a production record, for a school without an account: /receive/ and the token of its link. */
+export function ReceiveScreen() {
+  const t = useMessages()
+  const { pathname } = useLocation()
+  const token = pathname.slice(paths.receive.length + 1).replace(/\/$/, '')
+  const owner = ownerOfLink(token)
+  const [config] = useState(() => ({
+    onSuccess: connection.answered,
+    onError: connection.failed,
+    use: [keptReads(owner)],
+  }))
+  useOfflineScreen()
+
+  return (
+    <PublicPage productName={t('common.product')} privacyHref={paths.privacyPolicy}>
+      <ReadCache>
+        <SWRConfig value={config}>
+          <Page token={token} owner={owner} />
+        </SWRConfig>
+      </ReadCache>
+    </PublicPage>
+  )
+}
+
+function Page({ token, owner }: { token: string; owner: string }) {
+  const t = useMessages()
+  const answer = useReadReceiving({ token }, { enabled: token !== '' })
+  const { data, error } = answer
+  const isGone = token === '' || error?.status === 404 || error?.status === 410
+
+  if (isGone) {
+    return (
+      <>
+        <title>{t('receiving.title')}</title>
+        <EmptyState isPage kind="no-match" title={t('receiving.notFoundTitle')}>
+          {error?.message}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <ConnectionBanner
+        message={t('receiving.state.keptHint')}
+        ask={async () => {
+          try {
+            await readReceiving({ token })
+            connection.answered()
+            return true
+          } catch (failure) {
+            if (isUnreachable(failure)) return false
+            connection.answered()
+            return true
+          }
+        }}
+      />
+      <title>{data ? titleOf(t, data) : t('receiving.title')}</title>
+      <Screen
+        title={data ? titleOf(t, data) : t('receiving.title')}
+        description={
+          data && t('receiving.from', { caterer: data.catererName, date: formatsOf(data).dayLong(data.date) })
+        }
+        isAlone
+      >
+        {data ? (
+          <ReceivingForm
+            key={token}
+            token={token}
+            owner={owner}
+            receiving={data}
+            onSaved={(next) => answer.mutate(next, false)}
+          />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => answer.mutate()} />
+        ) : (
+          <Skeleton lines={14} />
+        )}
+      </Screen>
+    </>
+  )
+}
+
+const titleOf = (t: ReturnType<typeof useMessages>, { itemType, schoolName }: Receiving) =>
+  t('receiving.titleOf', { meal: t(`words.menuTypes.${itemType}`), school: schoolName })
+
+// The page shows no money, so any currency does.
+const formatsOf = ({ country, timeZone }: Receiving) => makeFormats(localeOf(country), 'USD', timeZone)

@@ -1,0 +1,153 @@
+import { editReceiving, type Receiving, signReceiving } from '@commissary/api-client'
+import { groupPath, lineGroupPath, linePath } from '@commissary/domain/production'
+import { localeOf } from '@commissary/messages/languages'
+import { Banner, Button, Section, Skeleton, Stack, TextField } from '@commissary/ui'
+import { useState } from 'react'
+
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { clockTime, moment } from '../../offline/clock-time.ts'
+import { answeredAt } from '../../offline/kept-reads.ts'
+import { useKeptEdits } from '../../offline/use-kept-edits.ts'
+import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
+import { fieldId } from '../../production/PartField.tsx'
+import { PartForm } from '../../production/PartForm.tsx'
+import { countedPartLines, type RecordPart, RecordPartContext } from '../../production/record-part.ts'
+import { isUnreachable } from '../../session/connection.ts'
+
+interface ReceivingFormProps {
+  token: string
+  owner: string
+  receiving: Receiving
+  onSaved: (receiving: Receiving) => unknown
+}
+
+/** What arrived and was served, kept on the device until it is sent, and the signature by a typed name. */
+export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFormProps) {
+  const { groups, lines, signature, country, timeZone } = receiving
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+  const editing = useKeptEdits({
+    owner,
+    name: 'receiving',
+    stored: receiving.entries,
+    send: async (edits) => {
+      const { data } = await editReceiving({ edits }, { token })
+      await onSaved(data.receiving)
+      return {
+        entries: data.receiving.entries,
+        conflicts: data.conflicts.map((conflict) => ({ ...conflict, by: null })),
+      }
+    },
+  })
+  if (editing.state.kind === 'loading') return <Skeleton lines={14} />
+
+  const part: RecordPart = {
+    isVended: true,
+    groups,
+    lines,
+    halves: ['school'],
+    canEdit: (half) => half === 'school' && signature === null,
+    edits: editing,
+    missing,
+  }
+  const at = answeredAt(receiving)
+
+  return (
+    <RecordPartContext value={part}>
+      <Stack>
+        <KeptStatus editing={editing} asOf={at === null ? null : clockTime(localeOf(country), timeZone, at)} />
+        <KeptConflicts />
+        <PartForm />
+        <Signature
+          receiving={receiving}
+          settle={editing.settle}
+          missing={missingOf(part)}
+          onMissing={setMissing}
+          sign={async (name) => {
+            const { data } = await signReceiving({ name }, { token })
+            await onSaved(data.receiving)
+          }}
+        />
+      </Stack>
+    </RecordPartContext>
+  )
+}
+
+/** What the school's signature needs, in the order of the form. */
+function missingOf(part: RecordPart): string[] {
+  const { edits, groups } = part
+  return [
+    ...countedPartLines(part).flatMap(({ key, programIds }) => [
+      linePath(key, 'arrived'),
+      ...programIds.map((programId) => lineGroupPath(key, programId, 'served')),
+      linePath(key, 'leftover'),
+    ]),
+    ...groups.map(({ programId }) => groupPath(programId, 'servedMeals')),
+  ].filter((path) => (edits.entries[path] ?? null) === null)
+}
+
+interface SignatureProps {
+  receiving: Receiving
+  missing: readonly string[]
+  onMissing: (paths: ReadonlySet<string>) => void
+  settle: () => Promise<boolean>
+  sign: (name: string) => Promise<unknown>
+}
+
+function Signature({ receiving, missing, onMissing, settle, sign }: SignatureProps) {
+  const t = useMessages()
+  const { signature, country, timeZone } = receiving
+  const [name, setName] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function handleSign() {
+    setProblem(null)
+    onMissing(new Set(missing))
+    if (missing.length > 0) {
+      setProblem(t('receiving.sign.incomplete', { count: missing.length }))
+      document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(missing[0] ?? ''))}`)?.focus()
+      return
+    }
+    setIsBusy(true)
+    try {
+      if (await settle()) await sign(name.trim())
+      else setProblem(t('receiving.sign.needsServer'))
+    } catch (error) {
+      const failure = saveFailure(error, t)
+      setProblem(isUnreachable(error) ? t('receiving.sign.needsServer') : failure.message)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Section title={t('receiving.sign.title')}>
+      {signature ? (
+        <Banner tone="success">
+          {t('receiving.sign.signed', {
+            name: signature.name,
+            at: moment(localeOf(country), timeZone, signature.at),
+          })}
+        </Banner>
+      ) : (
+        <Stack gap={3}>
+          <TextField
+            label={t('receiving.sign.name')}
+            hint={t('receiving.sign.hint')}
+            value={name}
+            maxLength={120}
+            autoComplete="name"
+            onChange={setName}
+          />
+          {problem !== null && <Banner tone="error">{problem}</Banner>}
+          <div>
+            <Button variant="solid" isBusy={isBusy} disabled={name.trim() === ''} onClick={() => void handleSign()}>
+              {t('receiving.sign.button')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,103 @@
+import { editProductionRecord, type ProductionRecord, useReadProductionRecord } from '@commissary/api-client'
+import { neededSignatures, isSignedFor, type RecordHalf } from '@commissary/domain/production'
+import { Banner, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
+
+import { useMessages } from '../../messages/messages.ts'
+import { clockTime } from '../../offline/clock-time.ts'
+import { answeredAt } from '../../offline/kept-reads.ts'
+import { recordName } from '../../offline/send-kept.ts'
+import { useKeptEdits } from '../../offline/use-kept-edits.ts'
+import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
+import { PartForm } from '../../production/PartForm.tsx'
+import { type RecordPart, RecordPartContext } from '../../production/record-part.ts'
+import { hasOneOf } from '../../routing/access.ts'
+import { paths } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
+import { ReceivingLinks } from './ReceivingLinks.tsx'
+import { UnsentRecords } from './UnsentRecords.tsx'
+
+interface PhoneRecordProps {
+  id: number
+  owner: string
+}
+
+/** A production record on a phone. What is typed is kept on it until the server has it. */
+export function PhoneRecord({ id, owner }: PhoneRecordProps) {
+  const t = useMessages()
+  const { formats } = useSession()
+  const answer = useReadProductionRecord(id)
+  const { data: record, error } = answer
+
+  return (
+    <Screen
+      title={
+        record
+          ? t('receiving.titleOf', { meal: t(`words.menuTypes.${record.itemType}`), school: record.schoolName })
+          : t('receiving.today.title')
+      }
+      description={record && formats.dayLong(record.date)}
+      breadcrumbs={[{ label: t('receiving.today.back'), href: paths.todaysRecords }]}
+    >
+      {record ? (
+        <RecordForm record={record} owner={owner} onSaved={(next) => answer.mutate(next, false)} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => answer.mutate()} />
+      ) : (
+        <Skeleton lines={14} />
+      )}
+    </Screen>
+  )
+}
+
+interface RecordFormProps {
+  record: ProductionRecord
+  owner: string
+  onSaved: (record: ProductionRecord) => unknown
+}
+
+function RecordForm({ record, owner, onSaved }: RecordFormProps) {
+  const t = useMessages()
+  const session = useSession()
+  const { id, isVended, groups, lines, entries, signatures } = record
+  const editing = useKeptEdits({
+    owner,
+    name: recordName(id),
+    stored: entries,
+    send: async (edits) => {
+      const { data } = await editProductionRecord(id, { edits })
+      await onSaved(data.record)
+      return { entries: data.record.entries, conflicts: data.conflicts }
+    },
+  })
+  if (editing.state.kind === 'loading') return <Skeleton lines={14} />
+
+  const canWrite = hasOneOf(['production'], session)
+  const signed = signatures.map(({ part }) => part)
+  const isOpen = (half: RecordHalf) => !isSignedFor(half, signed)
+  const part: RecordPart = {
+    isVended,
+    groups,
+    lines: lines.map((line) => ({ ...line, programIds: line.plans.map(({ programId }) => programId) })),
+    halves: ['kitchen', 'school'],
+    canEdit: (half) => canWrite && isOpen(half),
+    edits: editing,
+    missing: new Set(),
+  }
+  const at = answeredAt(record)
+
+  return (
+    <RecordPartContext value={part}>
+      <Stack>
+        <KeptStatus editing={editing} asOf={at === null ? null : clockTime(session.locale, session.timeZone, at)} />
+        <UnsentRecords owner={owner} openId={id} />
+        {!canWrite && <Banner>{t('receiving.today.readOnly')}</Banner>}
+        {neededSignatures(record).every((needed) => signed.includes(needed)) && (
+          <Banner>{t('receiving.today.signedHere')}</Banner>
+        )}
+        <KeptConflicts />
+        <PartForm />
+        {isVended && canWrite && <ReceivingLinks record={record} />}
+      </Stack>
+    </RecordPartContext>
+  )
+}

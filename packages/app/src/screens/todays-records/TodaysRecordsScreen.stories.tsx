@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { unstable_serialize } from 'swr'
+
+import { ownerOf } from '../../offline/kept-edits-store.ts'
+import { readOrKept } from '../../offline/kept-reads.ts'
+import { answerUser } from '../../stories/answers.ts'
+import { answerToday, forgetDevice, phoneRecord, unreachable } from '../../stories/receiving.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { maple, planner } from '../../stories/users.ts'
+import { TodaysRecordsScreen } from './TodaysRecordsScreen.tsx'
+
+const cook = { ...planner, schools: [{ ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }] }
+const address = '/manage/productionMenu/today'
+const open = `${address}?record=12`
+
+const meta = {
+  title: "Screens/Today's records",
+  component: StoryApp,
+  args: { address, user: cook, children: <TodaysRecordsScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', msw: [answerUser(cook), ...answerToday()] },
+  beforeEach: async () => {
+    await forgetDevice()
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Meals: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open record, Lunch' })).toHaveAttribute('href', open)
+  },
+}
+
+/** A meal whose record no one has opened yet. */
+export const NotOpened: Story = {
+  parameters: { msw: [answerUser(cook), ...answerToday(null)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Open record, Lunch' })).toBeEnabled(),
+}
+
+export const NoSchool: Story = {
+  args: { user: { ...cook, schools: [maple] } },
+  play: async ({ canvas }) => expect(await canvas.findByText('No school keeps production records')).toBeVisible(),
+}
+
+export const Record: Story = {
+  tags: ['visual'],
+  args: { address: open },
+  play: async ({ canvas }) => {
+    const item = within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
+    await expect(item.getByLabelText('Prepared')).toBeVisible()
+    const { width, height } = item
+      .getByRole('button', { name: 'One more: Prepared, Oven-baked chicken' })
+      .getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** As an earlier visit of the cook kept it, by the key of its hook. */
+async function keepRecord() {
+  await readOrKept(ownerOf(cook), unstable_serialize(['/productionRecords/12']), () => Promise.resolve(phoneRecord))
+}
+
+/** A record that was read before is shown with the time that it is of. Only its user sees it. */
+export const Offline: Story = {
+  args: { address: open },
+  parameters: { msw: [answerUser(cook), http.get('*/commissary/productionRecords/:id', unreachable)] },
+  beforeEach: keepRecord,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Oven-baked chicken' })).toBeVisible()
+    await expect(canvas.getByText(/^No connection\. Shown as of \d/)).toBeVisible()
+  },
+}
+
+export const OfflineOfAnother: Story = {
+  args: { address: open, user: { ...cook, id: 99 } },
+  parameters: {
+    msw: [answerUser({ ...cook, id: 99 }), http.get('*/commissary/productionRecords/:id', unreachable)],
+  },
+  beforeEach: keepRecord,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByText('Oven-baked chicken')).not.toBeInTheDocument()
+  },
+}
+
+export const Signed: Story = {
+  args: { address: open },
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.get('*/commissary/productionRecords/:id', () =>
+        HttpResponse.json({
+          ...phoneRecord,
+          isVended: false,
+          signatures: [{ part: 'record', round: 1, name: 'Dana Whitfield', at: '2026-11-18T18:00:00.000Z' }],
+        } as object),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const item = within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
+    await expect(item.getByLabelText('Prepared')).toHaveAttribute('readonly')
+    await expect(canvas.getByText('Signed. Ask the office to reopen it.')).toBeVisible()
+  },
+}
+
+const link = (state: 'open' | 'expired' | 'takenBack', id: number) => ({
+  id,
+  createdAt: '2026-11-18T13:00:00.000Z',
+  createdBy: 'Dana Whitfield',
+  expiresAt: '2026-11-20T05:00:00.000Z',
+  state,
+})
+let links: object[] = []
+
+/** The code is shown once, with what it is for; it can be taken back. */
+export const Code: Story = {
+  args: { address: open },
+  beforeEach: () => {
+    links = [link('expired', 1), link('takenBack', 2)]
+  },
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.get('*/commissary/productionRecords/:id/receivingLinks', () => HttpResponse.json({ links })),
+      http.post('*/commissary/productionRecords/:id/receivingLinks', () => {
+        links = [link('open', 3), ...links]
+        const token = '3zKq1m8Jt0bN7vXcR5wYhL2pS9dF6gAeU4iO0kQxZyM'
+        return HttpResponse.json({ data: { message: 'Receiving link created', link: link('open', 3), token } })
+      }),
+      http.delete('*/commissary/productionRecords/:id/receivingLinks/:link', () => {
+        links = links.map((one, index) => (index === 0 ? link('takenBack', 3) : one))
+        return HttpResponse.json({ data: { message: 'Receiving link taken back', link: link('takenBack', 3) } })
+      }),
+      ...answerToday(),
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New code' }))
+    const code = await canvas.findByRole('img', { name: 'Code that opens the receiving half' })
+    await expect(code).toBeVisible()
+    await expect(canvas.getAllByText('Works until Nov 20, 2026, 12:00 AM')).toHaveLength(2)
+    await step('Take it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Take back the code of / }))
+      await waitFor(() => expect(canvas.getAllByText('Taken back')).toHaveLength(2))
+      await expect(canvas.queryByRole('img', { name: 'Code that opens the receiving half' })).not.toBeInTheDocument()
+    })
+  },
+}

@@ -1,0 +1,52 @@
+import { EmptyState, Screen } from '@commissary/ui'
+import { useState } from 'react'
+import { SWRConfig } from 'swr'
+
+import { useMessages } from '../../messages/messages.ts'
+import { ownerOf } from '../../offline/kept-edits-store.ts'
+import { keptReads } from '../../offline/kept-reads.ts'
+import { useOfflineScreen } from '../../offline/use-offline-screen.ts'
+import { useUrlFilters } from '../../routing/url-state.ts'
+import { connection } from '../../session/connection.ts'
+import { useSession } from '../../session/session.tsx'
+import { PhoneRecord } from './PhoneRecord.tsx'
+import { TodaysMeals } from './TodaysMeals.tsx'
+import { UnsentRecords } from './UnsentRecords.tsx'
+
+/**
+ * Today's production records on a phone in a kitchen, with or without a connection: `?record=12` is open. Everything it reads is kept on the
+ * device for its user.
+ */
+export function TodaysRecordsScreen() {
+  const t = useMessages()
+  const session = useSession()
+  const { get } = useUrlFilters()
+  const owner = ownerOf(session)
+  const [config] = useState(() => ({
+    onSuccess: connection.answered,
+    onError: connection.failed,
+    use: [keptReads(owner)],
+  }))
+  useOfflineScreen()
+  const recordId = Number(get('record')) || null
+  const schools = session.schools.filter(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
+
+  return (
+    <SWRConfig value={config}>
+      {recordId === null ? (
+        <Screen title={t('receiving.today.title')} description={session.formats.dayLong(session.today)}>
+          <UnsentRecords owner={owner} openId={null} />
+          {schools.length === 0 ? (
+            <EmptyState kind="none" title={t('receiving.today.notKept')}>
+              {t('receiving.today.notKeptHint')}
+            </EmptyState>
+          ) : (
+            <TodaysMeals schools={schools} today={session.today} />
+          )}
+        </Screen>
+      ) : (
+        <PhoneRecord key={recordId} id={recordId} owner={owner} />
+      )}
+    </SWRConfig>
+  )
+}

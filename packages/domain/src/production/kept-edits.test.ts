@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { answerConflict, enterField, isKept, type KeptEdits, markSent, nothingKept, takeAnswer } from './kept-edits.ts'
+import { mergeEntries, withEdits } from './merge-entries.ts'
+import type { Entries, EntryValue } from './record-fields.ts'
+
+let ids = 0
+const enter = (kept: KeptEdits, stored: Entries, path: string, to: EntryValue) =>
+  enterField(kept, { stored, path, to, id: String(++ids) })
+
+/** Sends everything that is kept, as the server answers it. */
+function send(kept: KeptEdits, server: Entries) {
+  const marked = markSent(kept)
+  const { entries, conflicts } = mergeEntries(server, marked.edits)
+  const answer = { entries, conflicts: conflicts.map((one) => ({ ...one, by: 'Ann' })) }
+  return { entries, marked, take: (now: KeptEdits) => takeAnswer(now, marked.edits, answer) }
+}
+
+test('steps of a count are one edit, and back at the beginning there is none', () => {
+  let kept = nothingKept
+  for (const count of [1, 2, 3]) kept = enter(kept, {}, 'servedAdults', count)
+  expect(kept.edits).toMatchObject([{ from: null, to: 3 }])
+  expect(isKept(enter(kept, {}, 'servedAdults', null))).toBe(false)
+})
+
+test('what was entered while a call was under way goes on from what is stored', () => {
+  const first = enter(nothingKept, {}, 'servedAdults', 3)
+  const { entries, marked, take } = send(first, { events: 'Drill' })
+  const later = enter(marked, {}, 'servedAdults', 4)
+  const after = take(later)
+  expect(after.edits).toMatchObject([{ from: 3, to: 4 }])
+  expect(withEdits(entries, after.edits)).toEqual({ events: 'Drill', servedAdults: 4 })
+})
+
+test('an edit whose answer was lost never conflicts with itself, whatever is entered after it', () => {
+  const lost = send(enter(nothingKept, {}, 'servedAdults', 3), {})
+  const next = enter(lost.marked, {}, 'servedAdults', 7)
+  const again = send(next, lost.entries)
+  expect(again.take(again.marked)).toEqual(nothingKept)
+  expect(again.entries).toEqual({ servedAdults: 7 })
+  // Or the call never arrived.
+  expect(send(next, {}).entries).toEqual({ servedAdults: 7 })
+})
+
+test('a conflict waits for a choice; either choice leaves nothing kept', () => {
+  const { entries, marked, take } = send(enter(nothingKept, {}, 'servedAdults', 3), { servedAdults: 5 })
+  const kept = take(marked)
+  expect(kept).toMatchObject({ edits: [], conflicts: [{ edit: { to: 3 }, stored: 5, by: 'Ann' }] })
+  const answer = (choice: 'mine' | 'theirs') => answerConflict(kept, { path: 'servedAdults', choice, id: 'x' })
+  expect(answer('theirs')).toEqual(nothingKept)
+  const mine = send(answer('mine'), entries)
+  expect(mine.entries).toEqual({ servedAdults: 3 })
+  expect(mine.take(mine.marked)).toEqual(nothingKept)
+})
+
+test('entering a field in conflict answers it', () => {
+  const { entries, marked, take } = send(enter(nothingKept, {}, 'servedAdults', 3), { servedAdults: 5 })
+  // The screen may still show the entries of before.
+  const kept = enter(take(marked), {}, 'servedAdults', 6)
+  expect(kept).toMatchObject({ edits: [{ from: 5, to: 6 }], conflicts: [] })
+  expect(send(kept, entries).entries).toEqual({ servedAdults: 6 })
+})
+
+const paths = ['events', 'servedAdults', 'group.1.servedMeals']
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('enter' as const),
+    path: fc.constantFrom(...paths),
+    to: fc.constantFrom(null, 1, 2, 3),
+  }),
+  fc.record({ kind: fc.constantFrom('arrives' as const, 'answerLost' as const, 'callLost' as const) }),
+)
+
+test('whatever is lost on the way, one person alone never meets a conflict, and the server ends with what they entered', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let server: Entries = {}
+      let seen: Entries = {}
+      let kept = nothingKept
+      const entered = new Map<string, EntryValue>()
+      for (const one of steps) {
+        if (one.kind === 'enter') {
+          kept = enter(kept, seen, one.path, one.to)
+          entered.set(one.path, one.to)
+          continue
+        }
+        const { marked, entries, take } = send(kept, server)
+        kept = marked
+        if (one.kind === 'callLost') continue
+        server = entries
+        if (one.kind === 'answerLost') continue
+        seen = entries
+        kept = take(kept)
+      }
+      const last = send(kept, server)
+      expect(last.take(last.marked)).toEqual(nothingKept)
+      expect(last.entries).toEqual(Object.fromEntries([...entered].filter(([, value]) => value !== null)))
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import { testDatabase } from '../../test/support/test-database.ts'
+import { seedDemo } from './seed.ts'
+
+const database = await testDatabase()
+
+test('the demo store has lots with expiries, one of them past, and a shortage that needs attention', async () => {
+  await seedDemo(database, '2026-11-18')
+  const stock = await database.work({ catererId: 1 }, (tx) =>
+    tx.execute<{ name: string; site: string; quantity: string; expiry: string | null }>(sql`
+      select g.name, s.site_name as site, i.quantity::float8::text as quantity, i.next_expiry as expiry
+      from stock_item i join ingredient g on g.id = i.ingredient_id join inventory_site s on s.id = i.site_id
+      order by s.site_name, lower(g.name) collate "C"`),
+  )
+  expect(stock).toHaveLength(7)
+  expect(stock.find(({ site }) => site === 'Waterside Kitchen')).toMatchObject({ quantity: '-12.5' })
+  expect(stock.filter(({ expiry }) => expiry !== null && expiry < '2026-11-18')).toHaveLength(1)
+  expect(await database.work({ catererId: 1 }, (tx) => tx.execute(sql`select * from stock_differences()`))).toEqual([])
+})
+
+test('a day to come seeds the store of today', async () => {
+  const future = await testDatabase()
+  await seedDemo(future, '2027-03-01')
+  const [moves] = await future.work({ catererId: 1 }, (tx) =>
+    tx.execute(sql`select count(*)::int as future from stock_move where moved_on > now()`),
+  )
+  expect(moves).toEqual({ future: 0 })
+})

@@ -1,0 +1,75 @@
+import { languageOf } from '@commissary/messages/languages'
+
+import { ApiError } from '../../contract/api-error.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import { retried } from '../../db/retried.ts'
+import type { Database, Tx } from '../../db/work.ts'
+import { translatorFor } from '../../shared/messages.ts'
+import { countAttempt, networkOf } from '../session/attempts.ts'
+import { createLink, findReceivingLink, type FoundLink, listLinks, takeBackLink } from './links.ts'
+import { editHalf, readHalf, signHalf } from './receiving.ts'
+
+/** Calls in 15 minutes. A school's phones share an address, and each saves as it is filled in. Tokens that open nothing are counted apart. */
+const limits = { perAddress: 2_000, wrongPerAddress: 60 }
+
+/** With a session, links are made and taken back. Without one, a link's token leads to its caterer, whose policies then apply. */
+export function receivingHandlers(
+  database: Database,
+): Handlers<
+  | 'listReceivingLinks'
+  | 'createReceivingLink'
+  | 'takeBackReceivingLink'
+  | 'readReceiving'
+  | 'editReceiving'
+  | 'signReceiving'
+> {
+  async function open(token: string, ip: string): Promise<FoundLink> {
+    await countAttempt(database, { key: `receiving from ${networkOf(ip)}`, attempts: limits.perAddress })
+    try {
+      return await findReceivingLink(database, token)
+    } catch (error) {
+      if (error instanceof ApiError) {
+        await countAttempt(database, { key: `wrong link from ${networkOf(ip)}`, attempts: limits.wrongPerAddress })
+      }
+      throw error
+    }
+  }
+  const within = <Result>({ catererId }: FoundLink, run: (tx: Tx) => Promise<Result>) =>
+    retried(() => database.work({ catererId }, run))
+
+  return {
+    async listReceivingLinks({ path, caller, work }) {
+      return { status: 200, body: { links: await work((tx) => listLinks(tx, caller, path.id)) } }
+    },
+
+    // Without a stored answer, which would keep the token.
+    async createReceivingLink({ path, caller, work, t }) {
+      const created = await work((tx) => createLink(tx, caller, path.id))
+      return { status: 200, body: { data: { message: t('receiving.created'), ...created } } }
+    },
+
+    async takeBackReceivingLink({ path, caller, work, t }) {
+      const link = await work((tx) => takeBackLink(tx, caller, { recordId: path.id, linkId: path.linkId }))
+      return { status: 200, body: { data: { message: t('receiving.takenBackNow'), link } } }
+    },
+
+    async readReceiving({ query, ip }) {
+      const link = await open(query.token, ip)
+      return { status: 200, body: await within(link, (tx) => readHalf(tx, link.recordId)) }
+    },
+
+    async editReceiving({ query, body, ip }) {
+      const link = await open(query.token, ip)
+      const data = await within(link, (tx) => editHalf(tx, link.recordId, body.edits))
+      const t = translatorFor(languageOf(data.receiving.country))
+      return { status: 200, body: { data: { message: t('productionRecords.saved'), ...data } } }
+    },
+
+    async signReceiving({ query, body, ip }) {
+      const link = await open(query.token, ip)
+      const receiving = await within(link, (tx) => signHalf(tx, link.recordId, body.name))
+      const t = translatorFor(languageOf(receiving.country))
+      return { status: 200, body: { data: { message: t('productionRecords.signed'), receiving } } }
+    },
+  }
+}

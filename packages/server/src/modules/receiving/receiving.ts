@@ -1,0 +1,106 @@
+import { fieldOfPath, type EntryEdit } from '@commissary/domain/production'
+import { eq } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { caterer } from '../../db/schema/caterer.ts'
+import { ownCaterer, type Tx } from '../../db/work.ts'
+import { type FieldMessages, message } from '../../shared/messages.ts'
+import { editFound } from '../production-records/edit-record.ts'
+import { findLinkedRecord, type FoundRecord } from '../production-records/find-record.ts'
+import { signaturesOf } from '../production-records/read.ts'
+import { toSheet } from '../production-records/sheet-of.ts'
+import { signFound } from '../production-records/sign.ts'
+import { linkNotFound } from './links.ts'
+
+type Receiving = Schemas['Receiving']
+type Edited = Schemas['EditedReceiving']['data']
+
+/** Fields of the kitchen that the receiving school compares with. */
+const shownOfKitchen: ReadonlySet<string> = new Set([
+  'departedAt',
+  'hotAtDeparture',
+  'coldAtDeparture',
+  'holding',
+  'dispatched',
+  'dispatchTime',
+  'dispatchDegrees',
+])
+
+async function findHalf(tx: Tx, recordId: number, lock?: 'lock'): Promise<FoundRecord> {
+  const found = await findLinkedRecord(tx, recordId, lock)
+  // A record is vended for good; an archived school receives nothing.
+  if (!found?.row.isVended) throw linkNotFound()
+  return found
+}
+
+export const readHalf = async (tx: Tx, recordId: number): Promise<Receiving> =>
+  toReceiving(tx, await findHalf(tx, recordId))
+
+/** Saves fields of the receiving half. Throws a 422 that names every edit of another field, and everything that `editFound` refuses. */
+export async function editHalf(
+  tx: Tx,
+  recordId: number,
+  edits: readonly EntryEdit[],
+): Promise<Omit<Edited, 'message'>> {
+  const found = await findHalf(tx, recordId, 'lock')
+  const fields: FieldMessages = {}
+  for (const [index, { path }] of edits.entries()) {
+    if (fieldOfPath(path)?.half !== 'school') fields[`edits.${index}.path`] = message('receiving.notYours')
+  }
+  if (Object.keys(fields).length > 0) throw rejected(fields)
+  const saved = await editFound(tx, found, edits)
+  // Who else entered something is not for everyone who has the link.
+  const conflicts = saved.conflicts.map(({ edit, stored }) => ({ edit, stored }))
+  return { receiving: await toReceiving(tx, saved.found), conflicts }
+}
+
+/** Signs the receiving half in a typed name. Once more in the same name changes nothing: the first answer may have been lost. */
+export async function signHalf(tx: Tx, recordId: number, typed: string): Promise<Receiving> {
+  const name = typed.trim()
+  if (name === '') throw rejected({ name: message('receiving.nameRequired') })
+  const found = await findHalf(tx, recordId, 'lock')
+  const before = await signatureOf(tx, found)
+  if (before?.name === name) return toReceiving(tx, found)
+  return toReceiving(tx, await signFound(tx, found, { part: 'school', version: null, name }))
+}
+
+async function signatureOf(tx: Tx, { row }: FoundRecord): Promise<Receiving['signature']> {
+  const signatures = await signaturesOf(tx, row.id)
+  return signatures.find(({ part, round }) => part === 'school' && round === row.round) ?? null
+}
+
+async function toReceiving(tx: Tx, found: FoundRecord): Promise<Receiving> {
+  const { row, lines, school } = found
+  const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
+  if (!own) throw linkNotFound()
+  const signatures = await signaturesOf(tx, row.id)
+  return {
+    schoolName: school.schoolName,
+    catererName: own.name,
+    country: own.country,
+    timeZone: own.timeZone,
+    date: row.date,
+    itemType: row.menuType,
+    groups: row.groups.map(({ programId, grades }) => ({ programId, grades })),
+    lines: toSheet(row, lines).lines.map(({ key, name, category, kind, usualHolding, replaces, plans }) => ({
+      key,
+      name,
+      category,
+      kind,
+      usualHolding,
+      replaces,
+      programIds: plans.map(({ programId }) => programId),
+    })),
+    entries: Object.fromEntries(Object.entries(row.entries).filter(([path]) => isShown(path))),
+    isSent: signatures.some(({ part, round }) => part === 'kitchen' && round === row.round),
+    signature: await signatureOf(tx, found),
+    today: Temporal.Now.plainDateISO(own.timeZone).toString(),
+    version: row.version,
+  }
+}
+
+function isShown(path: string): boolean {
+  const field = fieldOfPath(path)
+  return field !== null && (field.half === 'school' || shownOfKitchen.has(field.name))
+}

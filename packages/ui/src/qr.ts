@@ -1,0 +1,1 @@
+export { QrLabel, type QrLabelProps } from './patterns/menu/QrLabel/QrLabel.tsx'
