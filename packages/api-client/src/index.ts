@@ -557,3 +557,29 @@ export type {
   StockRequestInput,
   StockRequestSummary,
 } from './generated/types.ts'
+export {
+  createPurchaseOrder,
+  createPurchaseReceipt,
+  exportPurchaseOrder,
+  listPurchaseOrders,
+  reversePurchaseReceipt,
+  setPurchaseOrderStatus,
+  takeReceiptPrice,
+  updatePurchaseOrder,
+} from './generated/inventory/calls/purchase-orders.ts'
+export {
+  preloadListPurchaseOrders,
+  useListOrderSuggestions,
+  useListPurchaseOrders,
+  useReadBuyAmericanShare,
+  useReadPurchaseOrder,
+} from './generated/inventory/hooks/purchase-orders.ts'
+export type {
+  BuyAmericanShare,
+  OrderSuggestions,
+  PurchaseOrder,
+  PurchaseOrderInput,
+  PurchaseOrderSummary,
+  PurchaseReceiptInput,
+  VendorSuggestion,
+} from './generated/types.ts'

@@ -29,6 +29,7 @@ import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
 import production from './en/production.json' with { type: 'json' }
 import publicMenu from './en/public-menu.json' with { type: 'json' }
+import purchaseOrders from './en/purchase-orders.json' with { type: 'json' }
 import recall from './en/recall.json' with { type: 'json' }
 import receiving from './en/receiving.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const english = {
   privacy,
   production,
   publicMenu,
+  purchaseOrders,
   recall,
   receiving,
   recipeRecord,

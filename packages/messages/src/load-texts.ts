@@ -38,6 +38,7 @@ const english: Loaders = {
   privacy: () => import('./en/privacy.json', { with: { type: 'json' } }),
   production: () => import('./en/production.json', { with: { type: 'json' } }),
   publicMenu: () => import('./en/public-menu.json', { with: { type: 'json' } }),
+  purchaseOrders: () => import('./en/purchase-orders.json', { with: { type: 'json' } }),
   recall: () => import('./en/recall.json', { with: { type: 'json' } }),
   receiving: () => import('./en/receiving.json', { with: { type: 'json' } }),
   recipeRecord: () => import('./en/recipe-record.json', { with: { type: 'json' } }),

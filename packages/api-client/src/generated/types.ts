@@ -4283,7 +4283,7 @@ export interface components {
       /** @description In the ledger when the line was counted. Null before the count is counted, and without an amount. */
       system: components['schemas']['SignedDecimal-2'] | null
       /** @description Moves between the beginning of the count and the moment the line was counted. */
-      movedMeanwhile: components['schemas']['SignedDecimal-2'] | null
+      movedDuring: components['schemas']['SignedDecimal-2'] | null
       variance: components['schemas']['SignedDecimal-2'] | null
       /** @description Of a base unit. Null = unknown. */
       unitCost: string | null

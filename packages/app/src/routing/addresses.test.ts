@@ -22,6 +22,7 @@ test.each([
   '/manage/inventory',
   '/manage/inventory/physicalInventory',
   '/manage/inventory/inventoryRequest',
+  '/manage/inventory/purchaseOrders',
   '/settings/manageUsers',
   '/settings/userRecord',
   '/settings/menuPlaceholders',

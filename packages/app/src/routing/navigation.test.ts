@@ -27,6 +27,7 @@ const inventory = [
   'Current Inventory',
   'Physical Inventory',
   'Inventory Request',
+  'Purchase Orders',
   'Lot Trace and Recall',
 ]
 const catalog = ['Ingredients', 'Recipes', 'Master Items', 'Upload Products']
@@ -79,6 +80,7 @@ const ofInventory = [
   paths.currentInventory,
   paths.physicalInventory,
   paths.inventoryRequest,
+  paths.purchaseOrders,
   paths.recall,
   paths.currentInventoryReport,
   paths.menuCosting,
@@ -211,6 +213,7 @@ const cases: Case[] = [
       paths.currentInventory,
       paths.physicalInventory,
       paths.inventoryRequest,
+      paths.purchaseOrders,
       paths.recall,
     ]),
   },

@@ -32,6 +32,7 @@ export const paths = {
   currentInventory: '/manage/inventory',
   physicalInventory: '/manage/inventory/physicalInventory',
   inventoryRequest: '/manage/inventory/inventoryRequest',
+  purchaseOrders: '/manage/inventory/purchaseOrders',
   recall: '/manage/inventory/recall',
 
   reports: '/reports',

@@ -218,6 +218,19 @@ export const routes: readonly Route[] = [
       texts: ['inventoryRequests', 'packAmounts', 'words'],
     },
   },
+  {
+    ...stock,
+    id: 'purchaseOrders',
+    path: paths.purchaseOrders,
+    screen: 'purchase-orders/PurchaseOrdersScreen',
+    texts: ['purchaseOrders', 'words'],
+    firstRead: '/purchaseOrders?catererId={catererId}&page=0&size=10',
+    record: {
+      path: `${paths.purchaseOrders}?open`,
+      screen: 'purchase-orders/PurchaseOrderScreen',
+      texts: ['purchaseOrders', 'words'],
+    },
+  },
   { ...stock, id: 'recall', path: paths.recall, screen: 'recall/RecallScreen', texts: ['recall', 'words'] },
 
   { ...landing, id: 'reports', path: paths.reports, module: 'reports' },

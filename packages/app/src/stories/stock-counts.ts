@@ -21,7 +21,7 @@ const emptyLine = {
   amounts: [],
   counted: null,
   system: null,
-  movedMeanwhile: null,
+  movedDuring: null,
   variance: null,
   unitCost: null,
   varianceValue: null,
@@ -120,7 +120,7 @@ export const openCount: StockCount = { count: openSummary, lines: [beefLine, che
 
 const reviewed = (line: CountLine, rest: Partial<CountLine>): CountLine => ({
   ...line,
-  movedMeanwhile: '0',
+  movedDuring: '0',
   system: line.expected,
   amounts: countedLine.amounts.slice(1),
   ...rest,
@@ -153,7 +153,7 @@ export const reviewCount: StockCount = {
       unitCost: '2.65',
       varianceValue: '3.975',
       reason: 'received',
-      movedMeanwhile: '-10',
+      movedDuring: '-10',
     }),
     reviewed(beefLine, { counted: '69', variance: '-6', unitCost: '3.325', varianceValue: '-19.95' }),
     { ...beefLine, id: 105, ingredientId: 15, name: 'Milk, 1%', code: 'I0015', expected: '12' },

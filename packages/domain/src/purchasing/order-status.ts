@@ -29,7 +29,7 @@ export const isOnOrder = (status: PurchaseOrderStatus): boolean =>
   status === 'submitted' || status === 'confirmed' || status === 'partReceived'
 
 /** Whether goods can be received against the order. A vendor that did not confirm may still deliver. */
-export const canReceive = isOnOrder
+export const canReceive = (status: PurchaseOrderStatus): boolean => isOnOrder(status)
 
 /** What came of a line, in packs as decimal strings, over all receipts. */
 export interface LineReceived {

@@ -22,6 +22,11 @@ const ownVendors: NewVendor[] = [
     email: 'orders@hudsonvalleyproduce.test',
     address: '18 Orchard Lane, New Paltz, NY 12561',
     accountNo: '40017',
+    terms: 'Net 30',
+    leadDays: 2,
+    cutOffTime: '14:00',
+    deliveryDays: [1, 4],
+    minimumOrder: '150',
   },
   {
     vendorCode: 'EDC-02',

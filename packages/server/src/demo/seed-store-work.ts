@@ -1,12 +1,12 @@
-import { worth } from '@commissary/domain/units'
+import { costOfOne, worth } from '@commissary/domain/units'
 import { eq } from 'drizzle-orm'
 
-import { ingredient } from '../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../db/schema/inventory-site.ts'
 import { stockCount, stockCountAmount, stockCountLine } from '../db/schema/stock-count.ts'
 import { appUser } from '../db/schema/user.ts'
 import { runScript, type Tx } from '../db/work.ts'
 import { addAmount } from '../modules/stock-counts/amounts.ts'
+import { quantityIn, readItems } from '../modules/stock-counts/countables.ts'
 import { startCount } from '../modules/stock-counts/start.ts'
 import { estimateVariances } from '../modules/stock-counts/variances.ts'
 import { insertRequest, submitRequest } from '../modules/stock-requests/save.ts'
@@ -14,11 +14,11 @@ import { adjustStock } from '../modules/stock/ledger.ts'
 import type { FoodKey } from './foods/demo-foods.ts'
 import { demoLogin } from './seed-users.ts'
 
-/** What is on the shelves of the cooler, in base units, with the cost of one. */
-const shelf: readonly { food: FoodKey; quantity: string; unitCost: string; expiresIn: number; counted: string }[] = [
-  { food: 'milkLowFat', quantity: '400', unitCost: '0.28', expiresIn: 9, counted: '388' },
-  { food: 'mozzarella', quantity: '60', unitCost: '3.15', expiresIn: 30, counted: '57.5' },
-  { food: 'yogurt', quantity: '96', unitCost: '0.62', expiresIn: 14, counted: '96' },
+/** What the cooler had and has, in pounds, with the cost of a pound. */
+const shelf: readonly { food: FoodKey; pounds: string; cost: string; expiresIn: number; counted: string }[] = [
+  { food: 'milkLowFat', pounds: '400', cost: '0.52', expiresIn: 9, counted: '388' },
+  { food: 'mozzarella', pounds: '60', cost: '3.15', expiresIn: 30, counted: '57.5' },
+  { food: 'yogurt', pounds: '96', cost: '1.24', expiresIn: 14, counted: '96' },
 ]
 
 const siteName = 'Waterside Kitchen'
@@ -54,12 +54,24 @@ async function seedShelf(tx: Tx, { today, siteId, locationId, foodId }: Place): 
     .values({ siteId, date, locationIds: [locationId], status: 'posted', postedAt: `${date}T21:00:00.000Z` })
     .returning({ id: stockCount.id })
   const id = count?.id ?? 0
+  const items = await readItems(
+    tx,
+    shelf.map(({ food }) => foodId(food)),
+  )
+  const goods = shelf.flatMap(({ food, pounds, cost, expiresIn }) => {
+    const item = items.get(foodId(food))
+    if (!item) return []
+    const quantity = quantityIn(item, { amount: pounds, unit: 'lb' }, food)
+    const expiresOn = Temporal.PlainDate.from(today).add({ days: expiresIn }).toString()
+    const unitCost = costOfOne(worth(pounds, cost), quantity) ?? '0'
+    return [{ ingredientId: item.ingredientId, pounds, quantity, unitCost, expiresOn }]
+  })
   const lines = await tx
     .insert(stockCountLine)
     .values(
-      shelf.map(({ food, quantity, unitCost }) => ({
+      goods.map(({ ingredientId, quantity, unitCost }) => ({
         stockCountId: id,
-        ingredientId: foodId(food),
+        ingredientId,
         storageLocationId: locationId,
         system: '0',
         variance: quantity,
@@ -72,20 +84,20 @@ async function seedShelf(tx: Tx, { today, siteId, locationId, foodId }: Place): 
   await tx.insert(stockCountAmount).values(
     lines.map((line, index) => ({
       stockCountLineId: line.id,
-      given: {},
-      quantity: shelf[index]?.quantity ?? '0',
+      given: { amount: goods[index]?.pounds ?? '0', unit: 'lb' as const },
+      quantity: goods[index]?.quantity ?? '0',
     })),
   )
   await adjustStock(
     tx,
     { cause: { kind: 'count', id }, movedOn: date, reason: 'First count' },
-    shelf.map(({ food, quantity, unitCost, expiresIn }) => ({
+    goods.map(({ ingredientId, quantity, unitCost, expiresOn }) => ({
       siteId,
       locationId,
-      ingredientId: foodId(food),
+      ingredientId,
       change: quantity,
       unitCost,
-      expiresOn: Temporal.PlainDate.from(today).add({ days: expiresIn }).toString(),
+      expiresOn,
     })),
     'count',
   )
@@ -94,14 +106,13 @@ async function seedShelf(tx: Tx, { today, siteId, locationId, foodId }: Place): 
 async function seedReview(tx: Tx, { user, today, siteId, locationId, foodId }: Place & ByUser): Promise<void> {
   const { id } = await startCount(tx, user, { siteId, date: today, locationIds: [locationId] })
   const lines = await tx
-    .select({ id: stockCountLine.id, ingredientId: stockCountLine.ingredientId, unit: ingredient.baseUnit })
+    .select({ id: stockCountLine.id, ingredientId: stockCountLine.ingredientId })
     .from(stockCountLine)
-    .innerJoin(ingredient, eq(ingredient.id, stockCountLine.ingredientId))
     .where(eq(stockCountLine.stockCountId, id))
   for (const { food, counted } of shelf) {
     const line = lines.find(({ ingredientId }) => ingredientId === foodId(food))
     if (!line) continue
-    await addAmount(tx, user, id, { lineId: line.id, given: { amount: counted, unit: line.unit }, seen: [] })
+    await addAmount(tx, user, id, { lineId: line.id, given: { amount: counted, unit: 'lb' }, seen: [] })
   }
   const [row] = await tx.select().from(stockCount).where(eq(stockCount.id, id))
   if (row) await estimateVariances(tx, row)
@@ -110,16 +121,10 @@ async function seedReview(tx: Tx, { user, today, siteId, locationId, foodId }: P
 
 async function seedRequest(tx: Tx, { user, today, siteId, foodId }: Omit<Place, 'locationId'> & ByUser): Promise<void> {
   const toSiteId = await siteNamed(tx, 'North Hill Kitchen')
-  const units = new Map(
-    (await tx.select({ id: ingredient.id, unit: ingredient.baseUnit }).from(ingredient)).map(({ id, unit }) => [
-      id,
-      unit,
-    ]),
-  )
-  const asked = (food: FoodKey, amount: string) => {
-    const ingredientId = foodId(food)
-    return { ingredientId, given: { amount, unit: units.get(ingredientId) ?? 'lb' } }
-  }
+  const asked = (food: FoodKey, amount: string) => ({
+    ingredientId: foodId(food),
+    given: { amount, unit: 'lb' as const },
+  })
   const { id } = await insertRequest(tx, user, {
     fromSiteId: siteId,
     toSiteId,

@@ -19,6 +19,7 @@ import { findLogin } from '../modules/session/store.ts'
 import { readUserInfo } from '../modules/session/user-info.ts'
 import { listSites } from '../modules/sites/select-sites.ts'
 import { listStorageLocations } from '../modules/storage-locations/store.ts'
+import { listPurchaseOrders } from '../modules/purchase-orders/list.ts'
 import { listVendors } from '../modules/vendors/vendor-record.ts'
 import { demoItems } from './demo-items.ts'
 import { foodKeys } from './foods/demo-foods.ts'
@@ -140,6 +141,15 @@ test('vendors, storage locations, sites and the school year’s holidays exist, 
     expect(holidays).toContainEqual(expect.objectContaining({ date: '2026-11-26', note: 'Thanksgiving Day' }))
     expect(await findSettings(tx, caller.catererId)).toBeNull()
   })
+})
+
+test('one order is open, and of another some packs came short', async () => {
+  const caller = await callerOf('planner@demo.test')
+  const { _embedded } = await database.work(caller, (tx) => listPurchaseOrders(tx, caller, {}))
+  expect(_embedded.purchaseOrders).toMatchObject([
+    { number: 'PO-0002', status: 'submitted', openLines: 3 },
+    { number: 'PO-0001', status: 'partReceived', openLines: 1, vendorName: 'Hudson Valley Produce' },
+  ])
 })
 
 test('master items of several meals have sub-categories, prices, names and portions', async () => {

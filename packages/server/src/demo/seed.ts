@@ -8,6 +8,7 @@ import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
+import { seedOrders } from './seed-orders.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedProduction } from './seed-production.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
@@ -67,6 +68,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedItems(tx, itemId)
     await seedSettings(tx, today, schools)
     await seedProduction(tx, today, schools, itemId)
+    await seedOrders(tx, today, foods)
     await seedUnfilled(tx)
     await seedStock(tx, today, foods)
     await seedStoreWork(tx, today, (food) => idOf(foods, food))

@@ -320,7 +320,13 @@ export const VeryLong: Story = {
     ],
   },
 }
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ground beef/)).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Site' })).toBeVisible()
+  },
+}
 
 export const NoHardCodedText: Story = {
   args: { language: pseudo },

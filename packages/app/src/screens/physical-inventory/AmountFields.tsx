@@ -3,7 +3,7 @@ import { givenText, packAmountText } from '@commissary/messages/pack-amounts'
 import { givenFields } from '@commissary/domain/stock'
 import { Banner, Button, Inline, NumberField, Select } from '@commissary/ui'
 import { CountFields } from '@commissary/ui/stock'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
@@ -73,8 +73,8 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   }
 
   /** What was typed is saved when the next item is counted. An unreadable amount stays, and says so. */
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (currentTarget.contains(relatedTarget) || isBusy || problem || isEmpty(values) || !isChanged) return
+  function handleLeave() {
+    if (isBusy || problem || isEmpty(values) || !isChanged) return
     void save()
   }
 
@@ -95,8 +95,8 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   )
 
   return (
-    <form ref={formRef} noValidate onSubmit={handleSubmit} onBlur={handleBlur}>
-      <CountFields>
+    <form ref={formRef} noValidate onSubmit={handleSubmit}>
+      <CountFields onLeave={handleLeave}>
         {line.packs.length > 1 && (
           <Select
             label={t('physicalInventory.sheet.fields.pack')}
@@ -131,7 +131,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
       {problem?.kind === 'failed' && (
         <Banner tone="error">{t('physicalInventory.sheet.notSaved', { reason: problem.message })}</Banner>
       )}
-      {problem?.kind === 'meanwhile' && (
+      {problem?.kind === 'countedToo' && (
         <Banner
           tone="warning"
           action={
@@ -155,7 +155,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
             </Inline>
           }
         >
-          {t('physicalInventory.sheet.meanwhile', {
+          {t('physicalInventory.sheet.countedToo', {
             name: problem.theirs.by ?? t('physicalInventory.sheet.unknownPerson'),
             amount: givenText(t, formats, problem.theirs.given),
           })}

@@ -79,7 +79,7 @@ export function CountReview({ count: { count, lines }, onStale }: CountReviewPro
         {[
           t('physicalInventory.review.summary', { count: changed.length }),
           changed.length > 0 && t('physicalInventory.review.totalValue', { value: varianceText(wording, count) }),
-          t('physicalInventory.review.uncounted', { count: uncounted }),
+          uncounted > 0 && t('physicalInventory.review.uncounted', { count: uncounted }),
           isOpen && missing.length > 0 && t('physicalInventory.review.missingReasons', { count: missing.length }),
         ]
           .filter(Boolean)

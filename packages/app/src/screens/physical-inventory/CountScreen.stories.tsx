@@ -199,7 +199,7 @@ export const UnknownCode: Story = {
 const counted = withAmount(beefLine, 'Luis Ortega', '30')
 
 /** Another person counted the item in the meantime: the amounts add up, or one replaces the other. Nothing is lost. */
-export const CountedMeanwhile: Story = {
+export const CountedByTwo: Story = {
   parameters: {
     msw: [
       http.post(

@@ -18,8 +18,10 @@ export function ReasonDialog({ countId, lines, onSaved, onClose }: ReasonDialogP
   const record = useRecordForm({
     name: `count ${countId} reason`,
     record: null,
-    toValues: () =>
-      ({ reason: lines[0]?.reason ?? '', note: lines[0]?.reasonNote ?? '' }) as { reason: string; note: string },
+    toValues: (): { reason: string; note: string } => ({
+      reason: lines[0]?.reason ?? '',
+      note: lines[0]?.reasonNote ?? '',
+    }),
     fields: [],
     save: ({ reason, note }) =>
       explainStockLines(countId, {

@@ -70,8 +70,8 @@ export function reviewColumns({ t, formats }: Wording): readonly Column<CountLin
     {
       id: 'moved',
       header: 'physicalInventory.review.columns.moved',
-      value: ({ movedMeanwhile }) => (Number(movedMeanwhile ?? 0) === 0 ? null : Number(movedMeanwhile)),
-      text: (line) => (Number(line.movedMeanwhile ?? 0) === 0 ? '' : signed(line, line.movedMeanwhile)),
+      value: ({ movedDuring }) => (Number(movedDuring ?? 0) === 0 ? null : Number(movedDuring)),
+      text: (line) => (Number(line.movedDuring ?? 0) === 0 ? '' : signed(line, line.movedDuring)),
       align: 'end',
       isFilterable: false,
     },

@@ -18,7 +18,7 @@ import { connection } from '../../session/connection.ts'
 type Problem =
   | { kind: 'failed'; message: string }
   /** Another person counted the line, or changed the amount. */
-  | { kind: 'meanwhile'; line: CountLine; theirs: CountAmount; given: GivenAmount }
+  | { kind: 'countedToo'; line: CountLine; theirs: CountAmount; given: GivenAmount }
 
 /** What was to be saved; `amountId` is the amount that it corrects. */
 interface Mine {
@@ -62,7 +62,7 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
   function problemOf(error: unknown, mine: Mine | null): Problem {
     const line = error instanceof ApiError && error.status === 409 ? lineOf(error.body) : null
     const theirs = line?.amounts.find(({ id }) => id === mine?.amountId) ?? line?.amounts.at(-1)
-    if (line && theirs && mine) return { kind: 'meanwhile', line, theirs, given: mine.given }
+    if (line && theirs && mine) return { kind: 'countedToo', line, theirs, given: mine.given }
     if (line) onSaved(line)
     return { kind: 'failed', message: messageOf(error) }
   }
@@ -89,15 +89,15 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
     remove: ({ id, version }: CountAmount) => write(() => removeCountAmount(countId, id, { ifMatch: version }), null),
     /** Two people counted two shelves. */
     addMine: async () =>
-      problem?.kind === 'meanwhile' &&
+      problem?.kind === 'countedToo' &&
       add(
         problem.line.id,
         problem.given,
         problem.line.amounts.map(({ id }) => id),
       ),
-    replaceTheirs: async () => problem?.kind === 'meanwhile' && replace(problem.theirs, problem.given),
+    replaceTheirs: async () => problem?.kind === 'countedToo' && replace(problem.theirs, problem.given),
     dropMine: () => {
-      if (problem?.kind === 'meanwhile') onSaved(problem.line)
+      if (problem?.kind === 'countedToo') onSaved(problem.line)
       setProblem(null)
     },
   }

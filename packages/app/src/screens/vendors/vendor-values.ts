@@ -84,9 +84,10 @@ export const withVendor = (rows: readonly Vendor[], vendor: Vendor): Vendor[] =>
 
 /** Errors by field. The fields check lengths themselves. */
 export function validateVendor(values: VendorValues, t: Translate, dialCode: string) {
-  const { vendorCode, name, email, contact, leadDays, cutOffTime } = values
+  const { vendorCode, name, email, contact, leadDays, cutOffTime, minimumOrder } = values
   const phone = phoneProblem(contact)
   return {
+    minimumOrder: /^(\d{1,12}(\.\d{1,6})?)?$/.test(minimumOrder.trim()) ? undefined : t('vendors.errors.minimumOrder'),
     leadDays: isLeadTime(leadDays.trim()) ? undefined : t('vendors.errors.leadDays'),
     cutOffTime: /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(cutOffTime.trim()) ? undefined : t('vendors.errors.cutOffTime'),
     vendorCode: vendorCode.trim() === '' ? t('vendors.errors.vendorCode') : undefined,

@@ -62,8 +62,24 @@ test('the request has trimmed texts, null for blank fields, and id 0 for a new v
     address: null,
     accountNo: null,
     active: false,
+    terms: null,
+    leadDays: null,
+    cutOffTime: null,
+    deliveryDays: [],
+    minimumOrder: null,
   })
   expect(toInput(values, 12).id).toBe(12)
+})
+
+test('ordering terms are whole days, a time and an amount, each optional', () => {
+  const terms = { leadDays: '2', cutOffTime: '14:00', deliveryDays: [1, 4], minimumOrder: '250.50' }
+  expect(problems(terms)).toEqual({})
+  expect(Object.keys(problems({ leadDays: '61', cutOffTime: '25:00', minimumOrder: 'many' }))).toEqual([
+    'minimumOrder',
+    'leadDays',
+    'cutOffTime',
+  ])
+  expect(toInput({ ...empty, ...terms }, 0)).toMatchObject({ ...terms, leadDays: 2 })
 })
 
 test.each([

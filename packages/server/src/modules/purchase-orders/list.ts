@@ -39,7 +39,6 @@ const sorts: Record<string, SQL> = {
   deliveryDate: sql`${purchaseOrder.deliveryDate}`,
   total: sql`coalesce(${ofLines(sql`sum(line.packs * line.price)`)}, 0)`,
 }
-export const purchaseOrderSorts: readonly string[] = Object.keys(sorts)
 
 /** A page of the orders of the sites that the caller has access to, the newest first. */
 export async function listPurchaseOrders(

@@ -23,7 +23,7 @@ export async function addAmount(
   const line = await lockLine(tx, count, lineId)
   const stored = await readLine(tx, count, lineId)
   const unseen = stored.amounts.filter(({ id }) => !seen.includes(id))
-  if (unseen.length > 0) throw conflict(message('stockCounts.countedMeanwhile', { name: unseen[0]?.by ?? '' }), stored)
+  if (unseen.length > 0) throw conflict(message('stockCounts.countedToo', { name: unseen[0]?.by ?? '' }), stored)
   const quantity = await quantityOf(tx, line.ingredientId, given)
   await tx.insert(stockCountAmount).values({ stockCountLineId: lineId, given: stripped(given), quantity })
   return readLine(tx, count, lineId)

@@ -76,7 +76,7 @@ export async function readLines(tx: Tx, count: CountRow, where?: SQL): Promise<C
         amounts: counted,
         counted: counted.length === 0 ? null : sumOf(counted.map(({ quantity }) => quantity)),
         system,
-        movedMeanwhile: system === null ? null : difference(system, amount(line.expected) ?? '0'),
+        movedDuring: system === null ? null : difference(system, amount(line.expected) ?? '0'),
         variance: amount(line.variance),
         unitCost: amount(line.unitCost),
         varianceValue: amount(line.varianceValue),

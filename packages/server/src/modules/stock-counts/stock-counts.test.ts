@@ -156,13 +156,13 @@ test('what moves during a count is neither missing nor found, before or after th
   expect((await move(id, 'counted')).status).toBe(200)
   expect(await lineOf(id, 'Beef')).toMatchObject({
     system: '10',
-    movedMeanwhile: '-5',
+    movedDuring: '-5',
     variance: '0',
     varianceValue: '0',
   })
   expect(await lineOf(id, 'Beans')).toMatchObject({
     system: '10',
-    movedMeanwhile: '0',
+    movedDuring: '0',
     variance: '-1',
     varianceValue: '-1.5',
   })
@@ -178,7 +178,7 @@ test('two people add up at two shelves, and one who did not see the other is ask
   const id = await start()
   const beef = await lineOf(id, 'Beef')
   const [first, second] = await Promise.all([add(id, beef, { eaches: '2' }), add(id, beef, { eaches: '1' }, other)])
-  expect([first.status, second.status].sort()).toEqual([201, 409])
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([201, 409])
   const refused = first.status === 409 ? { answer: first, by: member } : { answer: second, by: other }
   expect(refused.answer.body).toMatchObject({
     message: expect.stringMatching(/counted this item too/),

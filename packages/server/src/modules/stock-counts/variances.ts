@@ -7,7 +7,7 @@ import { stockCountLine } from '../../db/schema/stock-count.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { type Translate } from '../../shared/messages.ts'
-import { adjustStock, onHandByLot, type StockAdjustment } from '../stock/ledger.ts'
+import { adjustStock, lockItems, onHandByLot, type StockAdjustment } from '../stock/ledger.ts'
 import type { CountRow } from './count-record.ts'
 
 interface CountedLine extends Record<string, unknown> {
@@ -62,6 +62,12 @@ export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> 
 
 /** Makes a count move for each variance, and keeps what the ledger valued it at. Lines that were not counted stay as they are. */
 export async function postVariances(tx: Tx, count: CountRow, t: Translate): Promise<void> {
+  const counted = await readCounted(tx, count)
+  // All at once, because each reason is a call of the ledger.
+  await lockItems(
+    tx,
+    counted.map(({ ingredientId }) => ({ siteId: count.siteId, ingredientId })),
+  )
   // Moves of transactions that were under way when the count was finished are seen now.
   await estimateVariances(tx, count)
   const rows = await tx

@@ -16,7 +16,7 @@ import { toAmount } from '../../shared/lists.ts'
 import { message, type FieldMessages, type Translate } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import type { User } from '../stock-counts/count-record.ts'
-import { adjustStock, issueStock, type Posting } from '../stock/ledger.ts'
+import { adjustStock, issueStock, lockItems, type Posting } from '../stock/ledger.ts'
 import { arriveStock, sendStock } from '../stock/transit.ts'
 import { setRequest } from './decide.ts'
 import { availableAt, lineOf, outstanding, readLines, type RequestLine } from './read.ts'
@@ -103,6 +103,11 @@ export async function receiveShipment(
   const received = checkReceived(shipped, lines, stored)
   const posting = await postingOf(tx, id)
   const from = row.toSiteId ?? 0
+  // All at once, because each line is several calls of the ledger.
+  await lockItems(
+    tx,
+    received.flatMap(({ own: { ingredientId } }) => [from, row.fromSiteId].map((siteId) => ({ siteId, ingredientId }))),
+  )
   for (const { line, own, quantity, reason, note } of received) {
     const change = difference(quantity, toAmount(line.sent))
     const [arrived, rest] = splitParts(line.parts, quantity)
@@ -130,7 +135,7 @@ export async function receiveShipment(
   }
   await tx
     .update(stockShipment)
-    .set({ receivedAt: sql`now()` as never, receivedBy: user.userId })
+    .set({ receivedAt: sql`now()`, receivedBy: user.userId })
     .where(eq(stockShipment.id, shipmentId))
   return setStatus(tx, summary)
 }

@@ -9,7 +9,7 @@ export const store: GroupGuidance<'store'> = {
       'CountFields: the fields and their button, at least 44 px high',
     ],
     do: [
-      'Save in onLeave, so that an amount is not lost when the next item is counted.',
+      'Save in onLeave of CountFields, so that an amount is not lost when the next item is counted.',
       'Set isFound when a scanner found the item, and focus its field.',
       'Say what an amount replaced if another person had counted.',
     ],
@@ -17,7 +17,7 @@ export const store: GroupGuidance<'store'> = {
       'Do not fill fields with 0: an item that was not counted is not zero.',
       'Do not rely on the color of the edge: say the state in a badge.',
     ],
-    keyboard: 'Handles no keys itself. Leaving the card by Tab calls onLeave.',
+    keyboard: 'Handles no keys itself. Leaving the fields by Tab calls their onLeave.',
     screenReader: 'A region with the name of the item.',
     content: 'Details are one line: "I0012 · 6/5 LB · Expected 2 cases".',
   },

@@ -22,23 +22,17 @@ export interface CountCardProps {
   badges?: ReactNode
   /** A scanner has just found it. */
   isFound?: boolean
-  /** Called when the focus leaves the card. */
-  onLeave?: (() => void) | undefined
   ref?: Ref<HTMLElement> | undefined
   /** What was counted, fields, and notices. */
   children: ReactNode
 }
 
 /** An item to count: what it is, what was counted so far, and the fields for it. Cards out of sight are not rendered. */
-export function CountCard({ name, details, state, badges, isFound = false, onLeave, ref, children }: CountCardProps) {
+export function CountCard({ name, details, state, badges, isFound = false, ref, children }: CountCardProps) {
   const id = useId()
 
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) onLeave?.()
-  }
-
   return (
-    <CountCardRoot ref={ref} aria-labelledby={id} onBlur={handleBlur} $state={state} $isFound={isFound}>
+    <CountCardRoot ref={ref} aria-labelledby={id} $state={state} $isFound={isFound}>
       <CountCardHeader>
         <h2 id={id}>
           <bdi>{name}</bdi>
@@ -51,9 +45,19 @@ export function CountCard({ name, details, state, badges, isFound = false, onLea
   )
 }
 
+export interface CountFieldsProps {
+  /** Called when the focus leaves the fields together. */
+  onLeave?: (() => void) | undefined
+  children: ReactNode
+}
+
 /** The fields of a CountCard in a row that wraps, with the button that saves them. */
-export function CountFields({ children }: { children: ReactNode }) {
-  return <CountFieldsRoot>{children}</CountFieldsRoot>
+export function CountFields({ onLeave, children }: CountFieldsProps) {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.()
+  }
+
+  return <CountFieldsRoot onBlur={handleBlur}>{children}</CountFieldsRoot>
 }
 
 export interface CountedAmountProps {

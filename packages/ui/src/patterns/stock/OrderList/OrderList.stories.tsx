@@ -48,9 +48,10 @@ const names = (list: HTMLElement) =>
     .getAllByRole('button', { name: / up$/ })
     .map((button) => button.getAttribute('aria-label')?.replace(/^Move (.*) up$/, '$1'))
 
+export const Default: Story = { tags: ['visual'] }
+
 /** Arrow keys on the handle move the item, and the focus stays on it. The first can move no further up. */
 export const ByKeyboard: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Walk-in cooler' })
     canvas.getByRole('button', { name: 'Move Eggs' }).focus()

@@ -1,0 +1,64 @@
+import { limits } from '@commissary/api-client'
+import { Columns, Quiet } from '@commissary/ui'
+import { Combobox, NumberField, TextField } from '@commissary/ui/form'
+
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { useFoodSearch } from '../../where-used/use-food-search.ts'
+import type { OrderFood, OrderLineValues } from './order-values.ts'
+import { baseText } from './order-words.ts'
+
+const { vendorItemCode, packText } = limits.PurchaseOrderLineInput
+
+/** The fields of a line of a draft, and why it was suggested. */
+export function OrderLineFields({ path, line }: { path: string; line: OrderLineValues }) {
+  const t = useMessages()
+  const { currency, formats } = useSession()
+  const search = useFoodSearch('ingredient', 0)
+  const { reason, unit } = line
+  const amount = (text: string) => (unit === '' ? text : baseText(t, formats, text, unit))
+  return (
+    <>
+      <Columns minWidth="12rem">
+        <Combobox<OrderFood>
+          name={`${path}.food`}
+          label={t('purchaseOrders.fields.ingredient')}
+          required
+          {...search}
+          getKey={({ id }) => id}
+          getLabel={({ name }) => name}
+        />
+        <NumberField name={`${path}.packs`} label={t('purchaseOrders.fields.packs')} required />
+        <NumberField name={`${path}.price`} label={t('purchaseOrders.fields.price')} unit={currency} />
+      </Columns>
+      <Columns minWidth="8rem">
+        <TextField
+          name={`${path}.packText`}
+          label={t('purchaseOrders.fields.packText')}
+          maxLength={packText.maxLength}
+        />
+        <NumberField
+          name={`${path}.packSize`}
+          label={t('purchaseOrders.fields.packSize')}
+          required
+          unit={unit === '' ? '' : t(`words.units.${unit}`)}
+        />
+        <TextField
+          name={`${path}.vendorItemCode`}
+          label={t('purchaseOrders.fields.vendorItemCode')}
+          maxLength={vendorItemCode.maxLength}
+        />
+      </Columns>
+      {reason && (
+        <Quiet>
+          {t('purchaseOrders.suggestion.formula', {
+            need: amount(reason.need),
+            available: amount(reason.available),
+            par: amount(reason.par),
+            pack: amount(line.packSize),
+          })}
+        </Quiet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { newKey, type PurchaseOrder, reversePurchaseReceipt, takeReceiptPrice } from '@commissary/api-client'
+import { temperatureProblem } from '@commissary/domain/purchasing'
+import { difference, compareDecimals, negated } from '@commissary/domain/units'
+import { Badge, Banner, Button, Card, Inline, Quiet, Stack, useToast } from '@commissary/ui'
+import { FormDialog, formError, TextArea } from '@commissary/ui/form'
+import { useState } from 'react'
+
+import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { momentText } from '../../history/change-entry.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { countryName, packText } from './order-words.ts'
+
+type Receipt = PurchaseOrder['receipts'][number]
+type Line = Receipt['lines'][number]
+
+/** The receipts of an order, the newest first. */
+export function ReceiptList({ order, onChanged }: { order: PurchaseOrder; onChanged: () => unknown }) {
+  const t = useMessages()
+  const { formats, locale, timeZone } = useSession()
+  const [undoing, setUndoing] = useState<Receipt | null>(null)
+  const isOver = order.status === 'closed' || order.status === 'cancelled'
+  return (
+    <Stack>
+      {order.receipts.toReversed().map((receipt, index) => {
+        const { id, receivedOn, invoiceNumber, tax, note, reversesId, reversedById, at, by, lines } = receipt
+        const facts = [
+          invoiceNumber && t('purchaseOrders.receipts.invoice', { number: invoiceNumber }),
+          tax && t('purchaseOrders.receipts.tax', { money: formats.money(Number(tax)) }),
+          t('purchaseOrders.receipts.by', { name: by ?? '', time: momentText(at, { locale, timeZone }) }),
+        ]
+        return (
+          <Card
+            key={id}
+            titleAs="h3"
+            title={t('purchaseOrders.receipts.heading', {
+              number: order.receipts.length - index,
+              day: formats.weekdayShort(receivedOn),
+            })}
+            actions={
+              reversesId !== null || reversedById !== null ? (
+                <Badge>{t('purchaseOrders.receipts.undone')}</Badge>
+              ) : isOver ? undefined : (
+                <Button size="small" onClick={() => setUndoing(receipt)}>
+                  {t('purchaseOrders.actions.undo')}
+                </Button>
+              )
+            }
+          >
+            <Stack gap={2}>
+              <Quiet>{facts.filter(Boolean).join(' · ')}</Quiet>
+              {note !== null && (
+                <span>
+                  {reversesId === null
+                    ? note
+                    : t('purchaseOrders.receipts.reverses', { day: formats.weekdayShort(receivedOn), reason: note })}
+                </span>
+              )}
+              {lines.map((line) => (
+                <ReceiptLine
+                  key={line.id}
+                  line={line}
+                  order={order}
+                  isUndone={reversesId !== null || reversedById !== null}
+                  onChanged={onChanged}
+                />
+              ))}
+            </Stack>
+          </Card>
+        )
+      })}
+      {undoing && <UndoDialog order={order} receipt={undoing} onDone={onChanged} onClose={() => setUndoing(null)} />}
+    </Stack>
+  )
+}
+
+interface ReceiptLineProps {
+  line: Line
+  order: PurchaseOrder
+  isUndone: boolean
+  onChanged: () => unknown
+}
+
+function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
+  const t = useMessages()
+  const { catererId, formats, locale } = useSession()
+  const showToast = useToast()
+  const fail = useFailureToast()
+  const ordered = order.lines.find(({ id }) => id === line.orderLineId)
+  const count = (text: string) => formats.amount(Number(text))
+  const problem =
+    line.heldAs !== null && line.temperature !== null ? temperatureProblem(line.heldAs, line.temperature) : null
+  const priceDifference =
+    line.isSubstitute || line.price === null || !ordered?.price ? '0' : difference(line.price, ordered.price)
+  const isOver = compareDecimals(priceDifference, '0') > 0
+  const facts = [
+    line.isSubstitute && t('purchaseOrders.receipts.substituteFor', { name: ordered?.name ?? '' }),
+    line.damaged !== '0' && t('purchaseOrders.receipts.damaged', { count: count(line.damaged) }),
+    line.short !== '0' && t('purchaseOrders.receipts.short', { count: count(line.short) }),
+    line.lotCode && t('purchaseOrders.receipts.lot', { lot: line.lotCode }),
+    line.expiresOn && t('purchaseOrders.receipts.expires', { day: formats.date(line.expiresOn) }),
+    line.locationName,
+    line.countryOfOrigin
+      ? t('purchaseOrders.receipts.origin', { country: countryName(locale, line.countryOfOrigin) })
+      : t('purchaseOrders.receipts.originUnknown'),
+    line.temperature !== null &&
+      t('purchaseOrders.receipts.temperature', { degrees: formats.amount(line.temperature) }),
+    line.price === null ? t('purchaseOrders.receipts.noPrice') : formats.money(Number(line.price)),
+    priceDifference !== '0' &&
+      t(isOver ? 'purchaseOrders.receipts.priceOver' : 'purchaseOrders.receipts.priceUnder', {
+        money: formats.money(Number(isOver ? priceDifference : negated(priceDifference))),
+      }),
+    line.note,
+  ]
+  const canTake = !isUndone && !line.isPriceTaken && Number(line.price ?? 0) > 0 && priceDifference !== '0'
+
+  async function take() {
+    try {
+      const body = { receiptLineId: line.id }
+      const saved = await takeReceiptPrice(order.id, body, { catererId }, { idempotencyKey: newKey() })
+      showToast({ tone: 'success', message: savedMessage(saved) })
+      await onChanged()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  return (
+    <Stack gap={1}>
+      <span>
+        {t('purchaseOrders.receipts.line', {
+          packs: count(line.packs),
+          pack: packText(t, formats, line),
+          name: line.name,
+        })}
+      </span>
+      <Quiet>{facts.filter(Boolean).join(' · ')}</Quiet>
+      {problem && <Banner tone="warning">{t(`purchaseOrders.temperatures.${problem}`)}</Banner>}
+      {canTake && (
+        <Inline>
+          <Button size="small" onClick={() => void take()}>
+            {t('purchaseOrders.actions.takePrice', { name: line.name })}
+          </Button>
+        </Inline>
+      )}
+      {line.isPriceTaken && <Badge>{t('purchaseOrders.actions.priceTaken', { name: line.name })}</Badge>}
+    </Stack>
+  )
+}
+
+interface UndoDialogProps {
+  order: PurchaseOrder
+  receipt: Receipt
+  onDone: () => unknown
+  onClose: () => void
+}
+
+function UndoDialog({ order, receipt, onDone, onClose }: UndoDialogProps) {
+  const t = useMessages()
+  const { catererId } = useSession()
+  const showToast = useToast()
+
+  async function undo({ reason }: { reason: string }) {
+    try {
+      const call = { idempotencyKey: newKey() }
+      const body = { reason: reason.trim() }
+      const saved = await reversePurchaseReceipt(order.id, receipt.id, body, { catererId }, call)
+      showToast({ tone: 'success', message: savedMessage(saved) })
+    } catch (error) {
+      return formError(saveFailure(error, t))
+    }
+    await onDone()
+    onClose()
+    return undefined
+  }
+
+  return (
+    <FormDialog
+      title={t('purchaseOrders.undoTitle')}
+      description={t('purchaseOrders.undoHint')}
+      initialValues={{ reason: '' }}
+      onSubmit={undo}
+      validate={({ reason }) => ({ reason: reason.trim() === '' ? t('purchaseOrders.fields.reason') : undefined })}
+      submitText={t('purchaseOrders.actions.undo')}
+      onClose={onClose}
+    >
+      <TextArea name="reason" label={t('purchaseOrders.fields.reason')} rows={2} required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PurchaseOrder } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import type { Formats } from '@commissary/messages/formats'
+
+/** The badge of an order's status: in color while goods are expected. */
+export const orderTones = {
+  draft: 'neutral',
+  submitted: 'accent',
+  confirmed: 'accent',
+  partReceived: 'accent',
+  received: 'neutral',
+  closed: 'neutral',
+  cancelled: 'neutral',
+} as const
+
+export type OrderUnit = PurchaseOrder['lines'][number]['unit']
+
+/** "40 lb" */
+export const baseText = (t: Translate, formats: Pick<Formats, 'amount'>, amount: string, unit: OrderUnit): string =>
+  `${formats.amount(Number(amount))} ${t(`words.units.${unit}`)}`
+
+/** "4/10 LB (40 lb)", or only what it holds. */
+export function packText(
+  t: Translate,
+  formats: Pick<Formats, 'amount'>,
+  line: { packText?: string | null; packSize: string; unit: OrderUnit },
+): string {
+  const size = baseText(t, formats, line.packSize, line.unit)
+  return line.packText ? `${line.packText} (${size})` : size
+}
+
+/** "Order by Sat, Nov 21, 14:00"; '' where there is no delivery. */
+export function orderByText(
+  t: Translate,
+  formats: Pick<Formats, 'weekdayShort'>,
+  orderBy: { date: string; time: string | null } | null,
+): string {
+  if (!orderBy) return t('purchaseOrders.suggestion.orderByUnknown')
+  const day = formats.weekdayShort(orderBy.date)
+  return orderBy.time === null
+    ? t('purchaseOrders.suggestion.orderBy', { day })
+    : t('purchaseOrders.suggestion.orderByTime', { day, time: orderBy.time })
+}
+
+/** Countries that food commonly comes from; the United States first. */
+export const originCountries = [
+  'US',
+  'AR',
+  'AU',
+  'BR',
+  'CA',
+  'CL',
+  'CN',
+  'CO',
+  'CR',
+  'DO',
+  'EC',
+  'ES',
+  'FR',
+  'GR',
+  'GT',
+  'HN',
+  'ID',
+  'IN',
+  'IT',
+  'MX',
+  'NL',
+  'NZ',
+  'PE',
+  'PH',
+  'PL',
+  'PR',
+  'PT',
+  'TH',
+  'TR',
+  'TW',
+  'UY',
+  'VN',
+  'ZA',
+] as const
+
+/** The name of a country in the reader's language; its code where that is unknown. */
+export const countryName = (locale: string, code: string): string =>
+  new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code) ?? code

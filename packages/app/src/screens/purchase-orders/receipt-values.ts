@@ -1,0 +1,130 @@
+import type { PurchaseOrder, PurchaseReceiptInput } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+
+import type { OrderFood } from './order-values.ts'
+
+/** Form values of what came of a line; '' for a blank field. */
+export interface ReceiptLineValues {
+  orderLineId: number
+  received: string
+  damaged: string
+  short: string
+  price: string
+  lotCode: string
+  expiresOn: string
+  locationId: string
+  heldAs: string
+  temperature: string
+  countryOfOrigin: string
+  substitute: OrderFood | null
+  substitutePack: string
+}
+
+export interface ReceiptValues {
+  receivedOn: string
+  invoiceNumber: string
+  tax: string
+  note: string
+  lines: ReceiptLineValues[]
+}
+
+/** The lines with packs still to come, each as if all of them had come at the price of the order. */
+export const toReceiptValues = (order: PurchaseOrder, today: string): ReceiptValues => ({
+  receivedOn: today,
+  invoiceNumber: '',
+  tax: '',
+  note: '',
+  lines: order.lines
+    .filter(({ open }) => open !== '0')
+    .map(({ id, open, price }) => ({
+      orderLineId: id,
+      received: open,
+      damaged: '',
+      short: '',
+      price: price ?? '',
+      lotCode: '',
+      expiresOn: '',
+      locationId: '',
+      heldAs: '',
+      temperature: '',
+      countryOfOrigin: '',
+      substitute: null,
+      substitutePack: '',
+    })),
+})
+
+const textOrNull = (text: string) => text.trim() || null
+const countOf = (text: string) => text.trim() || '0'
+
+/** The request body: lines of which nothing came are left out. Call it only for values without errors. */
+export const toReceiptInput = ({
+  receivedOn,
+  invoiceNumber,
+  tax,
+  note,
+  lines,
+}: ReceiptValues): PurchaseReceiptInput => ({
+  receivedOn,
+  invoiceNumber: textOrNull(invoiceNumber),
+  tax: textOrNull(tax),
+  note: textOrNull(note),
+  lines: lines.filter(hasCome).map((line) => ({
+    orderLineId: line.orderLineId,
+    substitute: line.substitute ? { ingredientId: line.substitute.id, packSize: line.substitutePack.trim() } : null,
+    packs: countOf(line.received),
+    damaged: countOf(line.damaged),
+    short: countOf(line.short),
+    price: textOrNull(line.price),
+    lotCode: textOrNull(line.lotCode),
+    expiresOn: textOrNull(line.expiresOn),
+    locationId: line.locationId === '' ? null : Number(line.locationId),
+    heldAs: line.heldAs === 'cold' || line.heldAs === 'hot' ? line.heldAs : null,
+    temperature: line.temperature.trim() === '' ? null : Number(line.temperature),
+    countryOfOrigin: textOrNull(line.countryOfOrigin),
+  })),
+})
+
+const hasCome = ({ received, damaged, short }: ReceiptLineValues) =>
+  [received, damaged, short].some((text) => Number(text) > 0)
+
+const isCount = (text: string) => /^(\d{1,6}(\.\d{1,6})?)?$/.test(text.trim())
+const isMoney = (text: string) => /^(\d{1,12}(\.\d{1,6})?)?$/.test(text.trim())
+const isDegrees = (text: string) => /^(-?\d{1,3}(\.\d+)?)?$/.test(text.trim())
+
+/** Errors by field. */
+export function receiptErrors(values: ReceiptValues, t: Translate): Record<string, unknown> {
+  const lines = values.lines.map(({ received, damaged, short, price, temperature, substitute, substitutePack }) => ({
+    received: isCount(received) ? undefined : t('purchaseOrders.errors.count'),
+    damaged: isCount(damaged) ? undefined : t('purchaseOrders.errors.count'),
+    short: isCount(short) ? undefined : t('purchaseOrders.errors.count'),
+    price: isMoney(price) ? undefined : t('purchaseOrders.errors.price'),
+    temperature: isDegrees(temperature) ? undefined : t('purchaseOrders.errors.temperature'),
+    substitutePack:
+      substitute === null || (isCount(substitutePack) && Number(substitutePack) > 0)
+        ? undefined
+        : t('purchaseOrders.errors.packSize'),
+  }))
+  const [first] = lines
+  if (first && !values.lines.some(hasCome)) first.received ??= t('purchaseOrders.receive.nothing')
+  return {
+    lines,
+    receivedOn: values.receivedOn === '' ? t('purchaseOrders.errors.receivedOn') : undefined,
+    tax: isMoney(values.tax) ? undefined : t('purchaseOrders.errors.price'),
+  }
+}
+
+/** Fields of a refusal by the names in the form: the request leaves lines out of which nothing came. */
+export function toFormFields(fields: Record<string, string>, { lines }: ReceiptValues): Record<string, string> {
+  const sent = lines.flatMap((line, index) => (hasCome(line) ? [index] : []))
+  const names: Record<string, string> = {
+    packs: 'received',
+    'substitute.ingredientId': 'substitute',
+    'substitute.packSize': 'substitutePack',
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => {
+      const [, index = '', name = ''] = /^lines\.(\d+)\.(.+)$/.exec(field) ?? []
+      return index === '' ? [field, text] : [`lines.${sent[Number(index)] ?? index}.${names[name] ?? name}`, text]
+    }),
+  )
+}

@@ -1,0 +1,106 @@
+import { addDays } from '@commissary/domain/dates'
+import type { Pack } from '@commissary/domain/food'
+import { packOffers } from '@commissary/domain/purchasing'
+import { asc, eq } from 'drizzle-orm'
+
+import { ingredient, ingredientPrice } from '../db/schema/ingredient.ts'
+import { inventorySite } from '../db/schema/inventory-site.ts'
+import { appUser } from '../db/schema/user.ts'
+import { vendor } from '../db/schema/vendor.ts'
+import type { Tx } from '../db/work.ts'
+import { findIngredients } from '../modules/ingredients/store.ts'
+import { insertReceipt } from '../modules/purchase-orders/receipts.ts'
+import { addStep, insertOrder, setColumns } from '../modules/purchase-orders/store.ts'
+import { readOrder } from '../modules/purchase-orders/read.ts'
+import type { FoodKey } from './foods/demo-foods.ts'
+import { idOf } from './seed-pantry.ts'
+
+const caseOf = (text: string, pounds: string): Pack => ({
+  text,
+  case: { gtin: null, holds: null, content: { amount: pounds, unit: 'lb' } },
+  inner: null,
+  each: null,
+})
+
+/** What the produce vendor sells, at the planning prices, so that costs stay as they are. */
+const produce = {
+  grapes: { pack: caseOf('18 LB', '18'), itemCode: 'HV-100' },
+  romaine: { pack: caseOf('24 LB', '24'), itemCode: 'HV-210' },
+  babyCarrots: { pack: caseOf('20/1 LB', '20'), itemCode: 'HV-230' },
+} satisfies Partial<Record<FoodKey, { pack: Pack; itemCode: string }>>
+
+/** A submitted order, and one of which some packs came short. */
+export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
+  const [seller] = await tx.select().from(vendor).where(eq(vendor.vendorCode, 'HVP-01'))
+  const [site] = await tx.select().from(inventorySite).orderBy(asc(inventorySite.id)).limit(1)
+  const [user] = await tx.select().from(appUser).orderBy(asc(appUser.id)).limit(1)
+  if (!seller || !site || !user) throw new Error('The demo has no vendor, site or user')
+  const caller = { userId: user.id }
+  for (const [key, { pack, itemCode }] of Object.entries(produce)) {
+    await sell(tx, idOf(foods, key as FoodKey), seller.id, pack, itemCode)
+  }
+  const lines = await Promise.all(
+    (Object.keys(produce) as (keyof typeof produce)[]).map((key, index) =>
+      lineOf(tx, idOf(foods, key), today, String(index + 2)),
+    ),
+  )
+  const order = (deliveryDate: string) =>
+    insertOrder(tx, caller, { vendorId: seller.id, siteId: site.id, deliveryDate, note: null, lines })
+
+  const short = await order(today)
+  await submit(tx, short.id)
+  const [first, second] = (await readOrder(tx, short.id))?.lines ?? []
+  if (!first || !second) throw new Error('The demo order has no lines')
+  await insertReceipt(tx, caller, short.id, {
+    receivedOn: today,
+    invoiceNumber: 'HV-20418',
+    lines: [
+      {
+        orderLineId: first.id,
+        packs: '1',
+        short: '1',
+        price: first.price,
+        lotCode: 'A-118',
+        expiresOn: addDays(today, 21),
+        heldAs: 'cold',
+        temperature: 39,
+        countryOfOrigin: 'US',
+      },
+      { orderLineId: second.id, packs: '3', price: second.price, lotCode: 'R-077', countryOfOrigin: 'MX' },
+    ],
+  })
+  const open = await order(addDays(today, 4))
+  await submit(tx, open.id)
+}
+
+/** As on a day before `today`, which the demo may be seeded for long after. */
+async function submit(tx: Tx, id: number): Promise<void> {
+  await addStep(tx, id, 'submitted')
+  await setColumns(tx, id, { status: 'submitted' })
+}
+
+/** Gives an ingredient a pack and the vendor's price, equal to its planning price. */
+async function sell(tx: Tx, id: number, ownVendorId: number, pack: Pack, vendorItemCode: string): Promise<void> {
+  const [food] = await tx.select().from(ingredient).where(eq(ingredient.id, id))
+  if (food?.packs.length === 0) {
+    await tx
+      .update(ingredient)
+      .set({ packs: [pack] })
+      .where(eq(ingredient.id, id))
+  }
+  const [planned] = await tx.select().from(ingredientPrice).where(eq(ingredientPrice.ingredientId, id))
+  if (!planned) throw new Error(`The demo food ${id} has no price`)
+  const { amount, perAmount, perUnit } = planned
+  await tx
+    .insert(ingredientPrice)
+    .values({ ingredientId: id, seq: 2, ownVendorId, vendorItemCode, amount, perAmount, perUnit })
+}
+
+async function lineOf(tx: Tx, id: number, today: string, packs: string) {
+  const [food] = await findIngredients(tx, [id])
+  const [row] = await tx.select().from(ingredient).where(eq(ingredient.id, id))
+  const [offer] = food && row ? packOffers({ ...food, baseUnit: row.baseUnit }, today) : []
+  if (!offer?.packSize) throw new Error(`The demo food ${id} has no offer`)
+  const { vendorItemCode, packText, packSize, price } = offer
+  return { ingredientId: id, vendorItemCode, packText, packSize, packs, price, reason: null }
+}
