@@ -18,7 +18,9 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
     ['Starting Inventory', '/manage/inventory/startingInventory'],
     ['Current Inventory', '/manage/inventory'],
     ['Physical Inventory', '/manage/inventory/physicalInventory'],
-    ['Inventory Request', '/manage/inventory/inventoryRequest'],
+    ['Inventory Requests', '/manage/inventory/inventoryRequest'],
+    ['Purchase Orders', '/manage/inventory/purchaseOrders'],
+    ['Lot Trace and Recall', '/manage/inventory/recall'],
   ],
   Reports: [
     ['Overview', '/reports'],
@@ -51,8 +53,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
 
 /** The screens to come. Their entries say so, and so do their pages. */
 const toCome = new Set(
-  `Starting Inventory,Current Inventory,Physical Inventory
-  Inventory Request,Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
+  `Meal Report,Deposit Report,Sales Report,Current Inventory Report,Menu Costing Report
   Inventory Purchase Order,Nutrition Composition,Missing Nutrition,Discontinued Items
   Production Record Report`.split(/,|\n\s*/),
 )

@@ -50,7 +50,7 @@ async function fillIn() {
   await page.getByText('Saved', { exact: true }).first().waitFor()
 }
 
-// spec: 1.productionRecords, 2.menu.manage.productionRecords
+// spec: 1.productionRecords, 2.route.manage.productionMenu, 2.menu.manage.productionRecords
 test('a day is opened from its menu on a phone, filled in, signed in the name of the user, and reopened with a reason', async () => {
   await page.getByRole('button', { name: 'Open record' }).click()
   await page.getByRole('heading', { name: 'Signatures' }).waitFor()

@@ -143,6 +143,10 @@ const kinds: Record<string, { module: string; guards: readonly (keyof typeof kit
   cycle_menu: { module: 'cycle-menus', guards: ['version', 'archived'] },
   storage_location: { module: 'storage-locations', guards: ['version'] },
   ingredient_document: { module: 'documents', guards: ['version', 'archived'] },
+  purchase_order: { module: 'purchase-orders', guards: ['version'] },
+  starting_inventory: { module: 'starting-inventories', guards: ['version'] },
+  stock_count: { module: 'stock-counts', guards: ['version', 'archived'] },
+  stock_request: { module: 'stock-requests', guards: ['version', 'archived'] },
   vendor: { module: 'vendors', guards: ['version', 'archived', 'duplicate', 'shared'] },
 }
 

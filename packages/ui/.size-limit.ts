@@ -9,7 +9,8 @@ interface Build {
 }
 
 const budgets: Record<string, string> = {
-  index: '62 kB',
+  // The icons and the fields of the kitchen and the store came last.
+  index: '63 kB',
   calendar: '92 kB',
   combobox: '35 kB',
   command: '32 kB',

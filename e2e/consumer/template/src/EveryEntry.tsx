@@ -16,6 +16,8 @@ import { DateField } from '@commissary/ui/date'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
 import { MenuCalendarHeader } from '@commissary/ui/menu-calendar'
+import { CountField } from '@commissary/ui/production'
+import { QrLabel } from '@commissary/ui/qr'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
 import { TrendChart } from '@commissary/ui/report'
 import { CountCard } from '@commissary/ui/stock'
@@ -66,6 +68,7 @@ function Schools() {
   const [school, setSchool] = useState<School | null>(null)
   const [date, setDate] = useState('2026-11-20')
   const [isFinding, setIsFinding] = useState(false)
+  const [served, setServed] = useState<number | null>(null)
   const showToast = useToast()
 
   return (
@@ -113,6 +116,19 @@ function Schools() {
         valueHeader="Sodium"
         minimumText="Minimum"
         maximumText="Maximum"
+      />
+      <CountField
+        label="Served"
+        value={served}
+        onChange={setServed}
+        lessLabel="One less: Served"
+        moreLabel="One more: Served"
+      />
+      <QrLabel
+        content="https://kitchen.test/receive/1"
+        label="Code that opens the receiving half"
+        title="Scan to receive"
+        lines={['Ridgeway Elementary']}
       />
       <CountCard name="Milk, 1%" details="Expected 2 cases" state="open">
         Nothing counted yet.

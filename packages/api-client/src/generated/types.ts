@@ -4020,7 +4020,7 @@ export interface components {
         ingredients: components['schemas']['StockIngredient'][]
       }[]
     }
-    /** @description At most 12 digits before the decimal point and 6 after it; below zero with `-`. */
+    /** @description At most 12 digits before the decimal point and 6 after it, with a minus sign before what is missing. */
     SignedDecimal: string
     /** @description The cost of one base unit in the caterer's currency, with at most 12 digits after the decimal point. */
     UnitCost: string
@@ -4368,7 +4368,7 @@ export interface components {
       | 'ordered'
     /** @description What the caller's schools allow. */
     RequestRights: {
-      /** @description Edit */
+      /** @description Edit, submit and receive. */
       ask: boolean
       /** @description Approve, decline and send. */
       supply: boolean
@@ -4381,7 +4381,7 @@ export interface components {
       needBy: components['schemas']['Date']
       status: components['schemas']['RequestStatus']
       lines: number
-      /** @description Of what was asked for or approved */
+      /** @description Of what was asked for or approved, as far as its cost is known. */
       value: components['schemas']['Decimal'] | null
       unpricedLines: number
       note: string | null

@@ -26,7 +26,7 @@ const inventory = [
   'Starting Inventory',
   'Current Inventory',
   'Physical Inventory',
-  'Inventory Request',
+  'Inventory Requests',
   'Purchase Orders',
   'Lot Trace and Recall',
 ]

@@ -36,7 +36,7 @@ const meta = {
   title: 'Screens/Shell',
   component: StoryApp,
   args: {
-    address: '/manage/productionMenu',
+    address: '/reports/ordersDetails',
     user: owner,
     children: (
       <Guarded>
@@ -66,14 +66,14 @@ const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
 export const Administrator: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Production Records' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Meal Report' })).toBeVisible()
     await expect(canvas.getByText('Coming soon')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open School Menus' })).toHaveAttribute(
       'href',
       '/manage/manageSchoolMenus',
     )
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
-    await expect(way.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/manage')
+    await expect(way.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports')
     await expect(within(menus()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
 
     await userEvent.click(within(menus()).getByRole('button', { name: 'Settings' }))
@@ -271,7 +271,7 @@ const many = {
 
 /** Three hundred schools are found by a few letters. */
 export const VeryLong: Story = {
-  ...asUser(many, '/manage/productionMenu'),
+  ...asUser(many, '/reports/ordersDetails'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

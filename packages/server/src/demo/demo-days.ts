@@ -41,3 +41,9 @@ function toMenuLine({ key, item, category, plannedServings }: DemoMenuLine, idOf
     ? { ...line, recipeId: idOf(item) }
     : { ...line, ingredientId: idOf(item), portion: demoFoods[item].serving ?? null }
 }
+
+/** The day that the demo store is seeded around: at most the real one, because the ledger knows no future. */
+export function storeDay(today: string): string {
+  const now = Temporal.Now.plainDateISO('America/New_York').toString()
+  return today < now ? today : now
+}

@@ -98,11 +98,10 @@ const stocked: Stocked[] = [
 
 /**
  * The store of the kitchen: lots with expiries, one that expired, waste, a transfer to the other kitchen, and there a shortage:
- * rice was used that no one had recorded. Days are around `today`, at most the real one, because the ledger knows no future.
+ * rice was used that no one had recorded.
  */
 export async function seedStock(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
-  const now = Temporal.Now.plainDateISO('America/New_York').toString()
-  const day = (offset: number) => addDays(today < now ? today : now, offset)
+  const day = (offset: number) => addDays(today, offset)
   await tx.update(caterer).set({ allowsNegativeStock: true }).where(eq(caterer.id, ownCaterer()))
   const [planner] = await tx.execute<{ id: number }>(sql`select min(id) as id from app_user`)
   const userId = planner?.id ?? 0

@@ -6,6 +6,7 @@ import { hashPassword } from '../modules/session/passwords.ts'
 import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
 import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
+import { storeDay } from './demo-days.ts'
 import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -68,10 +69,10 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedItems(tx, itemId)
     await seedSettings(tx, today, schools)
     await seedProduction(tx, today, schools, itemId)
-    await seedOrders(tx, today, foods)
+    await seedOrders(tx, storeDay(today), foods)
     await seedUnfilled(tx)
-    await seedStock(tx, today, foods)
-    await seedStoreWork(tx, today, (food) => idOf(foods, food))
+    await seedStock(tx, storeDay(today), foods)
+    await seedStoreWork(tx, storeDay(today), (food) => idOf(foods, food))
   })
 }
 

@@ -41,6 +41,14 @@ export const apiSegments = [
   'vendor',
   'storageLocations',
   'inventorySites',
+  'stock',
+  'startingInventories',
+  'stockCounts',
+  'stockRequests',
+  'purchaseOrders',
+  'orderSuggestions',
+  'buyAmericanShare',
+  'stockRecall',
   'healthz',
 ] as const
 const knownSegments: ReadonlySet<string> = new Set(apiSegments.map((segment) => segment.toLowerCase()))

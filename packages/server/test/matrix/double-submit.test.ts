@@ -28,6 +28,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   analyzeSchools: 'changes nothing',
   exportLotTrace: 'changes nothing',
   exportMealPattern: 'changes nothing',
+  exportPurchaseOrder: 'changes nothing',
   exportReport: 'changes nothing',
   findPlannedItems: 'changes nothing',
   findStockIngredients: 'changes nothing',

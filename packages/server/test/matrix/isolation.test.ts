@@ -19,11 +19,14 @@ const fixedTextColumns = new Set(
   lease_owner password_hash access_token_hash refresh_token_hash record_type action purpose token_hash address_hash
   lowest_grade highest_grade table_id header_hash price_type code_key
   cause_kind week_length plus_unit retention_code item_key replaces_key usual_holding part word vendor_item year_month
-  gtin`.split(/\s+/),
+  gtin cut_off_time held_as country_of_origin`.split(/\s+/),
 )
-/** `category` is free text only for ingredients; elsewhere it is a meal category. */
-const isFreeText = (table: string, column: string) =>
-  column === 'category' ? table === 'ingredient' : !fixedTextColumns.has(column)
+/** `category` is free text only for ingredients, elsewhere a meal category; the reason of a variance or a difference is a choice. */
+const isFreeText = (table: string, column: string) => {
+  if (column === 'category') return table === 'ingredient'
+  if (column === 'reason' && ['stock_count_line', 'stock_shipment_line'].includes(table)) return false
+  return !fixedTextColumns.has(column)
+}
 
 test('every text column that a caterer can write has marked rows', async () => {
   const columns = await database.owner((tx) =>

@@ -57,8 +57,14 @@ test.each([...before.keys()])('%s returns the same, whatever other caterers have
 const compared = everyThirdInGate(
   writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable'),
 )
-// A publication is taken back once, a version of a day is replaced in once, and a line of served servings is one of its day.
-const ofOwnDay = new Set<string>(['takeBackPublication', 'createPlannedReplacement', 'updateMenuAnalysisItem'])
+// A record is reopened once, and the key of its line is made of the text. A publication is taken back once, a version of a day is replaced in once, and a line of served servings is one of its day.
+const ofOwnDay = new Set<string>([
+  'addProductionLine',
+  'reopenProductionRecord',
+  'takeBackPublication',
+  'createPlannedReplacement',
+  'updateMenuAnalysisItem',
+])
 describe.each(compared.filter((id) => !ofOwnDay.has(id)))('%s', (id) => {
   test('accepts names, codes and numbers that another caterer uses', async () => {
     const home = await addWorld(database, { mark: `HOME${id}`, figure: 788.125 })

@@ -47,6 +47,7 @@ export async function addCounts(tx: Tx, parts: Parts) {
   ])
   await tx.insert(stockShelf).values({ siteId, storageLocationId: locationId, ingredientId, seq: 1 })
   const count = await insertCount(tx, parts)
+  await insertRequest(tx, { ...parts, storeId }, 'declined')
   const request = await insertRequest(tx, { ...parts, storeId }, 'fulfilled')
   const ids = {
     stockCount: count.id,

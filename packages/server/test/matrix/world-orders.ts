@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import {
   purchaseOrder,
   purchaseOrderLine,
+  purchaseOrderStep,
   purchaseReceipt,
   purchaseReceiptLine,
 } from '../../src/db/schema/purchase-order.ts'
@@ -106,10 +107,12 @@ export async function addOrders(tx: Tx, mark: string, ids: OrderIds) {
       siteId: header.siteId,
       deliveryDate: header.deliveryDate,
       note: header.note ?? null,
+      sentTo: `${mark} email`,
       status: 'partReceived',
     })
     .returning({ id: purchaseOrder.id })
   const purchaseOrderId = order?.id ?? 0
+  await tx.insert(purchaseOrderStep).values({ purchaseOrderId, status: 'cancelled', reason: `${mark} reason` })
   const [orderLine] = await tx
     .insert(purchaseOrderLine)
     .values({ ...line, reason: null, purchaseOrderId, seq: 1 })

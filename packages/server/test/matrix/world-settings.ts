@@ -83,7 +83,13 @@ const idOf = ([row]: { id: number }[]) => row?.id ?? 0
 
 async function insertVendor(tx: Tx, mark: string, archivedAt: string | null = null): Promise<number> {
   const text = (about: string) => `${mark} ${about}`
-  const texts = { contact: text('contact'), email: text('email'), address: text('address'), accountNo: text('account') }
+  const texts = {
+    contact: text('contact'),
+    email: text('email'),
+    address: text('address'),
+    accountNo: text('account'),
+    terms: text('terms'),
+  }
   const row = { vendorCode: `${mark}-${unique()}`, name: text('vendor'), ...texts, archivedAt }
   return idOf(await tx.insert(vendor).values(row).returning({ id: vendor.id }))
 }

@@ -19,6 +19,8 @@ const forbidden: Record<string, string[]> = {
   login_attempt: ['select', 'insert', 'update', 'delete'],
   record_history: ['update', 'delete'],
   stock_move: ['update', 'delete'],
+  production_signature: ['update', 'delete'],
+  production_event: ['update', 'delete'],
   purchase_order_step: ['update', 'delete'],
   purchase_receipt: ['update', 'delete'],
   purchase_receipt_line: ['update', 'delete'],

@@ -24,8 +24,6 @@ const substitutes: Partial<Record<Route['id'], Substitute>> = {
   help: { hint: 'help' },
   productionRecordReport: servings,
   mealReport: meals,
-  physicalInventory: inventory,
-  inventoryRequest: inventory,
   currentInventoryReport: inventory,
   inventoryPurchaseOrder: inventory,
   menuCosting: { hint: 'cost', path: paths.nutritionAnalysis },

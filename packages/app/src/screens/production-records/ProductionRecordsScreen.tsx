@@ -1,8 +1,10 @@
-import { Button, EmptyState, Screen, Stack } from '@commissary/ui'
+import { Button, EmptyState, Link, Screen, Stack } from '@commissary/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useMessages } from '../../messages/messages.ts'
+import { ReviewBinderButton } from '../../review-binder/ReviewBinderButton.tsx'
+import { paths } from '../../routing/paths.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { type SchoolWeek, useSchoolWeek } from '../../routing/school-week.ts'
@@ -50,9 +52,17 @@ export function ProductionRecordsScreen() {
         <Screen
           title={t('production.title')}
           actions={
-            role === 'administrator' && (
-              <Button onClick={() => setIsSettingUp(true)}>{t('production.settings.open')}</Button>
-            )
+            <>
+              <Link variant="outline" size="small" href={paths.todaysRecords}>
+                {t('shell.titles.todaysRecords')}
+              </Link>
+              {day && <ReviewBinderButton schoolId={school.schoolId} itemType={place.menuType} week={day} />}
+              {role === 'administrator' && (
+                <Button size="small" onClick={() => setIsSettingUp(true)}>
+                  {t('production.settings.open')}
+                </Button>
+              )}
+            </>
           }
         >
           <Stack>

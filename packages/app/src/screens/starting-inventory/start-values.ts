@@ -1,6 +1,6 @@
 import type { StartingInventory, StartingInventoryInput, StockIngredient } from '@commissary/api-client'
 import { fromPacks } from '@commissary/domain/stock'
-import { compareDecimals } from '@commissary/domain/units'
+
 import type { Translate } from '@commissary/messages'
 import { isDate } from '@commissary/ui/date'
 import type { MergeableField } from '@commissary/ui/record-form'
@@ -120,13 +120,6 @@ export function startErrors({ siteId, asOf, lines }: StartValues, today: string,
     lines: lines.map((line) => lineErrors(line, t)),
   }
 }
-
-/** Lines of a draft that posting would refuse. */
-export const linesToFix = (lines: readonly LineValues[]) =>
-  lines.flatMap((line, index) => {
-    const quantity = quantityOf(line)
-    return line.ingredient && (quantity === null || compareDecimals(quantity, '0') <= 0) ? [index] : []
-  })
 
 export const mergeableFields = (t: Translate): MergeableField[] => [
   { name: 'siteId', label: t('startingInventory.site') },

@@ -10,7 +10,7 @@ import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { answerVendors, greenValley, vendors } from '../../stories/vendors.ts'
 import { VendorRecordScreen } from './VendorRecordScreen.tsx'
-import { toValues } from './vendor-values.ts'
+import { toInput, toValues } from './vendor-values.ts'
 
 /** Recorded requests, in order: method and body. */
 const sent = fn<(method: string, body: VendorInput | null, ifMatch: string | null) => void>()
@@ -82,7 +82,11 @@ export const EditSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Vendor updated successfully')).toBeVisible()
     await expect(sent).toHaveBeenCalledOnce()
-    await expect(sent).toHaveBeenCalledWith('PUT', { id: 12, ...toValues(greenValley), accountNo: '88-20417' }, '"3"')
+    await expect(sent).toHaveBeenCalledWith(
+      'PUT',
+      { ...toInput(toValues(greenValley), 12), accountNo: '88-20417' },
+      '"3"',
+    )
   },
 }
 
@@ -112,6 +116,11 @@ export const Add: Story = {
         address: null,
         accountNo: null,
         active: true,
+        terms: null,
+        leadDays: null,
+        cutOffTime: null,
+        deliveryDays: [],
+        minimumOrder: null,
       },
       null,
     )
@@ -309,8 +318,7 @@ export const ConflictMerged: Story = {
     await expect(sent).toHaveBeenLastCalledWith(
       'PUT',
       {
-        id: 12,
-        ...toValues(greenValley),
+        ...toInput(toValues(greenValley), 12),
         name: 'Green Valley Farms',
         email: 'coop@greenvalley.test',
         active: false,

@@ -14,7 +14,7 @@ import { inField, lockItems, openBook, refuseUnknown, writeBook, type ItemKey } 
 import { StockBook, noLot, type BookLayer, type BookLot, type Demand, type Origin, type Take } from './stock-book.ts'
 
 export { lockItems } from './ledger-rows.ts'
-export { onHand, onHandByLot, type LotOnHand, type StockOnHand } from './on-hand.ts'
+export { onHand, onHandByLot } from './on-hand.ts'
 
 /** The record that moves stock. */
 export interface StockCause {
