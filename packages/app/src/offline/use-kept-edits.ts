@@ -104,7 +104,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
   const load = useEffectEvent(async (isGone: () => boolean) => {
     const found = await keptEdits.get([owner, name]).catch(() => undefined)
     if (isGone()) return
-    // What was typed while it was read is kept in the device by now, too.
+    // The device also has edits typed while the record was loading.
     const typed = latest.current.kept
     const known = new Set(typed.edits.map(({ id }) => id))
     const before = found ?? nothingKept

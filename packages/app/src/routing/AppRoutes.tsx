@@ -67,7 +67,7 @@ function Logout() {
   const [login] = useState(() => (getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : paths.login))
   useEffect(() => {
     deleteDrafts()
-    // What the day's records read. What was typed in them stays for its user.
+    // Deletes the day's records from the device. Unsent edits stay for the user who typed them.
     indexedDB.deleteDatabase(keptReadsName)
     void logout().then(() => window.location.replace(login))
   }, [login])

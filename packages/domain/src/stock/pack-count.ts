@@ -28,8 +28,8 @@ export function baseUnitOf(packs: readonly Pack[]): Unit {
 }
 
 /**
- * What each level of a pack holds in the base unit. What a pack is stated to hold goes before its own net content, so that six
- * bags are a case, whatever rounding the case is printed with.
+ * How much each level of a pack holds, in the base unit. A stated count takes precedence over a printed net weight, which is
+ * rounded: six 5-lb bags are always a case.
  */
 export function levelSizes(pack: Pack, baseUnit: Unit, food: Convertible): LevelSizes {
   const sizes: LevelSizes = {}

@@ -28,10 +28,14 @@ export function StockFilters({ list, options }: StockFiltersProps) {
     if (isUsable) setFilters({ asOf: text })
   }
 
-  const choice = (name: 'siteId' | 'locationId' | 'category' | 'state' | 'expires', label: string, any: string) => ({
+  const choice = (
+    name: 'siteId' | 'locationId' | 'category' | 'state' | 'expires',
+    label: string,
+    allText: string,
+  ) => ({
     label,
     isLabelHidden: true,
-    placeholder: any,
+    placeholder: allText,
     value: filters[name] ?? '',
     onChange: (value: string) => setFilters({ [name]: value }),
   })

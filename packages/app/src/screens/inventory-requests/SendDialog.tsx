@@ -42,7 +42,7 @@ function SendForm({ request: { request, lines }, picks, onChanged, onClose }: Se
   const { run, error, isBusy } = useDialogAction({ onChanged, onClose })
   const open = lines.filter((line) => isAbove(openOf(line)))
   const shortOf = (line: RequestLine) => picks.short.find(({ lineId }) => lineId === line.id)?.quantity ?? '0'
-  // What the site does not have cannot be sent.
+  // A site can send only what it has.
   const amounts = useLineAmounts(open, (line) => difference(openOf(line), shortOf(line)))
   const [isFinal, setIsFinal] = useState(false)
 

@@ -50,8 +50,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     if (!found) return
     const name = fieldOf(line, found)
     formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
-    // Only a new scan moves the focus.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new scan moves the focus
   }, [found?.at])
 
   /** Whether it was saved. */

@@ -57,7 +57,7 @@ export function CountedLine({ countId, line, isLocationShown, found, onSaved, on
     isLocationShown ? (line.locationName ?? t('physicalInventory.sheet.noLocation')) : null,
     expected,
   ]
-  // What is typed stays when another person counts the item in the meantime.
+  // Keep a typed amount when another person counts the item.
   const hasFields = isOpen || edited !== null || isTyping
 
   function close() {

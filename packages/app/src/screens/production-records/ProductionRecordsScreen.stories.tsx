@@ -106,7 +106,7 @@ export const OpensFromPlan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open record' }))
     const tacos = await item('Beef tacos on whole grain shells')
-    // What the menu plans is shown and is no entry.
+    // Planned servings are a placeholder, not an entry.
     await expect(tacos.getByLabelText('Planned, K-5')).toHaveValue('')
     await expect(tacos.getByLabelText('Planned, K-5')).toHaveAttribute('placeholder', '180')
     await expect(tacos.getByText('295 by plan, 269 by take rate')).toBeVisible()

@@ -75,7 +75,7 @@ export function useRecordEdits(record: ProductionRecord, onSaved: (record: Produ
       connection.answered()
       const sent = new Set(edits)
       const later = latest.current.pending.filter((edit) => !sent.has(edit))
-      // What was entered while the call was under way goes on from what is stored now.
+      // Rebase edits made during the call on the stored values.
       keep(
         later.map((edit) => ({ ...edit, from: data.record.entries[edit.path] ?? null })),
         data.record.entries,

@@ -41,7 +41,7 @@ export function WithdrawDialog({ trace, onChanged, onClose }: WithdrawDialogProp
       onClose()
     } catch (error) {
       setProblem(saveFailure(error, t).message)
-      // What has changed is shown to be looked at again.
+      // Show what changed, so that it can be reviewed.
       await onChanged()
     } finally {
       setBusy(false)

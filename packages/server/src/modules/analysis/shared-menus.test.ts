@@ -169,7 +169,7 @@ describe('a menu of several grade groups', () => {
 })
 
 describe('the worst grade group decides', () => {
-  // What the food counts as was never assessed: for K-5, 590 calories leave everything else unknown. For 6-8, they fail.
+  // The food's crediting was never assessed. At 590 calories, K-5 is unknown and 6-8 fails.
   let foodId: number
   beforeAll(async () => {
     const { body } = await world.call('POST /ingredient/ingredients', {

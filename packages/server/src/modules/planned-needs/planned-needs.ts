@@ -31,8 +31,8 @@ export interface NeedsRange {
 }
 
 /**
- * What planned menus take of each ingredient, as purchased, in its base unit: by school, program and date. Holidays take
- * nothing. Of schools and sites both, the schools in one of the two. The caller has checked that the user has access to them.
+ * The amount of each ingredient that planned menus need, as purchased, in its base unit, by school, program and date. Holidays
+ * need nothing. Given both schools and sites, includes the schools of either. The caller checks access.
  */
 export async function readPlannedNeeds(tx: Tx, range: NeedsRange): Promise<DayNeeds[]> {
   const { from, to } = range
