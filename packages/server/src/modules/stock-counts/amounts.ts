@@ -95,9 +95,7 @@ async function lockAmount(tx: Tx, user: User, { countId, amountId, ifMatch }: Am
     .where(and(eq(stockCountAmount.id, amountId), isNull(stockCountAmount.archivedAt)))
   if (!amount) throw gone()
   if (ifMatch !== null && ifMatch !== amount.version) {
-    // The line, with the version of the amount that was to be replaced.
-    const current = { ...(await readLine(tx, count, line.id)), version: amount.version }
-    throw conflict(message('stockCounts.amountChanged'), current)
+    throw conflict(message('stockCounts.amountChanged'), await readLine(tx, count, line.id))
   }
   return { count, amount, line }
 }
