@@ -6,10 +6,12 @@ import { sweetenedProducts } from '../../crediting/sweetened-foods.ts'
 import { settle } from '../../units/rounding.ts'
 import { mealCategories } from '../model.ts'
 import { columnOf, isOfLines, writeLines } from './bulk-line-checks.ts'
+import { isLineLess } from './bulk-lines.ts'
 import type { WeekSums } from './bulk-sums.ts'
 import { averageColumn, column, type MenuTable } from './bulk-table.ts'
 import { writeCheck, type CheckTable, type Plan, type Worst } from './bulk-verdicts.ts'
 import { bitCount, byte, real, whole } from './flat-arrays.ts'
+import { isRequiredMilk } from './preschool-values.ts'
 
 const beansLast = vegetableSubgroups.indexOf('BEANS_AND_PEAS')
 const others = vegetableSubgroups.indexOf('OTHERS')
@@ -45,9 +47,7 @@ export function writeDay(
       const bits = week.milkBits & aboveLowFatBits
       writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
     } else if (measure.kind === 'preschoolMilk') {
-      if (week.milkBits === 0 && !week.hasMilkGap) continue
-      const bits = week.milkBits & preschoolBits[measure.milk]
-      writeCheck(table, row + check, check, plan, worst, bitCount(bits), week.hasMilkGap)
+      writePreschoolMilk(table, row + check, check, plan, worst, week, measure.milk)
     } else if (measure.kind === 'wholeGrainRichServing') {
       writeServing(table, row + check, check, plan, worst, menus, day, week)
     } else if (measure.kind === 'juiceMeals') {
@@ -115,6 +115,28 @@ function writeAddedSugars(
     }
   }
   if (hasGap || !Number.isNaN(actual)) writeCheck(table, cell, check, plan, worst, actual, hasGap)
+}
+
+/** Writes how many of these milks preschoolers can choose: where they are required, on the line with the fewest. */
+function writePreschoolMilk(
+  table: CheckTable,
+  cell: number,
+  check: number,
+  plan: Plan,
+  worst: Worst,
+  week: WeekSums,
+  milk: PreschoolMilk,
+): void {
+  let value = Number.POSITIVE_INFINITY
+  let hasGap = true
+  for (const offer of isRequiredMilk[milk] ? week.lines : [week]) {
+    if (offer.milkBits === 0 && !offer.hasMilkGap) continue
+    const kinds = bitCount(offer.milkBits & preschoolBits[milk])
+    if (!isLineLess(kinds, offer.hasMilkGap ? 1 : 0, value, hasGap ? 1 : 0)) continue
+    value = kinds
+    hasGap = offer.hasMilkGap
+  }
+  if (value !== Number.POSITIVE_INFINITY) writeCheck(table, cell, check, plan, worst, value, hasGap)
 }
 
 /** Writes the weekly checks, after the last day was added. */

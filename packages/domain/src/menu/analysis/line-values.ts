@@ -11,15 +11,19 @@ const onLine = (day: PlannedDay, line: ServingLine): PlannedDay => ({
 
 /**
  * The smallest value of the serving lines, with the reasons of its line: every line must make all components available in the
- * required amounts (7 CFR 210.10(k)(2)). Of equal values the one that is certain counts.
+ * required amounts (7 CFR 210.10(k)(2)). Of equal values the one that is certain counts. Lines without a value (null) are not
+ * compared; if none has one, there is none.
  */
-export function leastOfLines(day: PlannedDay, measure: (line: PlannedDay) => Measured): Measured {
+export function leastOfLines<Value extends Measured | null>(
+  day: PlannedDay,
+  measure: (line: PlannedDay) => Value,
+): Value {
   const [first, ...others] = day.lines
   if (first === undefined || others.length === 0) return measure(day)
   let least = measure(onLine(day, first))
   for (const line of others) {
     const other = measure(onLine(day, line))
-    if (isLess(other.value, least.value)) least = other
+    if (other !== null && (least === null || isLess(other.value, least.value))) least = other
   }
   return least
 }

@@ -5,6 +5,7 @@ import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.t
 import { settle } from '../../units/rounding.ts'
 import type { OfferedItem, OtherMeals, ServiceDay } from '../model.ts'
 import { rangeOf, rangeReasons, wholeGrainRichValue, type DayRange } from './component-ranges.ts'
+import { leastOfLines } from './line-values.ts'
 import { planDays, type PlannedDay } from './planned-week.ts'
 import { creditGaps, reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
@@ -17,11 +18,24 @@ export const isPreschoolMilk: Record<PreschoolMilk, (milk: MilkKind) => boolean>
   flavored: ({ isFlavored }) => isFlavored,
 }
 
+/** Milk that every serving line with milk must offer; of any other, no line may offer it. */
+export const isRequiredMilk: Record<PreschoolMilk, boolean> = {
+  whole: true,
+  lowFat: true,
+  reducedFat: false,
+  flavored: false,
+}
+
 /**
  * Kinds of milk that preschool asks for or does not allow (7 CFR 226.20(a)(1)). Without any milk there is nothing to check:
- * whether milk is offered at all is another rule.
+ * whether milk is offered at all is another rule. Milk that it asks for is that of the serving line with the fewest kinds.
  */
-export function preschoolMilk(day: PlannedDay, milk: PreschoolMilk, isUndecided: boolean): Measured | null {
+export const preschoolMilk = (day: PlannedDay, milk: PreschoolMilk, isUndecided: boolean): Measured | null =>
+  isRequiredMilk[milk]
+    ? leastOfLines(day, (line) => milkOffered(line, milk, isUndecided))
+    : milkOffered(day, milk, isUndecided)
+
+function milkOffered(day: PlannedDay, milk: PreschoolMilk, isUndecided: boolean): Measured | null {
   const kinds = new Set<string>()
   const reasons: Reason[] = []
   let hasMilk = false

@@ -57,6 +57,18 @@ describe('milk at preschool', () => {
     expect(at('milk.fat', whole, skim)).toBeUndefined()
   })
 
+  test('of one and of two years is on every serving line that has milk', () => {
+    const line = (servingLine: number, offered: OfferedItem) => ({ ...offered, servingLine })
+    const at = (id: CheckId, ...items: OfferedItem[]) => on(id, { items, group: 'PK1-2', date: '2025-10-13' })
+    expect(at('milk.whole', line(1, whole), line(1, skim), line(2, skim))).toBe('0 fail')
+    expect(at('milk.lowFat', line(1, whole), line(1, skim), line(2, whole))).toBe('0 fail')
+    expect(at('milk.whole', line(1, whole), line(2, whole), skim)).toBe('1 pass')
+    // A line without milk breaks the rule that there is milk, not the one about its kind.
+    expect(at('milk.whole', line(1, whole), line(1, skim), line(2, apple))).toBe('1 pass')
+    // What is not allowed is not allowed on any line.
+    expect(at('milk.flavored', line(1, whole), line(2, chocolate))).toBe('1 fail')
+  })
+
   test('of three years and more is neither whole nor reduced-fat', () => {
     const at = (...items: OfferedItem[]) => on('milk.fat', { items, date: '2025-10-13' })
     expect(at(skim, onePercent)).toBe('0 pass')
