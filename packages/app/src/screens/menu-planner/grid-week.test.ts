@@ -51,6 +51,14 @@ test('a week of text alone has nothing to check, as in the planner of the week',
   expect(week.days[0]?.items[0]).toMatchObject({ name: 'Field trip: bag lunch', look: 'text' })
 })
 
+test('an item on one serving line says which', () => {
+  const days = plannedDays('2026-11-16').map((day) => ({
+    ...day,
+    lines: day.lines.map((line, index) => ({ ...line, servingLine: index === 0 ? 2 : null })),
+  }))
+  expect(lookAt(lunch, days).days[0]?.items.map(({ servingLine }) => servingLine).filter(Boolean)).toEqual([2])
+})
+
 test('without a meal pattern it has calories and cost, and no verdicts', () => {
   const [week, checked] = [lookAt(extra), lookAt(lunch)]
   expect(week.verdict).toBeNull()

@@ -110,6 +110,7 @@ export function gridWeek(
             category: t(`words.categories.${category}`),
             isMain: category === 'Entree',
             isRecurring: !own.has(line.id),
+            ...(line.servingLine && { servingLine: line.servingLine }),
             ...(line.placeholderId ? { look: 'placeholder' as const } : line.text ? { look: 'text' as const } : {}),
           })),
       ),

@@ -148,6 +148,24 @@ export const OfASchool: Story = {
     await expect(canvas.queryByRole('button', { name: /^November 11, 2026.*(Changed|Conflict)/ })).toBeNull()
   },
 }
+/** An item on one serving line says which. The line stays readable beside a long name. */
+export const ServingLines: Story = {
+  tags: ['visual'],
+  args: {
+    weeks: change((one) => ({
+      items: one.items.map((item, index) => (index < 2 ? { ...item, servingLine: index + 1 } : item)),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: /^November 2, 2026/ })
+    await expect(
+      within(first)
+        .getAllByText(/^Line [12]$/)
+        .map((line) => line.textContent),
+    ).toEqual(['Line 1', 'Line 2'])
+  },
+}
+
 export const LongNames: Story = {
   args: {
     weeks: change(({ items }) => ({

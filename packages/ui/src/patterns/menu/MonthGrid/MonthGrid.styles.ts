@@ -275,6 +275,14 @@ export const DayItem = styled.span<{
   }
 `
 
+/** It stays readable when the name is cut. */
+export const ItemLine = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
 export const DayClosed = styled.span`
   color: ${color('inkQuiet')};
   font: ${font('caption')};

@@ -21,6 +21,7 @@ import {
   DayFigures,
   DayItem,
   DayItems,
+  ItemLine,
   DayNumber,
   DayWeekday,
   DayTop,
@@ -197,6 +198,7 @@ function Items({ items, isQuiet }: { items: readonly MonthGridItem[]; isQuiet: b
             </>
           )}
           <bdi>{item.name}</bdi>
+          {item.servingLine !== undefined && <ItemLine>{text.servingLineNumber(item.servingLine)}</ItemLine>}
         </DayItem>
       ))}
     </DayItems>

@@ -12,6 +12,8 @@ export interface MonthGridItem {
   isMain?: boolean
   /** It comes from the recurring days, not from the day itself. */
   isRecurring?: boolean
+  /** The number of the one serving line that has it; absent = it is on every line. */
+  servingLine?: number
   /** A line without a food. */
   look?: 'placeholder' | 'text'
 }
