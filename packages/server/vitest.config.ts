@@ -19,6 +19,9 @@ const mainMatrix = isGate && !isNightly ? 'operations' : 'exhaustive'
 const pgliteMatrix = isNightly || !hasPostgres ? mainMatrix : 'small'
 const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
 
+/** The demo data is seeded by the same calls on both engines, many times: in the gate on the default one only. */
+const demo = 'src/demo/*.test.ts'
+
 /**
  * Tests that the gate runs on PGlite, too: the driver, every operation once, the demo data, and the modules whose files, times, locks
  * or worker depend on the engine. PostgreSQL runs every test in every gate; without
@@ -28,7 +31,7 @@ const onBothEngines =
   isGate && pgliteMatrix === 'small'
     ? [
         'src/db/*.test.ts',
-        'src/demo/{demo-menus,seed}.test.ts',
+        demo,
         'src/modules/{documents,history,holidays,session}/*.test.ts',
         'src/modules/imports/imports.test.ts',
         'test/matrix/{isolation,matrix,routes}.test.ts',
@@ -45,12 +48,14 @@ export const leftToNightly: string[] = isNightly
         ? []
         : [
             'On PGlite: an import of 10,000 rows, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
+            'On PostgreSQL: the demo data (PGlite seeds it)',
           ]),
       'Names and keys in use at another caterer: 2 of 3 operations',
       'Fuzzing: 2 of 3 hostile texts, 3 of 5 generated requests to each operation, 3 of 4 sequences of changes, half of the rounds of lost updates, and submits cut at the first byte of the answer',
       'Embedded engine: 16 of 20 kills and 16 of 20 power cuts',
       'Prints: two weeks in every paper size and script (the gate prints one week)',
-      'Imports: 200,000 rows (the gate imports 10,000), canceling 40,000 (the gate cancels 20,000), and all of USDA SR28 (the gate imports dairy products and vegetables)',
+      'Imports: 200,000 rows (the gate imports 10,000), canceling 40,000 (the gate cancels 20,000), and all of USDA SR28 and Foundation Foods (the gate imports dairy products and vegetables)',
+      'Starting inventory: 2,000 lines (the gate posts 200)',
       'Vendors: a list of 100,000 (the gate lists 10,000), and 10 rounds of 20 saves at once (the gate runs 3)',
     ]
 
@@ -82,6 +87,7 @@ const postgres = {
   test: {
     ...files,
     name: 'server-postgres',
+    ...(onBothEngines && { exclude: [embedded, demo] }),
     globalSetup: ['test/support/vitest.postgres-setup.ts'],
     provide: scaled(mainMatrix),
   },
