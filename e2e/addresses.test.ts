@@ -150,8 +150,8 @@ test('without nutrition analysis the entries that need it are missing', async ()
   await visitor.context.close()
 })
 
-// spec: 2.breakpoint.sm, 2.breakpoint.lg, 2.breakpoint.xl
-test('the layout changes at 576, 992 and 1,200 px', async () => {
+// spec: 2.breakpoint.sm, 2.breakpoint.md, 2.breakpoint.lg, 2.breakpoint.xl, 2.breakpoint.xxl
+test('the layout changes at 576, 768, 992, 1,200 and 1,540 px', async () => {
   const page = await stage.logIn('/settings/vendors')
   const isAt = async (width: number, isThere: () => Promise<boolean>) => {
     await page.setViewportSize({ width, height: 900 })
@@ -166,10 +166,26 @@ test('the layout changes at 576, 992 and 1,200 px', async () => {
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Manage' }).isVisible()
   expect([await isAt(991, hasMenus), await isAt(992, hasMenus)]).toEqual([false, true])
 
+  const gutter = () =>
+    page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingInlineStart))
+  const isGutterWide = async () => (await gutter()) === 40
+  expect([await isAt(1539, isGutterWide), await isAt(1540, isGutterWide)]).toEqual([false, true])
+
   await page.goto('/manage/products?open=new')
   const serving = page.getByRole('heading', { name: 'Per 100 g', exact: true })
   await serving.waitFor()
   const isBeside = async () => ((await serving.boundingBox())?.x ?? 0) > 600
   expect([await isAt(1199, isBeside), await isAt(1200, isBeside)]).toEqual([false, true])
+
+  await page.getByRole('button', { name: 'Enter a label' }).click()
+  const label = page.getByRole('dialog', { name: 'Nutrition Facts label' })
+  // A narrow label has the value per 100 g below its line.
+  const isTable = () =>
+    label
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => getComputedStyle(row).display === 'table-row')
+  await label.locator('tbody tr').first().waitFor()
+  expect([await isAt(767, isTable), await isAt(768, isTable)]).toEqual([false, true])
   await page.context().close()
 })

@@ -18,7 +18,7 @@ async function act(name: string, site: string, action: string) {
   return page.getByRole('dialog')
 }
 
-// spec: 2.route.manage.inventory, 2.route.manage.inventory.startingInventory
+// spec: 1.inventory, 8.catalogue.inventory, 2.route.manage.inventory, 2.route.manage.inventory.startingInventory
 test('a starting inventory is posted, then its goods are transferred and wasted, and the ledger adds up', async () => {
   await page.getByRole('button', { name: 'Add New' }).click()
   await page.getByLabel('Site').selectOption({ label: 'Waterside Kitchen' })

@@ -14,7 +14,6 @@ export const section1: readonly Statement[] = [
   {
     id: '1.inventory',
     text: 'Caterer users manage starting, current and physical inventory and requests',
-    open: reasons.inventory,
   },
   { id: '1.vendors', text: 'Caterer users manage vendors' },
   { id: '1.storageLocations', text: 'Caterer users manage storage locations' },

@@ -38,7 +38,7 @@ export const section8: readonly Statement[] = [
   { id: '8.catalogue.cycleMenu', text: 'The message catalogue covers cycle menu templates' },
   { id: '8.catalogue.schoolMenu', text: 'The message catalogue covers the school menu' },
   { id: '8.catalogue.productionMenu', text: 'The message catalogue covers the production menu' },
-  { id: '8.catalogue.inventory', text: 'The message catalogue covers inventory lists', open: reasons.inventory },
+  { id: '8.catalogue.inventory', text: 'The message catalogue covers inventory lists' },
   { id: '8.catalogue.users', text: 'The message catalogue covers user management' },
   { id: '8.catalogue.nutritionReports', text: 'The message catalogue covers nutrition reports' },
   {

@@ -1,6 +1,8 @@
 import type { Caterer, CountryDetail } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
+import { harbor, maple } from './users.ts'
+
 /** The planner's caterer. */
 export const demoKitchen: Caterer = {
   catererId: 7,
@@ -36,6 +38,12 @@ export const countries: CountryDetail[] = [
 
 export const answerCaterer = (caterer: Caterer = demoKitchen): HttpHandler =>
   http.get('*/commissary/caterers/:id', () => HttpResponse.json(caterer))
+
+export const answerModules = http.get('*/commissary/login/:id', ({ request }) => {
+  if (!new URL(request.url).searchParams.has('currentDate')) return new HttpResponse(null, { status: 422 })
+  const { catererId, name, nutritionAnalysis, inventoryEnabled } = demoKitchen
+  return HttpResponse.json({ catererId, name, nutritionAnalysis, inventoryEnabled, schools: [maple, harbor] })
+})
 
 export const answerCountries = http.get('*/commissary/countryDetails', () =>
   HttpResponse.json({ _embedded: { countryDetails: countries } }),

@@ -226,7 +226,7 @@ export const sizes = {
   /** The theme panel. */
   panel: '22rem',
   /** Page width on a wide screen; the full window for readers who chose a fluid page. */
-  page: '96rem',
+  page: '100rem',
 } as const
 
 /** Stacking order. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
-import { answerCaterer, answerCountries, demoKitchen } from '../../stories/caterer.ts'
+import { answerCaterer, answerCountries, answerModules, demoKitchen } from '../../stories/caterer.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { CatererScreen } from './CatererScreen.tsx'
@@ -27,7 +27,7 @@ const stored = {
   logo: null,
   allowsNegativeStock: false,
 }
-const reads = [answerUser(), answerCaterer(), answerCountries]
+const reads = [answerUser(), answerCaterer(), answerCountries, answerModules]
 
 const meta = {
   title: 'Screens/Caterer',
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 3.caterer.catererId, 3.country
+// spec: 3.caterer.catererId, 3.country, 7.loginById
 /** The country's currency and paper follow the choice of a country, before it is saved. */
 export const Filled: Story = {
   tags: ['visual'],
@@ -57,6 +57,8 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('Currency')).toHaveValue('EUR')
     await expect(canvas.getByLabelText('Paper size')).toHaveValue('8.27 × 11.69 in')
     await expect(canvas.getByLabelText('Currency')).toHaveAttribute('readonly')
+    const modules = within(canvas.getByRole('region', { name: 'Modules' }))
+    await expect(modules.getByText('Schools today').parentElement).toHaveTextContent('Schools today2')
   },
 }
 

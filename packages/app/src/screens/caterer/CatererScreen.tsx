@@ -10,6 +10,7 @@ import { useSession } from '../../session/session.tsx'
 import { useReloadUser } from '../../session/use-reload-user.ts'
 import { historyWords } from './caterer-values.ts'
 import { CatererForm } from './CatererForm.tsx'
+import { CatererModules } from './CatererModules.tsx'
 
 export const preload: Preload = ({ catererId }) => preloadReadCaterer(catererId)
 
@@ -41,6 +42,7 @@ export function CatererScreen() {
     return (
       <>
         <CatererForm key={saves} caterer={opened} countries={details} onSaved={handleSaved} />
+        <CatererModules />
         <RecordHistory
           recordType="caterer"
           recordId={catererId}

@@ -15,14 +15,22 @@ const answer = (body: object, status = 200) =>
     return HttpResponse.json(body, { status })
   })
 
+const checked = fn()
+const check = (status: number) =>
+  http.post('/commissary/login', async ({ request }) => {
+    checked(await request.json())
+    return HttpResponse.json({ data: { message: 'The password is correct.' } }, { status })
+  })
+
 const meta = {
   title: 'Screens/Change password',
   component: StoryApp,
   args: { address: '/changePassword', children: <ChangePasswordScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, answer({ data: { message: 'Your password has been changed.' } })] },
+  parameters: { msw: [me, check(200), answer({ data: { message: 'Your password has been changed.' } })] },
   beforeEach: () => {
     sent.mockClear()
+    checked.mockClear()
   },
 } satisfies Meta<typeof StoryApp>
 
@@ -63,7 +71,22 @@ export const NothingFilledIn: Story = {
   },
 }
 
-const refused = (body: object, status: number) => ({ msw: [me, answer(body, status)] })
+// spec: 7.login
+/** A wrong current password is said when its field is left, before a new one is thought up. */
+export const WrongAtOnce: Story = {
+  parameters: { msw: [me, check(401), answer({})] },
+  play: async ({ canvas, userEvent }) => {
+    const current = await canvas.findByLabelText(/^Current password/)
+    await userEvent.type(current, 'guess')
+    await userEvent.tab()
+    await expect(await canvas.findByText('This is not your current password.')).toBeVisible()
+    await expect(checked.mock.calls).toEqual([[{ userName: `ROLE_CATERER:${planner.userName}`, password: 'guess' }]])
+    await userEvent.type(current, 's')
+    await expect(canvas.queryByText('This is not your current password.')).not.toBeInTheDocument()
+  },
+}
+
+const refused = (body: object, status: number) => ({ msw: [me, check(200), answer(body, status)] })
 
 /** The server's sentence is at its field. */
 export const WrongPassword: Story = {

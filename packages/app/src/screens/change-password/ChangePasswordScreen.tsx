@@ -1,4 +1,4 @@
-import { changePassword, limits } from '@commissary/api-client'
+import { ApiError, changePassword, checkLogin, limits } from '@commissary/api-client'
 import { Screen, TextField, useToast } from '@commissary/ui'
 import { Form, FormActions, formError, PasswordField } from '@commissary/ui/form'
 import { useState } from 'react'
@@ -14,10 +14,21 @@ const empty = { currentPassword: '', password: '', confirmation: '' }
 /** /changePassword: the user's own password, by the current one. The new one follows the rules of a reset. */
 export function ChangePasswordScreen() {
   const t = useMessages()
-  const { userName } = useSession()
+  const { userName, role } = useSession()
   const showToast = useToast()
   // A new form after each change, so that no password stays on the page.
   const [changes, setChanges] = useState(0)
+  const [wrong, setWrong] = useState<string | null>(null)
+
+  /** Says that the current password is wrong before a new one is thought up. A failed check says nothing: the save checks again. */
+  async function check(password: string) {
+    if (password === '' || password === wrong) return
+    try {
+      await checkLogin({ userName: `${role === 'parent' ? 'ROLE_PARENT' : 'ROLE_CATERER'}:${userName}`, password })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) setWrong(password)
+    }
+  }
 
   async function change(values: typeof empty) {
     try {
@@ -37,7 +48,12 @@ export function ChangePasswordScreen() {
         initialValues={empty}
         onSubmit={change}
         validate={(values) => ({
-          currentPassword: values.currentPassword === '' ? t('changePassword.currentRequired') : undefined,
+          currentPassword:
+            values.currentPassword === ''
+              ? t('changePassword.currentRequired')
+              : values.currentPassword === wrong
+                ? t('changePassword.currentWrong')
+                : undefined,
           password: values.password === '' ? t('changePassword.required') : undefined,
           confirmation:
             values.confirmation === ''
@@ -54,14 +70,20 @@ export function ChangePasswordScreen() {
           readOnly
           autoComplete="username"
         />
-        <PasswordField
-          name="currentPassword"
-          label={t('changePassword.current')}
-          required
-          maxLength={currentPassword.maxLength}
-          autoComplete="current-password"
-          autoFocus
-        />
+        <div
+          onBlur={({ target }) => {
+            if (target instanceof HTMLInputElement) void check(target.value)
+          }}
+        >
+          <PasswordField
+            name="currentPassword"
+            label={t('changePassword.current')}
+            required
+            maxLength={currentPassword.maxLength}
+            autoComplete="current-password"
+            autoFocus
+          />
+        </div>
         <PasswordField
           name="password"
           label={t('changePassword.new')}

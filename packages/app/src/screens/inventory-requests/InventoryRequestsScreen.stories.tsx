@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 2.route.manage.inventory.inventoryRequest
+// spec: 1.inventory, 2.route.manage.inventory.inventoryRequest
 /** A value says which part of it is unknown; an unknown value is not zero. */
 export const Full: Story = {
   tags: ['visual'],

@@ -9,12 +9,18 @@ import { PasswordPages } from './PasswordPages.tsx'
 
 const onSend = fn()
 const onLookup = fn()
+const onActivation = fn()
 
 /** By the specification, true means that no user has the email. */
 const registered = (isUnknown: boolean) =>
   http.get('/commissary/usersAuthInfoes/search/validateUserName', ({ request }) => {
     onLookup(new URL(request.url).searchParams.get('username'))
     return HttpResponse.json(isUnknown)
+  })
+const account = (active: boolean) =>
+  http.get('/commissary/catererAccActivation', ({ request }) => {
+    onActivation(new URL(request.url).searchParams.get('username'))
+    return HttpResponse.json({ data: { message: 'The state of the account', active } })
   })
 const sends = http.post('/commissary/forgotPassword', async ({ request }) => {
   onSend(await request.json())
@@ -25,10 +31,11 @@ const meta = {
   title: 'Screens/Forgot password',
   component: PasswordPages,
   args: { page: { kind: 'forgot' }, onLeave: fn() },
-  parameters: { layout: 'fullscreen', msw: [registered(false), sends] },
+  parameters: { layout: 'fullscreen', msw: [registered(false), account(true), sends] },
   beforeEach: () => {
     onSend.mockClear()
     onLookup.mockClear()
+    onActivation.mockClear()
   },
 } satisfies Meta<typeof PasswordPages>
 
@@ -92,6 +99,20 @@ export const Sent: Story = {
   },
 }
 
+// spec: 7.catererAccActivation
+/** Who was invited and has no password yet gets the invitation again. */
+export const NotActiveYet: Story = {
+  parameters: { msw: [registered(false), account(false), sends] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'new@school.test{Enter}')
+    await expect(
+      await canvas.findByText("This account isn't active yet. We sent its activation link again."),
+    ).toBeVisible()
+    await expect(onActivation.mock.calls).toEqual([['new@school.test']])
+    await expect(onSend.mock.calls).toEqual([[{ username: 'new@school.test' }]])
+  },
+}
+
 export const Busy: Story = {
   parameters: { msw: [http.get('/commissary/usersAuthInfoes/search/validateUserName', never)] },
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +126,7 @@ export const RefusedByTheServer: Story = {
   parameters: {
     msw: [
       registered(false),
+      account(true),
       http.post('/commissary/forgotPassword', () =>
         HttpResponse.json(
           {
@@ -128,6 +150,7 @@ export const TooManyAttempts: Story = {
   parameters: {
     msw: [
       registered(false),
+      account(true),
       http.post('/commissary/forgotPassword', () => refused(429, 'Too many attempts. Please wait 15 minutes.')),
     ],
   },

@@ -1,4 +1,4 @@
-import { ApiError, forgotPassword, limits, validateUserName } from '@commissary/api-client'
+import { ApiError, catererAccActivation, forgotPassword, limits, validateUserName } from '@commissary/api-client'
 import { AuthLayout, Banner, Button, isTooLong, Link, Quiet, Stack, TextField } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
@@ -12,7 +12,7 @@ const { maxLength } = limits.ForgotPassword.username
 export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -30,8 +30,10 @@ export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
   async function send(username: string) {
     try {
       if (await validateUserName({ username })) return refuse(texts.notRegistered)
+      const { data } = await catererAccActivation({ username })
+      // Someone who was invited and has no password yet gets the invitation again.
       await forgotPassword({ username })
-      setIsSent(true)
+      setSent(data.active ? texts.sent : texts.invitationSent)
     } catch (error) {
       const atField = error instanceof ApiError ? error.fields['username'] : undefined
       if (atField) refuse(atField)
@@ -43,7 +45,7 @@ export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
     event.preventDefault()
     if (isBusy) return
     setFailure(null)
-    setIsSent(false)
+    setSent(null)
     const username = email.trim()
     if (username === '') return refuse(texts.emailRequired)
     if (isTooLong(email, maxLength)) return form.current?.querySelector('input')?.focus()
@@ -59,15 +61,15 @@ export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
       <form ref={form} noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
           {failure !== null && <Banner tone="error">{failure}</Banner>}
-          {isSent && (
+          {sent !== null && (
             <Stack gap={2}>
-              <Banner tone="success">{texts.sent}</Banner>
+              <Banner tone="success">{sent}</Banner>
               <Quiet>{texts.sentHint}</Quiet>
             </Stack>
           )}
           <TextField
             label={texts.email}
-            hint={isSent ? undefined : texts.forgotHint}
+            hint={sent === null ? texts.forgotHint : undefined}
             type="email"
             value={email}
             onChange={handleChange}
@@ -80,7 +82,7 @@ export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
             autoFocus
           />
           <Button type="submit" variant="solid" isBusy={isBusy}>
-            {isSent ? texts.sendAgain : texts.send}
+            {sent === null ? texts.send : texts.sendAgain}
           </Button>
           <Link href={paths.login}>{texts.backToLogin}</Link>
         </Stack>

@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// spec: 2.route.manage.inventory.physicalInventory
+// spec: 1.inventory, 2.route.manage.inventory.physicalInventory
 /** The variance is in money, and says which part of it is unknown. An open count has none yet. */
 export const Full: Story = {
   tags: ['visual'],

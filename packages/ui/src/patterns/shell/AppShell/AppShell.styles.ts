@@ -135,4 +135,8 @@ export const Main = styled.main`
     padding-block-start: ${space(4)};
     padding-inline: ${space(4)};
   }
+
+  ${from('xxl')} {
+    padding-inline: ${space(10)};
+  }
 `
