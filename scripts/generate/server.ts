@@ -26,7 +26,7 @@ export interface Access {
   readonly isPublic: boolean
   readonly roles: readonly ('administrator' | 'staff' | 'parent')[]
   readonly flag: string | null
-  readonly modules: readonly ('catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings')[]
+  readonly modules: readonly ('catalog' | 'menus' | 'production' | 'inventory' | 'orders' | 'reports' | 'settings')[]
 }
 
 export interface Operation {

@@ -173,6 +173,9 @@ export {
   updateIngredient,
   updateIngredientDocument,
   updateRecipe,
+  listDiscontinuedItems,
+  listFoodComposition,
+  listMissingNutrition,
 } from './generated/recipes/calls.ts'
 export {
   useListImportDependents,
@@ -201,6 +204,11 @@ export {
   useReadRecipeVersion,
   useReadRecipeUses,
   useReadReferenceFood,
+  useListDiscontinuedItems,
+  useListFoodComposition,
+  useListMissingNutrition,
+  useReadFoodComposition,
+  useReadWeeksOfIngredient,
 } from './generated/recipes/hooks.ts'
 
 export {
@@ -383,6 +391,14 @@ export type {
   RuleOptions,
   RuleOptionsInput,
   Saved,
+  ReportExportInput,
+  ReportExportJob,
+  ReportFigure,
+  ReportGroup,
+  ReportId,
+  ReportRequest,
+  ReportTable,
+  ReportTableRow,
   SavedView,
   School,
   SchoolMenuItem,
@@ -435,6 +451,17 @@ export type {
   ProductionPart,
   ProductionRecord,
   SubstitutionEffect,
+  CheckedWeek,
+  DiscontinuedItem,
+  DiscontinuedItemList,
+  FoodComposition,
+  FoodCompositionRow,
+  FoodPart,
+  FoodParts,
+  ListFoodCompositionParams,
+  MissingNutritionList,
+  MissingNutritionRow,
+  ReportExport,
 } from './generated/types.ts'
 export {
   applyCycleMenu,
@@ -486,6 +513,16 @@ export {
   updateMenuAnalysisItem,
 } from './generated/product/calls/analysis.ts'
 export { listSchoolMenus } from './generated/product/calls/months.ts'
+export {
+  beginReportExport,
+  cancelReportExport,
+  readCurrentInventoryReport,
+  readDepositReport,
+  readMealReport,
+  readSalesReport,
+  readReportExport,
+  readReportExportFile,
+} from './generated/product/calls/report-tables.ts'
 export { exportReport } from './generated/product/calls/reports.ts'
 export { useListMenuAnalysisItems } from './generated/product/hooks/analysis.ts'
 export type {

@@ -7,6 +7,7 @@ import common from './en/common.json' with { type: 'json' }
 import cycleMenus from './en/cycle-menus.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
 import documents from './en/documents.json' with { type: 'json' }
+import foodReports from './en/food-reports.json' with { type: 'json' }
 import handOff from './en/hand-off.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
@@ -35,6 +36,7 @@ import receiving from './en/receiving.json' with { type: 'json' }
 import recipeRecord from './en/recipe-record.json' with { type: 'json' }
 import recipeVersions from './en/recipe-versions.json' with { type: 'json' }
 import recipes from './en/recipes.json' with { type: 'json' }
+import reportTables from './en/report-tables.json' with { type: 'json' }
 import reports from './en/reports.json' with { type: 'json' }
 import reviewBinder from './en/review-binder.json' with { type: 'json' }
 import schoolMenus from './en/school-menus.json' with { type: 'json' }
@@ -59,6 +61,7 @@ export const english = {
   cycleMenus,
   dashboard,
   documents,
+  foodReports,
   handOff,
   history,
   holidays,
@@ -87,6 +90,7 @@ export const english = {
   recipeRecord,
   recipeVersions,
   recipes,
+  reportTables,
   reports,
   reviewBinder,
   schoolMenus,

@@ -24,6 +24,8 @@ import { calendarHandlers } from './modules/calendars/handlers.ts'
 import { catererHandlers } from './modules/caterers/handlers.ts'
 import { countryHandlers } from './modules/countries/handlers.ts'
 import { documentHandlers } from './modules/documents/handlers.ts'
+import { foodReportHandlers } from './modules/food-reports/handlers.ts'
+import { familyHandlers } from './modules/families/handlers.ts'
 import { historyHandlers } from './modules/history/handlers.ts'
 import { cycleMenuHandlers } from './modules/cycle-menus/handlers.ts'
 import { holidayHandlers } from './modules/holidays/handlers.ts'
@@ -34,12 +36,15 @@ import { menuAnalysisItemHandlers } from './modules/menu-analysis-items/handlers
 import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { createPublisher } from './modules/publishing/publish-jobs.ts'
+import { mealOrderHandlers } from './modules/meal-orders/handlers.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { productionRecordHandlers } from './modules/production-records/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
 import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
+import { orderImportHandlers } from './modules/order-imports/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
+import { paymentHandlers } from './modules/payments/handlers.ts'
 import { purchaseOrderHandlers } from './modules/purchase-orders/handlers.ts'
 import { recallHandlers } from './modules/recall/handlers.ts'
 import { receivingHandlers } from './modules/receiving/handlers.ts'
@@ -47,6 +52,8 @@ import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
 import { reportHandlers } from './modules/reports/handlers.ts'
+import { createReportExporter, type ReportExporter } from './modules/report-tables/export-jobs.ts'
+import { reportTableHandlers } from './modules/report-tables/handlers.ts'
 import { reviewBinderHandlers } from './modules/review-binder/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
@@ -79,6 +86,8 @@ export interface AppOptions {
   printer?: Printer
   /** Plans menus. Tests that need no plan pass a stub. */
   planner?: MenuPlanner
+  /** Writes reports as files. Tests that need no file pass a stub. */
+  exporter?: ReportExporter
   /** Publishes months to many schools. Tests that stop it half-way pass a stub. */
   publisher?: JobRunner
   /** How long calls may take. Tests shorten it. */
@@ -99,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     printer = createPrinter(),
     planner = createMenuPlanner(database, log),
     publisher = createPublisher(database, log),
+    exporter = createReportExporter(database, log, printer),
     limits = timeLimits,
     refused = createRefusedBodies(),
   } = options
@@ -142,7 +152,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const imports = createImports(database, log)
   const mailer = mail ? createMailer(database, log, mail, printer) : noMailer
   app.addHook('onClose', async () => {
-    await Promise.all([imports.stop(), publisher.stop(), planner.stop(), printer.stop(), mailer.stop()])
+    await Promise.all([
+      imports.stop(),
+      publisher.stop(),
+      planner.stop(),
+      exporter.stop(),
+      printer.stop(),
+      mailer.stop(),
+    ])
   })
   // A missing handler does not compile.
   const handlers: Handlers<OperationId> = {
@@ -170,9 +187,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...recallHandlers(printer),
     ...receivingHandlers(database),
     ...reportHandlers(printer),
+    ...reportTableHandlers(exporter),
     ...reviewBinderHandlers(printer),
     ...placeholderHandlers,
     ...vendorHandlers,
+    ...familyHandlers(mailer),
+    ...mealOrderHandlers,
+    ...paymentHandlers,
+    ...orderImportHandlers,
     ...startingInventoryHandlers,
     ...stockHandlers,
     ...purchaseOrderHandlers(printer, mailer),
@@ -187,6 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...documentHandlers,
     ...whereUsedHandlers,
     ...replacementHandlers,
+    ...foodReportHandlers,
   }
   await bindContract(app, database, handlers, { limits, refused })
   if (webRoot === null) app.setNotFoundHandler(() => Promise.reject(notFound(message('requests.notFound'))))

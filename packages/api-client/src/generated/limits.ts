@@ -7,6 +7,10 @@ import { choices } from './choices.ts'
  * the name of a shared parameter (`Search`). `requiredMessage` is the product's text for a missing value.
  */
 export const limits = {
+  AdjustmentInput: {
+    amount: { required: true, maxLength: 12, pattern: '^(?=.*[1-9])-?[0-9]{1,8}(\\.[0-9]{1,2})?$' },
+    reason: { required: true, minLength: 1, maxLength: 200 },
+  },
   AllergenAnswers: {
     Milk: { choices: choices.AllergenLevel },
     Wheat: { choices: choices.AllergenLevel },
@@ -187,6 +191,18 @@ export const limits = {
     label: { maxLength: 60 },
     utensil: { choices: choices.Utensil },
   },
+  HouseholdAdultInput: {
+    firstName: { required: true, minLength: 1, maxLength: 50 },
+    lastName: { required: true, minLength: 1, maxLength: 50 },
+    email: { required: true, minLength: 1, maxLength: 254 },
+  },
+  HouseholdInput: {
+    name: { required: true, minLength: 1, maxLength: 80 },
+    code: { maxLength: 20 },
+    email: { maxLength: 254 },
+    phone: { maxLength: 20 },
+    note: { maxLength: 500 },
+  },
   ImportColumns: {
     fields: { required: true, minItems: 1, maxItems: 200 },
     vendorId: { minimum: 1, maximum: 9007199254740991 },
@@ -266,6 +282,13 @@ export const limits = {
     reason: { required: true, minLength: 1, maxLength: 500, requiredMessage: 'Enter a reason.' },
     lines: { required: true, minItems: 1, maxItems: 1000 },
   },
+  MarkInput: {
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    menuType: { choices: choices.MenuType },
+    status: { required: true, choices: ['served', 'noShow'] },
+    orderIds: { minItems: 1, maxItems: 1000 },
+  },
   MasterDayInput: {
     date: { required: true },
     version: { minimum: 0 },
@@ -280,6 +303,11 @@ export const limits = {
   MealPatternRequest: {
     format: { required: true, choices: choices.ReportFormat },
     gradeGroups: { minItems: 1, maxItems: 3 },
+  },
+  MealPriceInput: {
+    menuType: { required: true, choices: choices.MenuType },
+    priceType: { required: true, minLength: 1, maxLength: 40 },
+    price: { required: true, maxLength: 11, pattern: '^[0-9]{1,8}(\\.[0-9]{1,2})?$' },
   },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
@@ -482,6 +510,34 @@ export const limits = {
     addedSugars: { minimum: 0, maximum: 100000 },
     transFat: { minimum: 0, maximum: 100000 },
   },
+  OrderImportColumns: {
+    fields: { required: true, minItems: 1, maxItems: 200 },
+  },
+  OrderInput: {
+    studentId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    menuType: { required: true, choices: choices.MenuType },
+    kind: { required: true, choices: choices.OrderKind },
+    payType: { choices: choices.PayType },
+    lines: { required: true, minItems: 1, maxItems: 30 },
+    discountPct: { maxLength: 6, pattern: '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$' },
+    note: { maxLength: 200 },
+  },
+  OrderLineInput: {
+    itemId: { minimum: 1, maximum: 9007199254740991 },
+    quantity: { required: true, minimum: 1, maximum: 99 },
+  },
+  OrderPlanInput: {
+    studentId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    period: { required: true, choices: choices.PlanPeriod },
+    from: { required: true },
+    weekdays: { maxItems: 7 },
+    menuType: { required: true, choices: choices.MenuType },
+    kind: { required: true, choices: choices.OrderKind },
+    payType: { choices: choices.PayType },
+    lines: { required: true, minItems: 1, maxItems: 30 },
+    discountPct: { maxLength: 6, pattern: '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$' },
+  },
   OrderReason: {
     need: { required: true, maxLength: 19, pattern: '^[0-9]{1,12}(\\.[0-9]{1,6})?$' },
     available: { required: true, maxLength: 20, pattern: '^-?[0-9]{1,12}(\\.[0-9]{1,6})?$' },
@@ -489,6 +545,11 @@ export const limits = {
     insteadOf: { minimum: 1, maximum: 1000000 },
     from: { required: true },
     to: { required: true },
+  },
+  OrderSettingsInput: {
+    cutOffDays: { required: true, minimum: 0, maximum: 30 },
+    cutOffTime: { required: true, maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
+    taxPct: { required: true, maxLength: 6, pattern: '^[0-9]{1,2}(\\.[0-9]{1,3})?$' },
   },
   Pack: {
     text: { maxLength: 60 },
@@ -499,6 +560,16 @@ export const limits = {
   },
   Page: {
     page: { minimum: 0, maximum: 1000000 },
+  },
+  PaymentInput: {
+    householdId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    studentId: { minimum: 1, maximum: 9007199254740991 },
+    paidOn: { required: true },
+    payType: { required: true, choices: choices.PayType },
+    amount: { required: true, maxLength: 11, pattern: '^(?=.*[1-9])[0-9]{1,8}(\\.[0-9]{1,2})?$' },
+    provider: { choices: choices.Provider },
+    reference: { maxLength: 100 },
+    note: { maxLength: 200 },
   },
   PlaceholderCredits: {
     FRUIT: { minimum: 0.125, maximum: 10 },
@@ -703,6 +774,10 @@ export const limits = {
   RecipeVersionMove: {
     validFrom: { required: true },
   },
+  ReconciliationInput: {
+    paymentIds: { required: true, minItems: 1, maxItems: 1000 },
+    isReconciled: { required: true },
+  },
   RecoveryPassword: {
     username: { required: true, minLength: 1, maxLength: 320 },
     fToken: { required: true, minLength: 1, maxLength: 200 },
@@ -712,6 +787,9 @@ export const limits = {
     category: { required: true, choices: choices.RecurringCategory },
     weekdays: { required: true, minItems: 1, maxItems: 7 },
     line: { required: true },
+  },
+  RefundInput: {
+    reason: { required: true, minLength: 1, maxLength: 200 },
   },
   ReplacementInput: {
     kind: { required: true, choices: ['ingredient', 'recipe'] },
@@ -728,6 +806,18 @@ export const limits = {
     title: { required: true, minLength: 1, maxLength: 120 },
     notice: { maxLength: 500 },
     sections: { required: true, minItems: 1, maxItems: 60 },
+  },
+  ReportExportInput: {
+    report: { required: true, choices: choices.ReportId },
+    format: { required: true, choices: choices.ReportFormat },
+    request: { required: true },
+  },
+  ReportRequest: {
+    schools: { minItems: 1, maxItems: 1000 },
+    group: { maxItems: 3 },
+    path: { maxItems: 3 },
+    page: { minimum: 0, maximum: 100000 },
+    size: { minimum: 1, maximum: 500 },
   },
   ReportRow: {
     level: { minimum: 0, maximum: 3 },
@@ -914,6 +1004,16 @@ export const limits = {
       requiredMessage: 'Please provide storage loction',
     },
   },
+  StudentInput: {
+    householdId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    firstName: { required: true, minLength: 1, maxLength: 50 },
+    lastName: { required: true, minLength: 1, maxLength: 50 },
+    studentNumber: { maxLength: 20 },
+    className: { maxLength: 40 },
+    allergies: { maxItems: 20 },
+    priceType: { maxLength: 40 },
+  },
   SubstitutionInput: {
     replaces: { required: true, minLength: 1, maxLength: 80, pattern: '^[a-z0-9-]+$' },
     recipeId: { minimum: 1, maximum: 9007199254740991 },
@@ -994,6 +1094,10 @@ export const limits = {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
   },
+  createOrderImport: {
+    kind: { required: true, choices: choices.OrderImportKind },
+    fileName: { required: true, minLength: 1, maxLength: 255 },
+  },
   createRecipeDocument: {
     fileName: { required: true, minLength: 1, maxLength: 200 },
     kind: { required: true, choices: choices.DocumentKind },
@@ -1045,6 +1149,23 @@ export const limits = {
     startDate: { required: true },
     endDate: { required: true },
   },
+  listDiscontinuedItems: {
+    kind: { choices: choices.DiscontinuedKind },
+    place: { choices: choices.DiscontinuedPlace },
+  },
+  listFoodComposition: {
+    kind: { required: true, choices: choices.FoodKind },
+    basis: { choices: choices.CompositionBasis },
+    category: { maxLength: 60 },
+    freeOf: { choices: choices.Allergen },
+    sort: { maxLength: 30, pattern: '^-?[a-zA-Z0-9]+$' },
+  },
+  listHouseholds: {
+    q: { maxLength: 200 },
+    sort: { maxLength: 200 },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    balance: { choices: ['negative', 'zero', 'positive'] },
+  },
   listImportProblems: {
     columnContains: { maxLength: 200 },
     valueContains: { maxLength: 200 },
@@ -1073,10 +1194,45 @@ export const limits = {
   listMenuAnalysisItems: {
     menuSummaryId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
+  listMissingNutrition: {
+    gap: { choices: choices.FoodGap },
+    category: { maxLength: 60 },
+  },
+  listOrderImportRows: {
+    result: { choices: choices.OrderImportResult },
+  },
+  listOrderImports: {
+    kind: { choices: choices.OrderImportKind },
+  },
+  listOrderPlans: {
+    studentId: { required: true, minimum: 1, maximum: 9007199254740991 },
+  },
   listOrderSuggestions: {
     siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
     from: { required: true },
     to: { required: true },
+  },
+  listOrders: {
+    q: { maxLength: 200 },
+    sort: { maxLength: 200 },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    studentId: { minimum: 1, maximum: 9007199254740991 },
+    householdId: { minimum: 1, maximum: 9007199254740991 },
+    className: { maxLength: 40 },
+    menuType: { choices: choices.MenuType },
+    kind: { choices: choices.OrderKind },
+    status: { choices: choices.OrderStatus },
+    payType: { choices: choices.PayType },
+  },
+  listPayments: {
+    q: { maxLength: 200 },
+    sort: { maxLength: 200 },
+    householdId: { minimum: 1, maximum: 9007199254740991 },
+    studentId: { minimum: 1, maximum: 9007199254740991 },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    payType: { choices: choices.PayType },
+    provider: { choices: choices.Provider },
+    status: { choices: choices.PaymentStatus },
   },
   listProductionRecords: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
@@ -1131,6 +1287,13 @@ export const limits = {
     state: { choices: ['belowPar', 'zero', 'negative'] },
     expiresWithin: { minimum: 0, maximum: 3650 },
   },
+  listStudents: {
+    q: { maxLength: 200 },
+    sort: { maxLength: 200 },
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    householdId: { minimum: 1, maximum: 9007199254740991 },
+    className: { maxLength: 40 },
+  },
   listUnassessedIngredients: {
     nameContains: { maxLength: 200 },
     codeContains: { maxLength: 200 },
@@ -1166,6 +1329,14 @@ export const limits = {
   readCatererLogin: {
     loginModule: { maxLength: 50 },
     currentDate: { required: true },
+  },
+  readFoodComposition: {
+    basis: { choices: choices.CompositionBasis },
+  },
+  readOrderChoices: {
+    studentId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    date: { required: true },
+    menuType: { required: true, choices: choices.MenuType },
   },
   subscribePublicMenu: {
     programId: { minimum: 1, maximum: 9007199254740991 },

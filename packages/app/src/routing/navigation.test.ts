@@ -261,7 +261,7 @@ test('entries of screens to come say so, and no others', () => {
     .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
     .filter(({ note }) => note === 'Coming soon')
     .map(({ href }) => href)
-  expect(noted).toContain('/reports/ordersDetails')
+  expect(noted).toContain('/reports/productionRecordReport')
   for (const href of ['/dashboard', '/manage', '/manage/products', '/manage/productionMenu', '/settings/vendors'])
     expect(noted).not.toContain(href)
 })

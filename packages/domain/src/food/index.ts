@@ -53,7 +53,7 @@ export {
   toPacks,
   toPrices,
 } from './ingredient-input.ts'
-export { ingredientProblems, isUnanswered } from './ingredient-problems.ts'
+export { ingredientProblems, isUnanswered, numberProblem } from './ingredient-problems.ts'
 export type { IngredientLimits, IngredientProblem, NumberRange } from './ingredient-problems.ts'
 export {
   creditBases,

@@ -7,6 +7,10 @@ const others: ReadonlySet<string> = new Set([
   'checkLogin',
   'createToken',
   'revokeToken',
+  'readCurrentInventoryReport',
+  'readDepositReport',
+  'readMealReport',
+  'readSalesReport',
 ])
 
 /** Whether a call may change a record. Its failure must then say whether it could have been saved. */

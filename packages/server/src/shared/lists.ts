@@ -61,6 +61,12 @@ export function containing<Name extends string>(
   )
 }
 
+/** Every word is somewhere in the text, ignoring case. Without words, every row. */
+export function containingWords(text: SQLWrapper, q: string | undefined): SQL | undefined {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => sql`strpos(lower(${text}), lower(${word})) > 0`))
+}
+
 /** A stored decimal without the trailing zeros of its column. */
 export function toAmount(stored: string): string {
   return stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored

@@ -1,6 +1,8 @@
 import type { OperationId } from '../../src/contract/operations.ts'
 import { countCases } from './cases-counts.ts'
+import { foodReportCases } from './cases-food-reports.ts'
 import { documentCases } from './cases-documents.ts'
+import { familyCases } from './cases-families.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
 import { orderCases } from './cases-orders.ts'
@@ -8,6 +10,7 @@ import { plannedCases } from './cases-planned.ts'
 import { productionCases } from './cases-production.ts'
 import { recallCases } from './cases-recall.ts'
 import { recipeCases } from './cases-recipes.ts'
+import { reportCases } from './cases-reports.ts'
 import { settingsCases } from './cases-settings.ts'
 import { stockCases } from './cases-stock.ts'
 import { userCases } from './cases-users.ts'
@@ -64,6 +67,7 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...stockCases,
   ...orderCases,
   ...recallCases,
+  ...reportCases,
   createToken: {
     status: 200,
     ids: {},
@@ -254,4 +258,6 @@ export const cases: Record<OperationId, MatrixCase> = {
     request: ({ ids }) => ({ body: { ids: [ids.ingredient] } }),
   },
   ...recipeCases,
+  ...foodReportCases,
+  ...familyCases,
 }

@@ -42,6 +42,7 @@ const files: Partial<Record<OperationId, string>> = {
   exportLotTrace: 'text/csv; charset=utf-8',
   readIngredientDocumentFile: 'image/png',
   readIngredientDocumentThumbnail: 'image/webp',
+  readReportExportFile: 'text/csv',
   exportPublicMenu: 'text/csv; charset=utf-8',
   subscribePublicMenu: 'text/calendar; charset=utf-8',
 }

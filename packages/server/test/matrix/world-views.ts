@@ -29,12 +29,10 @@ async function insertView(tx: Tx, mark: string): Promise<number> {
   return added?.id ?? 0
 }
 
-/** Views of the user who will send a request, for calls that consume or need one. */
-export function viewMaker(
-  database: Database,
-  { mark, catererId, tokens }: { mark: string; catererId: number; tokens: { administrator: string } },
-) {
-  const asUser = async <T>(token: string, run: (tx: Tx) => Promise<T>): Promise<T> => {
+/** Transactions of the user of an access token. */
+export const workAsUser =
+  (database: Database, catererId: number) =>
+  async <T>(token: string, run: (tx: Tx) => Promise<T>): Promise<T> => {
     const [found] = await database.work({ catererId }, (tx) =>
       tx
         .select({ userId: session.userId })
@@ -43,6 +41,13 @@ export function viewMaker(
     )
     return database.work({ catererId, userId: found?.userId ?? null }, run)
   }
+
+/** Views of the user who will send a request, for calls that consume or need one. */
+export function viewMaker(
+  database: Database,
+  { mark, catererId, tokens }: { mark: string; catererId: number; tokens: { administrator: string } },
+) {
+  const asUser = workAsUser(database, catererId)
   return {
     freshView: (token = tokens.administrator) => asUser(token, (tx) => insertView(tx, mark)),
     /** The user's first view, the same one in every request. */

@@ -16,6 +16,7 @@ import { addImports, addPantry, insertDoneImport, insertReadyImport, insertReady
 import { addRecall, type RecallMaker, recallMaker } from './world-recall.ts'
 import { addVersions, recipeMaker, type RecipeMaker } from './world-recipes.ts'
 import { addItems, addSubCategory, insertPlannedReplacement, insertReplacement } from './world-items.ts'
+import { addFamilies, familyMaker, type FamilyMaker } from './world-families.ts'
 import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
 import { addOrders, goneOrders, type OrderMaker, orderMaker } from './world-orders.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
@@ -23,6 +24,7 @@ import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-
 import { addCounts, countMaker, type CountMaker } from './world-counts.ts'
 import { addStock, stockMaker, type StockMaker } from './world-stock.ts'
 import { addUsers } from './world-users.ts'
+import { addExport, type ExportMaker, exportMaker } from './world-exports.ts'
 import { addView, viewMaker, type ViewMaker } from './world-views.ts'
 import { addProduction, type ProductionMaker, productionMaker } from './world-production.ts'
 
@@ -47,6 +49,7 @@ export const kinds = [
   'analysisSettings',
   'user',
   'savedView',
+  'reportExport',
   'ingredientDocument',
   'archivedDocument',
   'menuItem',
@@ -83,6 +86,14 @@ export const kinds = [
   'recalledLot',
   'vendedRecord',
   'receivingLink',
+  'household',
+  'student',
+  'householdParent',
+  'mealOrder',
+  'orderPlan',
+  'mealPrice',
+  'payment',
+  'orderImport',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -116,6 +127,7 @@ export interface World {
   settings: SettingsMaker
   users: PeopleMaker
   views: ViewMaker
+  exports: ExportMaker
   documents: DocumentMaker
   recipes: RecipeMaker
   menus: MenuMaker
@@ -124,6 +136,7 @@ export interface World {
   stock: StockMaker
   orders: OrderMaker
   recall: RecallMaker
+  families: FamilyMaker
 }
 
 export const password = 'three green apples'
@@ -179,6 +192,9 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       storageLocationId: records.ids.storageLocation,
       vendorId: records.ids.vendor,
     }
+    const items = await addItems(tx, mark, pantry.ids)
+    const familyPlace = { mark, catererId, schoolId, itemId: items.menuItem }
+    const families = await addFamilies(tx, familyPlace)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -188,8 +204,10 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...records.ids,
       user: people.id,
       savedView: await addView(tx, mark, users.ids.administrator),
+      reportExport: await addExport(tx, mark, users.ids.administrator),
       ...documents.ids,
-      ...(await addItems(tx, mark, pantry.ids)),
+      ...items,
+      ...families.ids,
       ...versions.ids,
       replacement: await insertReplacement(tx, pantry.ids),
       plannedReplacement: await insertPlannedReplacement(tx, mark),
@@ -223,6 +241,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...records.archived,
         user: people.archived,
         savedView: goneId,
+        reportExport: goneId,
         ...documents.archived,
         menuItem: goneId,
         subCategory: goneId,
@@ -250,6 +269,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         recalledLot: goneId,
         vendedRecord: goneId,
         receivingLink: goneId,
+        ...families.archived,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -273,7 +293,9 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       counts: countMaker(database, { ...stored, catererId, storeId: counts.storeId }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
+      exports: exportMaker(database, { mark, catererId, tokens: users.tokens }),
       settings,
+      families: familyMaker(database, familyPlace),
       orders: orderMaker(database, { mark, catererId, userId, ids }, settings.placeSchool),
     }
   })

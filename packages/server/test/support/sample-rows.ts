@@ -190,6 +190,7 @@ export const sampleRows: Sample[] = [
     (tag) => sql`${idOf('production_record')}, ${tag}, now()`,
   ),
   row('menu_plan', 'request', () => sql`'{}'::jsonb`),
+  row('report_export', 'request', () => sql`'{}'::jsonb`),
   row('import_job', 'kind, file_name', (tag) => sql`'foods', ${tag}`),
   row('import_row', 'import_job_id, row_number, data', (tag) => sql`${idOf('import_job')}, ${seq(tag)}, '{}'::jsonb`),
   row('import_mapping', 'header_hash, fields', (tag) => sql`${tag}, '[]'::jsonb`),
@@ -305,6 +306,54 @@ export const sampleRows: Sample[] = [
     (tag) =>
       sql`${idOf('purchase_receipt')}, ${seq(tag)}, ${idOf('purchase_order_line')}, ${idOf('ingredient')}, 40, 1`,
   ),
+  row('household', 'name', (tag) => sql`${tag}`),
+  row(
+    'household_adult',
+    'household_id, user_id',
+    (tag) =>
+      sql`${idOf('household')}, ${tag.startsWith('again') ? sql`(select max(id) from app_user)` : idOf('app_user')}`,
+  ),
+  row(
+    'student',
+    'household_id, school_id, first_name, last_name',
+    (tag) => sql`${idOf('household')}, ${idOf('school')}, ${tag}, 'x'`,
+  ),
+  row('ledger_entry', 'household_id, date, kind, amount', () => sql`${idOf('household')}, now(), 'adjustment', 1`),
+  {
+    // A caterer has one row, so a second insert replaces the first.
+    table: 'order_settings',
+    insert: (catererId) =>
+      sql`with gone as (delete from order_settings where caterer_id = ${catererId} returning 1)
+        insert into order_settings (caterer_id, cut_off_days)
+        select ${catererId}::int, 1 from (select count(*) from gone) as counted returning 1 as id`,
+  },
+  row('meal_price', 'menu_type, name, price', (tag) => sql`'MEAL', ${tag}, 1`),
+  row(
+    'order_plan',
+    'student_id, period, starts_on, ends_on, weekdays, menu_type, kind',
+    () => sql`${idOf('student')}, 'Weekly', now(), now(), '[1]'::jsonb, 'MEAL', 'Regular'`,
+  ),
+  row(
+    'order_import',
+    'kind, file_name, state, headers, fields',
+    (tag) => sql`'orders', ${tag}, 'ready', '[]'::jsonb, '[]'::jsonb`,
+  ),
+  row(
+    'order_import_row',
+    'import_id, row_number, cells, result',
+    (tag) => sql`${idOf('order_import')}, ${seq(tag)}, '[]'::jsonb, 'skip'`,
+  ),
+  row(
+    'meal_order',
+    'student_id, household_id, school_id, date, menu_type, kind',
+    (tag) => sql`${idOf('student')}, ${idOf('household')}, ${idOf('school')}, ${newer(tag)}, 'MEAL', 'Regular'`,
+  ),
+  row(
+    'meal_order_line',
+    'order_id, seq, quantity, unit_price, gross, discount, tax',
+    (tag) => sql`${idOf('meal_order')}, ${seq(tag)}, 1, 1, 1, 0, 0`,
+  ),
+  row('payment', 'household_id, paid_on, pay_type, amount', () => sql`${idOf('household')}, now(), 'Cash', 1`),
   row('caterer_holiday', 'date, note', (tag) => sql`${newer(tag)}, ${tag}`),
   {
     // A caterer has one row, so a second insert replaces the first.

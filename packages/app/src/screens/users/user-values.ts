@@ -9,7 +9,15 @@ import type { Translate } from '@commissary/messages'
 
 export const roles = choices.UserRole
 /** In the order of the menus. */
-export const modules: readonly Module[] = ['catalog', 'menus', 'production', 'inventory', 'reports', 'settings']
+export const modules: readonly Module[] = [
+  'catalog',
+  'menus',
+  'production',
+  'inventory',
+  'orders',
+  'reports',
+  'settings',
+]
 
 type Scope = 'all' | 'chosen'
 

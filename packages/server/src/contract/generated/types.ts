@@ -478,7 +478,7 @@ export interface components {
      * @description An area of the product that staff members can be given access to.
      * @enum {string}
      */
-    Module: 'catalog' | 'menus' | 'production' | 'inventory' | 'reports' | 'settings'
+    Module: 'catalog' | 'menus' | 'production' | 'inventory' | 'orders' | 'reports' | 'settings'
     /**
      * Format: date
      * @description YYYY-MM-DD
@@ -785,6 +785,9 @@ export interface components {
       name: string
       query: string
       layout: components['schemas']['ViewLayout']
+      isShared: boolean
+      /** @description The colleague who shares it; null = the caller's own. */
+      ownerName: string | null
       version: number
       updatedAt: components['schemas']['Instant']
     }
@@ -799,6 +802,11 @@ export interface components {
       /** @description The query string of the list's address, without its page. It has filters, search, order and page size. */
       query: string
       layout: components['schemas']['ViewLayout']
+      /**
+       * @description Colleagues see it in their lists.
+       * @default false
+       */
+      isShared?: boolean
     }
     SavedViewConflict: {
       message: string
@@ -2033,6 +2041,101 @@ export interface components {
       /** @description A page or sheet each. */
       sections: components['schemas']['ReportSection'][]
     }
+    ReportPart: string
+    ReportRequest: {
+      from?: components['schemas']['Date']
+      /** @description At most 366 days from the first to the last. */
+      to?: components['schemas']['Date']
+      /** @description Default: all schools that the caller has access to. */
+      schools?: components['schemas']['Id'][]
+      /** @description What is chosen of the report's own choices, by their ids. */
+      choices?: {
+        [key: string]: string
+      }
+      /** @description By what the rows are grouped, the outermost first. Default: as the report usually is. Empty = not grouped. */
+      group?: components['schemas']['ReportPart'][]
+      /** @description The keys of the groups to open, the outermost first. */
+      path?: string[]
+      /** @default 0 */
+      page?: number
+      /** @default 50 */
+      size?: number
+    }
+    ReportOption: {
+      value: string
+      label: string
+    }
+    ReportFigure: {
+      /** @description As it is read; empty where the column has no total. */
+      text: string
+      /** @description For charts, to the precision of a double; null = unknown, or no number. */
+      value: number | null
+      /** @description What needs attention. `unknown` = some of its parts are unknown, so it is at least this much. */
+      status: components['schemas']['VerdictStatus'] | null
+    }
+    ReportGroup: {
+      key: string
+      label: string
+      /** @description Rows. */
+      count: number
+      cells: components['schemas']['ReportFigure'][]
+    }
+    ReportTableRow: {
+      cells: components['schemas']['ReportFigure'][]
+      /** @description The records that made the row, by name. */
+      refs: {
+        [key: string]: string
+      }
+    }
+    /** @description The groups of the level that `path` opens, or the rows of the innermost one, with the totals of all rows. */
+    ReportTable: {
+      /** @description The first is the name of the row. */
+      columns: {
+        id: components['schemas']['ReportPart']
+        label: string
+        isNumber: boolean
+        isMoney: boolean
+        /** @description It has totals that a chart can show. */
+        isMeasure: boolean
+      }[]
+      /** @description By what the rows can be grouped. */
+      groupings: components['schemas']['ReportOption'][]
+      /** @description By what they are grouped. */
+      group: components['schemas']['ReportPart'][]
+      choices: {
+        id: components['schemas']['ReportPart']
+        label: string
+        /** @description Empty = all. */
+        value: string
+        options: components['schemas']['ReportOption'][]
+      }[]
+      /** @description What readers must know of the figures. */
+      notes: string[]
+      /** @description Of all rows that the request selects, whatever groups are opened. */
+      total: components['schemas']['ReportGroup']
+      groups: components['schemas']['ReportGroup'][]
+      rows: components['schemas']['ReportTableRow'][]
+      page: components['schemas']['Page']
+    }
+    /** @enum {string} */
+    ReportId: 'currentInventory' | 'deposits' | 'meals' | 'sales'
+    ReportExportInput: {
+      report: components['schemas']['ReportId']
+      format: components['schemas']['ReportFormat']
+      /** @description As the report was read. `path` and `page` do not matter. */
+      request: components['schemas']['ReportRequest']
+    }
+    ReportExportJob: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      state: 'working' | 'done' | 'failed' | 'cancelled'
+      /** @enum {string} */
+      step: 'reading' | 'writing'
+      doneRows: number
+      /** @description Null until they are counted. */
+      totalRows: number | null
+      error: string | null
+    }
     /**
      * @description What weights the averages: planned servings (default), or served ones.
      * @enum {string}
@@ -2511,6 +2614,581 @@ export interface components {
     ProductionSettingsConflict: {
       message: string
       current: components['schemas']['ProductionSettings']
+    }
+    HouseholdAdult: {
+      userId: components['schemas']['Id']
+      firstName: string
+      lastName: string
+      email: string
+      /** @enum {string} */
+      state: 'invited' | 'active' | 'disabled'
+    }
+    HouseholdStudent: {
+      id: components['schemas']['Id']
+      firstName: string
+      lastName: string
+      className: string | null
+      schoolId: components['schemas']['Id']
+      schoolName: string
+    }
+    Household: {
+      id: components['schemas']['Id']
+      name: string
+      code: string | null
+      email: string | null
+      phone: string | null
+      note: string | null
+      /** @description Below 0 = the household owes. The sum of its entries. */
+      balance: string
+      adults: components['schemas']['HouseholdAdult'][]
+      students: components['schemas']['HouseholdStudent'][]
+      isArchived: boolean
+      version: number
+      updatedAt: components['schemas']['Instant']
+      updatedBy: string | null
+    }
+    HouseholdList: {
+      _embedded: {
+        households: components['schemas']['Household'][]
+      }
+      page: components['schemas']['Page']
+      /** @description Over all pages. */
+      totals: {
+        /** @description Sum of the balances below 0, as a positive amount. */
+        owed: string
+        /** @description Sum of the balances above 0. */
+        held: string
+      }
+    }
+    HouseholdInput: {
+      /** @description As payments name it: "Nguyen". */
+      name: string
+      /** @description The account number in other programs. Unique. */
+      code?: string | null
+      /** @description Of the payer, who settlements are matched with. */
+      email?: string | null
+      phone?: string | null
+      note?: string | null
+    }
+    HouseholdConflict: {
+      message: string
+      current: components['schemas']['Household']
+    }
+    HouseholdAdultInput: {
+      firstName: string
+      lastName: string
+      email: string
+    }
+    /**
+     * @description A reversal takes back another entry (a canceled or refunded order, a voided payment).
+     * @enum {string}
+     */
+    LedgerEntryKind: 'payment' | 'paymentReversal' | 'order' | 'orderReversal' | 'adjustment'
+    /** @enum {string} */
+    PayType: 'Online' | 'Check' | 'Cash' | 'CreditCard'
+    LedgerEntry: {
+      id: components['schemas']['Id']
+      date: components['schemas']['Date']
+      kind: components['schemas']['LedgerEntryKind']
+      /** @description Above 0 = for the household. */
+      amount: string
+      /** @description After this entry. */
+      balance: string
+      orderId: number | null
+      orderDate: components['schemas']['Date'] | null
+      studentName: string | null
+      paymentId: number | null
+      payType: components['schemas']['PayType'] | null
+      note: string | null
+      at: components['schemas']['Instant']
+      by: string | null
+    }
+    LedgerEntryList: {
+      _embedded: {
+        entries: components['schemas']['LedgerEntry'][]
+      }
+      page: components['schemas']['Page']
+      /** @description Of all entries. */
+      balance: string
+    }
+    /** @description Above or below 0, at most 8 digits before the decimal point and 2 after it. */
+    Change: string
+    AdjustmentInput: {
+      amount: components['schemas']['Change']
+      reason: string
+    }
+    Allergies: components['schemas']['Allergen'][]
+    Student: {
+      id: components['schemas']['Id']
+      householdId: components['schemas']['Id']
+      householdName: string
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      firstName: string
+      lastName: string
+      studentNumber: string | null
+      className: string | null
+      allergies: components['schemas']['Allergies']
+      priceType: string | null
+      isArchived: boolean
+      version: number
+      updatedAt: components['schemas']['Instant']
+      updatedBy: string | null
+    }
+    StudentList: {
+      _embedded: {
+        students: components['schemas']['Student'][]
+      }
+      page: components['schemas']['Page']
+    }
+    StudentInput: {
+      householdId: components['schemas']['Id']
+      schoolId: components['schemas']['Id']
+      firstName: string
+      lastName: string
+      /** @description The number at the till. Unique. */
+      studentNumber?: string | null
+      className?: string | null
+      allergies?: components['schemas']['Allergies']
+      /** @description The meal price type of the price list that the student pays. Null = the default one. */
+      priceType?: string | null
+    }
+    StudentConflict: {
+      message: string
+      current: components['schemas']['Student']
+    }
+    /**
+     * @description A regular meal at the price of the student's price type, or items at their own prices.
+     * @enum {string}
+     */
+    OrderKind: 'Regular' | 'Itemized'
+    /**
+     * @description An order is locked from its cut-off on.
+     * @enum {string}
+     */
+    OrderStatus: 'placed' | 'locked' | 'served' | 'noShow' | 'refunded' | 'cancelled'
+    OrderLine: {
+      id: components['schemas']['Id']
+      itemId: number | null
+      /** @description As it was ordered. Null = the regular meal of the menu type. */
+      name: string | null
+      category: components['schemas']['MealCategory'] | null
+      quantity: number
+      /** @description Null until the order was marked. */
+      served: number | null
+      unitPrice: string
+      gross: string
+      discount: string
+      tax: string
+      /** @description Gross − discount + tax. */
+      total: string
+    }
+    Order: {
+      id: components['schemas']['Id']
+      date: components['schemas']['Date']
+      menuType: components['schemas']['MenuType']
+      kind: components['schemas']['OrderKind']
+      status: components['schemas']['OrderStatus']
+      studentId: components['schemas']['Id']
+      /** @description Last name, first name. */
+      studentName: string
+      className: string | null
+      allergies: components['schemas']['Allergies']
+      householdId: components['schemas']['Id']
+      householdName: string
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      planId: number | null
+      importId: number | null
+      payType: components['schemas']['PayType'] | null
+      quantity: number
+      gross: string
+      discount: string
+      tax: string
+      total: string
+      note: string | null
+      /** @description Why it was refunded. */
+      reason: string | null
+      lines: components['schemas']['OrderLine'][]
+      version: number
+      updatedAt: components['schemas']['Instant']
+      updatedBy: string | null
+    }
+    /** @description Over all pages. Money without canceled and refunded orders. */
+    OrderTotals: {
+      orders: number
+      /** @description Quantity ordered. */
+      meals: number
+      served: number
+      gross: string
+      discount: string
+      tax: string
+      total: string
+    }
+    OrderList: {
+      _embedded: {
+        orders: components['schemas']['Order'][]
+      }
+      page: components['schemas']['Page']
+      totals: components['schemas']['OrderTotals']
+    }
+    OrderLineInput: {
+      /** @description The master item. Needed for Itemized, the entree that was chosen for Regular. */
+      itemId?: components['schemas']['Id'] | null
+      quantity: number
+    }
+    /** @description Percent of each line, at most 100. Null = none. */
+    DiscountPct: string | null
+    OrderInput: {
+      studentId: components['schemas']['Id']
+      date: components['schemas']['Date']
+      menuType: components['schemas']['MenuType']
+      kind: components['schemas']['OrderKind']
+      /** @description How it is paid; null = not stated. Payments are recorded separately. */
+      payType?: components['schemas']['PayType'] | null
+      lines: components['schemas']['OrderLineInput'][]
+      discountPct?: components['schemas']['DiscountPct']
+      /**
+       * @description The office places it although the cut-off has passed.
+       * @default false
+       */
+      isLate?: boolean
+      note?: string | null
+    }
+    RefundInput: {
+      reason: string
+    }
+    MarkInput: {
+      schoolId: components['schemas']['Id']
+      date: components['schemas']['Date']
+      menuType?: components['schemas']['MenuType'] | null
+      /** @enum {string} */
+      status: 'served' | 'noShow'
+      /** @description Only these. Null = all orders of the day that have no mark yet. */
+      orderIds?: components['schemas']['Id'][] | null
+    }
+    MarkedOrders: {
+      data: {
+        message: string
+        count: number
+      }
+    }
+    OrderChoice: {
+      itemId: components['schemas']['Id']
+      name: string
+      category: components['schemas']['MealCategory']
+      priceType: components['schemas']['OrderKind'] | null
+      /** @description Null = it has none and cannot be ordered as an item. */
+      price: string | null
+      allergens: components['schemas']['AllergenFinding'][]
+      /** @description Allergies of the student that it contains, may contain, or that are unknown. */
+      conflicts: components['schemas']['Allergen'][]
+    }
+    OrderChoices: {
+      /** @description The holiday on that day. */
+      closedBy: string | null
+      /** @description False on a holiday and outside the terms of the school. */
+      isServiceDay: boolean
+      isLocked: boolean
+      locksAt: components['schemas']['Instant']
+      /** @description Null = the price list has none for the student. */
+      regularPrice: string | null
+      priceType: string
+      items: components['schemas']['OrderChoice'][]
+    }
+    /** @enum {string} */
+    PlanPeriod: 'Weekly' | 'Monthly' | 'Yearly'
+    OrderPlan: {
+      id: components['schemas']['Id']
+      studentId: components['schemas']['Id']
+      period: components['schemas']['PlanPeriod']
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+      weekdays: number[]
+      menuType: components['schemas']['MenuType']
+      kind: components['schemas']['OrderKind']
+      orders: number
+      /** @description Orders that can still be canceled. */
+      open: number
+      /** @description Without canceled and refunded orders. */
+      total: string
+      at: components['schemas']['Instant']
+      by: string | null
+    }
+    OrderPlanList: {
+      orderPlans: components['schemas']['OrderPlan'][]
+    }
+    OrderPlanInput: {
+      studentId: components['schemas']['Id']
+      period: components['schemas']['PlanPeriod']
+      from: components['schemas']['Date']
+      /** @description 1 = Monday. Empty = Monday to Friday. */
+      weekdays?: number[]
+      menuType: components['schemas']['MenuType']
+      kind: components['schemas']['OrderKind']
+      payType?: components['schemas']['PayType'] | null
+      lines: components['schemas']['OrderLineInput'][]
+      discountPct?: components['schemas']['DiscountPct']
+    }
+    PlanDay: {
+      date: components['schemas']['Date']
+      /** @description Why the day has no order. Null = it has one. */
+      skipped: ('holiday' | 'outOfTerm' | 'locked' | 'ordered') | null
+    }
+    OrderPlanPreview: {
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+      days: components['schemas']['PlanDay'][]
+      perDay: string
+      total: string
+    }
+    /** @description What the card and online providers keep. Each part is rounded to the minor unit. */
+    CardFee: {
+      currency: string
+      transactionPct: string
+      otherCharge: string
+      applicationPct: string
+      /** @description Minor units in one unit of the currency. */
+      monetaryUnit: number
+    }
+    OrderSettings: {
+      cutOffDays: number
+      cutOffTime: string
+      taxPct: string
+      lockedThrough: components['schemas']['Date']
+      /** @description Null = none is known for the caterer's country. */
+      cardFee: components['schemas']['CardFee'] | null
+      /** @description 0 until they are saved first. */
+      version: number
+      updatedAt: components['schemas']['Instant'] | null
+      updatedBy: string | null
+    }
+    OrderSettingsInput: {
+      /** @description Calendar days before the meal. 0 = on the day. */
+      cutOffDays: number
+      /** @description In the caterer's time zone. */
+      cutOffTime: string
+      /** @description Percent of each line after its discount. */
+      taxPct: string
+    }
+    OrderSettingsConflict: {
+      message: string
+      current: components['schemas']['OrderSettings']
+    }
+    MealPrice: {
+      id: components['schemas']['Id']
+      menuType: components['schemas']['MenuType']
+      priceType: string
+      price: string
+      isDefault: boolean
+      /** @description Students with this price type. */
+      students: number
+      version: number
+      updatedAt: components['schemas']['Instant']
+      updatedBy: string | null
+    }
+    MealPriceList: {
+      mealPrices: components['schemas']['MealPrice'][]
+    }
+    /** @description Not negative, at most 8 digits before the decimal point and 2 after it. */
+    Money: string
+    MealPriceInput: {
+      menuType: components['schemas']['MenuType']
+      /** @description Such as "Standard" or "Staff". */
+      priceType: string
+      price: components['schemas']['Money']
+      /**
+       * @description For students without a price type. One for each menu type.
+       * @default false
+       */
+      isDefault?: boolean
+    }
+    MealPriceConflict: {
+      message: string
+      current: components['schemas']['MealPrice']
+    }
+    /**
+     * @description Who took an online or card payment.
+     * @enum {string}
+     */
+    Provider: 'stripe' | 'square' | 'paypal' | 'other'
+    /** @enum {string} */
+    PaymentStatus: 'recorded' | 'voided'
+    Payment: {
+      id: components['schemas']['Id']
+      householdId: components['schemas']['Id']
+      householdName: string
+      studentId: number | null
+      studentName: string | null
+      /** @description Of the student; else of all students of the household if it is one school. */
+      schoolName: string | null
+      paidOn: components['schemas']['Date']
+      payType: components['schemas']['PayType']
+      provider: components['schemas']['Provider'] | null
+      reference: string | null
+      amount: string
+      /** @description By the rates of the country, 0 for Check and Cash. Null = no rates are known. */
+      expectedFee: string | null
+      /** @description As the settlement says. Null = not settled. */
+      settledFee: string | null
+      /** @description The settled fee, else the expected one. */
+      fee: string | null
+      /** @description Amount − fee. */
+      net: string | null
+      status: components['schemas']['PaymentStatus']
+      /** @description Why it was voided. */
+      reason: string | null
+      reconciledOn: components['schemas']['Date'] | null
+      /** @description The settlement that recorded or reconciled it. */
+      importId: number | null
+      note: string | null
+      version: number
+      updatedAt: components['schemas']['Instant']
+      recordedBy: string | null
+    }
+    /** @description Over all pages, without voided payments. */
+    PaymentTotals: {
+      payments: number
+      amount: string
+      /** @description Of those with a known fee. */
+      fee: string
+      /** @description Of those with a known fee. */
+      net: string
+      unknownFees: number
+      byPayType: {
+        payType: components['schemas']['PayType']
+        payments: number
+        amount: string
+      }[]
+    }
+    PaymentList: {
+      _embedded: {
+        payments: components['schemas']['Payment'][]
+      }
+      page: components['schemas']['Page']
+      totals: components['schemas']['PaymentTotals']
+    }
+    /** @description Above 0, at most 8 digits before the decimal point and 2 after it. */
+    PositiveMoney: string
+    PaymentInput: {
+      householdId: components['schemas']['Id']
+      /** @description The student of the household that it is for. Null = all. */
+      studentId?: components['schemas']['Id'] | null
+      paidOn: components['schemas']['Date']
+      payType: components['schemas']['PayType']
+      amount: components['schemas']['PositiveMoney']
+      /** @description Only for Online and CreditCard. */
+      provider?: components['schemas']['Provider'] | null
+      /** @description The number of the check */
+      reference?: string | null
+      note?: string | null
+    }
+    ReconciliationInput: {
+      paymentIds: components['schemas']['Id'][]
+      isReconciled: boolean
+    }
+    /** @enum {string} */
+    OrderImportKind: 'orders' | 'settlement'
+    /**
+     * @description The layout that was recognized. `mapped` = by the columns that someone chose.
+     * @enum {string}
+     */
+    OrderImportSource: 'till' | 'stripe' | 'square' | 'paypal' | 'mapped'
+    /**
+     * @description `unmapped` = someone has to say what the columns are.
+     * @enum {string}
+     */
+    OrderImportState: 'unmapped' | 'ready' | 'applied' | 'undone'
+    /** @enum {string} */
+    OrderImportField:
+      | 'date'
+      | 'time'
+      | 'timeZone'
+      | 'reference'
+      | 'status'
+      | 'type'
+      | 'amount'
+      | 'fee'
+      | 'net'
+      | 'currency'
+      | 'email'
+      | 'name'
+      | 'accountCode'
+      | 'studentNumber'
+      | 'studentName'
+      | 'schoolName'
+      | 'menuType'
+      | 'item'
+      | 'quantity'
+      | 'unitPrice'
+      | 'payType'
+    OrderImportColumn: {
+      header: string
+      field: components['schemas']['OrderImportField'] | null
+      samples: string[]
+    }
+    OrderImportCounts: {
+      create: number
+      match: number
+      skip: number
+      problem: number
+    }
+    OrderImport: {
+      id: components['schemas']['Id']
+      kind: components['schemas']['OrderImportKind']
+      source: components['schemas']['OrderImportSource'] | null
+      fileName: string
+      state: components['schemas']['OrderImportState']
+      columns: components['schemas']['OrderImportColumn'][]
+      /** @description What a column of this kind of file can be. */
+      fields: components['schemas']['OrderImportField'][]
+      counts: components['schemas']['OrderImportCounts']
+      rows: number
+      /** @description Of the rows that are created or matched. */
+      amount: string
+      at: components['schemas']['Instant']
+      by: string | null
+    }
+    OrderImportList: {
+      _embedded: {
+        orderImports: components['schemas']['OrderImport'][]
+      }
+      page: components['schemas']['Page']
+    }
+    OrderImportColumns: {
+      /** @description One for each column; null = not used. */
+      fields: (components['schemas']['OrderImportField'] | null)[]
+    }
+    /**
+     * @description What applying does with the row. `match` reconciles a recorded payment; `skip` = not a payment or an order, or recorded already.
+     * @enum {string}
+     */
+    OrderImportResult: 'create' | 'match' | 'skip' | 'problem'
+    OrderImportProblem: {
+      field: components['schemas']['OrderImportField'] | null
+      message: string
+    }
+    OrderImportRow: {
+      /** @description As in a spreadsheet: the header is row 1. */
+      row: number
+      result: components['schemas']['OrderImportResult']
+      problems: components['schemas']['OrderImportProblem'][]
+      date: components['schemas']['Date'] | null
+      amount: string | null
+      fee: string | null
+      reference: string | null
+      householdId: number | null
+      householdName: string | null
+      studentId: number | null
+      studentName: string | null
+      item: string | null
+      cells: string[]
+    }
+    OrderImportRowList: {
+      _embedded: {
+        rows: components['schemas']['OrderImportRow'][]
+      }
+      page: components['schemas']['Page']
     }
     /** @enum {string} */
     RuleDate: 'now' | 'from2027'
@@ -3661,6 +4339,151 @@ export interface components {
       /** @description Days with the item that were served since the first day. They stay. */
       served: number
       rows: components['schemas']['PlannedDayEffect'][]
+    }
+    /** @enum {string} */
+    FoodKind: 'recipe' | 'ingredient' | 'menuItem'
+    /**
+     * @description A portion (default): of a recipe, of an ingredient its serving, of a master item that of its youngest grade group.
+     * @enum {string}
+     */
+    CompositionBasis: 'portion' | 'per100g'
+    FoodCompositionRow: {
+      id: components['schemas']['Id']
+      name: string
+      category: string | null
+      /** @description Of an ingredient or a master item; null = a recipe's own portion, or unknown. */
+      portion: components['schemas']['Quantity'] | null
+      /** @description Of one portion. Null = no portion is known. */
+      grams: components['schemas']['Total'] | null
+      /** @description In the basis. Null = the portion, or for 100 g its weight, is unknown. */
+      nutrients: components['schemas']['NutrientTotals'] | null
+      freeOf: components['schemas']['Allergen'][]
+    }
+    FoodComposition: {
+      _embedded: {
+        foodComposition: components['schemas']['FoodCompositionRow'][]
+      }
+      page: components['schemas']['Page']
+      /** @description Those that foods of the kind have, in order, at most 200. */
+      categories: string[]
+    }
+    FoodPart: {
+      ingredientId: components['schemas']['Id'] | null
+      name: string
+      /** @description The sub-recipes that have it, outermost first. */
+      within: string[]
+      grams: components['schemas']['Total']
+      /** @description Its part of the recipe's values, in the basis. */
+      nutrients: components['schemas']['NutrientTotals'] | null
+    }
+    FoodParts: {
+      food: components['schemas']['FoodCompositionRow']
+      parts: components['schemas']['FoodPart'][]
+      /** @description Cooking changes the fat of the batch as a whole, so the parts do not add up to it. */
+      isCooked: boolean
+    }
+    /** @enum {string} */
+    FoodGap: 'nutrients' | 'crediting' | 'allergens' | 'documents'
+    MissingNutritionRow: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      category: string | null
+      version: number
+      /** @description The required nutrients, and those that the weekly check needs, without a value. */
+      nutrients: components['schemas']['NutrientCode'][]
+      /** @description No one has stated what it credits. */
+      isNotAssessed: boolean
+      /** @description Those that the caterer's country declares and no one has answered. */
+      allergens: components['schemas']['Allergen'][]
+      /** @description It credits, and nothing documents it. */
+      hasNoDocument: boolean
+      /** @description Recipes in use that have it, at any depth. */
+      recipes: number
+      /** @description Weeks from today on that have it in a reimbursable meal: one school's menu of one meal from Monday to Sunday. */
+      weeks: number
+      /** @description Those in which the weekly check needs what is missing. */
+      openWeeks: number
+      /** @description The first of their days. */
+      nextDate: components['schemas']['Date'] | null
+    }
+    MissingNutritionList: {
+      _embedded: {
+        missingNutrition: components['schemas']['MissingNutritionRow'][]
+      }
+      page: components['schemas']['Page']
+      /** @description Weeks left open by any of the ingredients of all pages, each week once. */
+      openWeeks: number
+      /** @description Those of the caterer's ingredients, in order, at most 200. */
+      categories: string[]
+    }
+    CheckedWeek: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      programId: components['schemas']['Id']
+      itemType: components['schemas']['MenuType']
+      monday: components['schemas']['Date']
+      status: components['schemas']['WeekStatus']
+    }
+    CheckedWeeks: {
+      /** @description Weeks that have it, without those of `hidden`. */
+      total: number
+      /** @description Weeks of schools that the caller has no access to. */
+      hidden: number
+      rows: components['schemas']['CheckedWeek'][]
+    }
+    /** @enum {string} */
+    DiscontinuedKind: 'ingredient' | 'vendorItem' | 'recipe'
+    /** @enum {string} */
+    DiscontinuedPlace: 'recipes' | 'menuItems' | 'cycleMenus' | 'menus' | 'stock' | 'orders'
+    /** @description Quantities are in the base unit of the ingredient. */
+    DiscontinuedStock: {
+      siteId: components['schemas']['Id']
+      siteName: string
+      /** @description Below 0 for a shortage. */
+      quantity: string
+      par: components['schemas']['Decimal'] | null
+    }
+    DiscontinuedItem: {
+      kind: components['schemas']['DiscontinuedKind']
+      /** @description Of the recipe, or of the ingredient. */
+      id: components['schemas']['Id']
+      name: string
+      code: string | null
+      /** @description Of a vendor item. */
+      vendorName: string | null
+      vendorItemCode: string | null
+      /** @description Active vendors that have the ingredient, for a vendor item; else 0. */
+      otherVendors: number
+      /** @description Null for a vendor item. */
+      discontinuedOn: components['schemas']['Date'] | null
+      /** @description Who discontinued it. */
+      by: string | null
+      replacementId: components['schemas']['Id'] | null
+      replacementName: string | null
+      /** @description Recipes in use that have it, at any depth. */
+      recipes: number
+      /** @description Master items that offer it today or later, alone or in a recipe. */
+      menuItems: number
+      cycleMenus: number
+      /** @description Days of master menus from today on. */
+      masterDays: number
+      /** @description Days of schools from today on. */
+      schoolDays: number
+      /** @description The first of these days. */
+      nextDate: components['schemas']['Date'] | null
+      /** @description By site; empty where stock is not kept. */
+      stock: components['schemas']['DiscontinuedStock'][]
+      /** @description Of the stock. */
+      unit: components['schemas']['Unit']
+      /** @description Purchase orders that it is expected from. */
+      openOrders: number
+    }
+    DiscontinuedItemList: {
+      _embedded: {
+        discontinuedItems: components['schemas']['DiscontinuedItem'][]
+      }
+      page: components['schemas']['Page']
     }
     /**
      * @description Process of the HACCP plan, by how often the food passes through the danger zone: 1 = no cook, 2 = same-day service, 3 = complex food preparation (USDA, Guidance for School Food Authorities, 2005).
@@ -5267,6 +6090,16 @@ export type ReportCell = components['schemas']['ReportCell']
 export type ReportRow = components['schemas']['ReportRow']
 export type ReportSection = components['schemas']['ReportSection']
 export type ReportExport = components['schemas']['ReportExport']
+export type ReportPart = components['schemas']['ReportPart']
+export type ReportRequest = components['schemas']['ReportRequest']
+export type ReportOption = components['schemas']['ReportOption']
+export type ReportFigure = components['schemas']['ReportFigure']
+export type ReportGroup = components['schemas']['ReportGroup']
+export type ReportTableRow = components['schemas']['ReportTableRow']
+export type ReportTable = components['schemas']['ReportTable']
+export type ReportId = components['schemas']['ReportId']
+export type ReportExportInput = components['schemas']['ReportExportInput']
+export type ReportExportJob = components['schemas']['ReportExportJob']
 export type ServingsBasis = components['schemas']['ServingsBasis']
 export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisRequest']
 export type SchoolCheck = components['schemas']['SchoolCheck']
@@ -5320,6 +6153,74 @@ export type ProductionSettings = components['schemas']['ProductionSettings']
 export type ProductionSettingsInput = components['schemas']['ProductionSettingsInput']
 export type SavedProductionSettings = components['schemas']['SavedProductionSettings']
 export type ProductionSettingsConflict = components['schemas']['ProductionSettingsConflict']
+export type HouseholdAdult = components['schemas']['HouseholdAdult']
+export type HouseholdStudent = components['schemas']['HouseholdStudent']
+export type Household = components['schemas']['Household']
+export type HouseholdList = components['schemas']['HouseholdList']
+export type HouseholdInput = components['schemas']['HouseholdInput']
+export type HouseholdConflict = components['schemas']['HouseholdConflict']
+export type HouseholdAdultInput = components['schemas']['HouseholdAdultInput']
+export type LedgerEntryKind = components['schemas']['LedgerEntryKind']
+export type PayType = components['schemas']['PayType']
+export type LedgerEntry = components['schemas']['LedgerEntry']
+export type LedgerEntryList = components['schemas']['LedgerEntryList']
+export type Change = components['schemas']['Change']
+export type AdjustmentInput = components['schemas']['AdjustmentInput']
+export type Allergies = components['schemas']['Allergies']
+export type Student = components['schemas']['Student']
+export type StudentList = components['schemas']['StudentList']
+export type StudentInput = components['schemas']['StudentInput']
+export type StudentConflict = components['schemas']['StudentConflict']
+export type OrderKind = components['schemas']['OrderKind']
+export type OrderStatus = components['schemas']['OrderStatus']
+export type OrderLine = components['schemas']['OrderLine']
+export type Order = components['schemas']['Order']
+export type OrderTotals = components['schemas']['OrderTotals']
+export type OrderList = components['schemas']['OrderList']
+export type OrderLineInput = components['schemas']['OrderLineInput']
+export type DiscountPct = components['schemas']['DiscountPct']
+export type OrderInput = components['schemas']['OrderInput']
+export type RefundInput = components['schemas']['RefundInput']
+export type MarkInput = components['schemas']['MarkInput']
+export type MarkedOrders = components['schemas']['MarkedOrders']
+export type OrderChoice = components['schemas']['OrderChoice']
+export type OrderChoices = components['schemas']['OrderChoices']
+export type PlanPeriod = components['schemas']['PlanPeriod']
+export type OrderPlan = components['schemas']['OrderPlan']
+export type OrderPlanList = components['schemas']['OrderPlanList']
+export type OrderPlanInput = components['schemas']['OrderPlanInput']
+export type PlanDay = components['schemas']['PlanDay']
+export type OrderPlanPreview = components['schemas']['OrderPlanPreview']
+export type CardFee = components['schemas']['CardFee']
+export type OrderSettings = components['schemas']['OrderSettings']
+export type OrderSettingsInput = components['schemas']['OrderSettingsInput']
+export type OrderSettingsConflict = components['schemas']['OrderSettingsConflict']
+export type MealPrice = components['schemas']['MealPrice']
+export type MealPriceList = components['schemas']['MealPriceList']
+export type Money = components['schemas']['Money']
+export type MealPriceInput = components['schemas']['MealPriceInput']
+export type MealPriceConflict = components['schemas']['MealPriceConflict']
+export type Provider = components['schemas']['Provider']
+export type PaymentStatus = components['schemas']['PaymentStatus']
+export type Payment = components['schemas']['Payment']
+export type PaymentTotals = components['schemas']['PaymentTotals']
+export type PaymentList = components['schemas']['PaymentList']
+export type PositiveMoney = components['schemas']['PositiveMoney']
+export type PaymentInput = components['schemas']['PaymentInput']
+export type ReconciliationInput = components['schemas']['ReconciliationInput']
+export type OrderImportKind = components['schemas']['OrderImportKind']
+export type OrderImportSource = components['schemas']['OrderImportSource']
+export type OrderImportState = components['schemas']['OrderImportState']
+export type OrderImportField = components['schemas']['OrderImportField']
+export type OrderImportColumn = components['schemas']['OrderImportColumn']
+export type OrderImportCounts = components['schemas']['OrderImportCounts']
+export type OrderImport = components['schemas']['OrderImport']
+export type OrderImportList = components['schemas']['OrderImportList']
+export type OrderImportColumns = components['schemas']['OrderImportColumns']
+export type OrderImportResult = components['schemas']['OrderImportResult']
+export type OrderImportProblem = components['schemas']['OrderImportProblem']
+export type OrderImportRow = components['schemas']['OrderImportRow']
+export type OrderImportRowList = components['schemas']['OrderImportRowList']
 export type RuleDate = components['schemas']['RuleDate']
 export type DietTag = components['schemas']['DietTag']
 export type PlanDayKey = components['schemas']['PlanDayKey']
@@ -5430,6 +6331,22 @@ export type PlannedReplacementQuestion = components['schemas']['PlannedReplaceme
 export type VerdictEffect = components['schemas']['VerdictEffect']
 export type PlannedDayEffect = components['schemas']['PlannedDayEffect']
 export type PlannedReplacementPreview = components['schemas']['PlannedReplacementPreview']
+export type FoodKind = components['schemas']['FoodKind']
+export type CompositionBasis = components['schemas']['CompositionBasis']
+export type FoodCompositionRow = components['schemas']['FoodCompositionRow']
+export type FoodComposition = components['schemas']['FoodComposition']
+export type FoodPart = components['schemas']['FoodPart']
+export type FoodParts = components['schemas']['FoodParts']
+export type FoodGap = components['schemas']['FoodGap']
+export type MissingNutritionRow = components['schemas']['MissingNutritionRow']
+export type MissingNutritionList = components['schemas']['MissingNutritionList']
+export type CheckedWeek = components['schemas']['CheckedWeek']
+export type CheckedWeeks = components['schemas']['CheckedWeeks']
+export type DiscontinuedKind = components['schemas']['DiscontinuedKind']
+export type DiscontinuedPlace = components['schemas']['DiscontinuedPlace']
+export type DiscontinuedStock = components['schemas']['DiscontinuedStock']
+export type DiscontinuedItem = components['schemas']['DiscontinuedItem']
+export type DiscontinuedItemList = components['schemas']['DiscontinuedItemList']
 export type HaccpProcess = components['schemas']['HaccpProcess']
 export type ControlPoint = components['schemas']['ControlPoint']
 export type RecipeStep = components['schemas']['RecipeStep']
@@ -5804,6 +6721,112 @@ export interface SignReceivingParams {
   token: string
 }
 
+export interface ListHouseholdsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Parts of names or numbers. */
+  q?: string
+  /** Keys separated by commas, `-` for descending: name, code, balance. */
+  sort?: string
+  schoolId?: Id
+  balance?: 'negative' | 'zero' | 'positive'
+  /** Lists archived households only. */
+  isArchived?: boolean
+}
+
+export interface ListLedgerEntriesParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  from?: Date
+  to?: Date
+}
+
+export interface ListStudentsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Parts of names or numbers. */
+  q?: string
+  /** Keys separated by commas, `-` for descending: lastName, firstName, className, schoolName, studentNumber. */
+  sort?: string
+  schoolId?: Id
+  householdId?: Id
+  className?: string
+  hasAllergies?: boolean
+  isArchived?: boolean
+}
+
+export interface ListOrdersParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Parts of names or numbers. */
+  q?: string
+  /** Keys separated by commas, `-` for descending: date, studentName, className, schoolName, total, status. */
+  sort?: string
+  from?: Date
+  to?: Date
+  schoolId?: Id
+  studentId?: Id
+  householdId?: Id
+  className?: string
+  menuType?: MenuType
+  kind?: OrderKind
+  status?: OrderStatus
+  payType?: PayType
+  hasAllergies?: boolean
+}
+
+export interface ReadOrderChoicesParams {
+  studentId: Id
+  date: Date
+  menuType: MenuType
+}
+
+export interface ListOrderPlansParams {
+  studentId: Id
+}
+
+export interface ListPaymentsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Parts of names or numbers. */
+  q?: string
+  /** Keys separated by commas, `-` for descending: paidOn, householdName, amount, payType, reference. */
+  sort?: string
+  from?: Date
+  to?: Date
+  householdId?: Id
+  studentId?: Id
+  schoolId?: Id
+  payType?: PayType
+  provider?: Provider
+  status?: PaymentStatus
+  isReconciled?: boolean
+}
+
+export interface ListOrderImportsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  kind?: OrderImportKind
+}
+
+export interface CreateOrderImportParams {
+  kind: OrderImportKind
+  fileName: string
+}
+
+export interface ListOrderImportRowsParams {
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  result?: OrderImportResult
+}
+
 export interface ListReferenceFoodsParams {
   /** Words or beginnings of words that the row contains, in any order. */
   q?: string
@@ -5905,6 +6928,50 @@ export interface CreateMenuItemDocumentParams {
 export interface ReadChangeEffectsParams {
   /** Only a change after this instant. */
   since?: Instant
+}
+
+export interface ListFoodCompositionParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  kind: FoodKind
+  basis?: CompositionBasis
+  /** A category of the kind, to the letter. */
+  category?: string
+  /** Only what is free of the allergen. What no one stated is not free of it. */
+  freeOf?: Allergen
+  /** `name`, by default, or a nutrient; `-` before it for descending. Incomplete values come last either way. */
+  sort?: string
+}
+
+export interface ReadFoodCompositionParams {
+  basis?: CompositionBasis
+}
+
+export interface ListMissingNutritionParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  /** Only ingredients with a gap of this kind. */
+  gap?: FoodGap
+  category?: string
+  /** Only ingredients that a recipe in use or a coming menu has. */
+  used?: boolean
+}
+
+export interface ListDiscontinuedItemsParams {
+  /** Words or beginnings of words that the row contains, in any order. */
+  q?: string
+  /** Zero-based page number. */
+  page?: number
+  size?: number
+  kind?: DiscontinuedKind
+  /** Only what is still there. */
+  place?: DiscontinuedPlace
 }
 
 export interface ListUnassessedIngredientsParams {
@@ -6853,6 +7920,60 @@ export interface Operations<Upload, Download> {
     body: ReportExport
     answers: { 200: Download }
   }
+  readCurrentInventoryReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readDepositReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readMealReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readSalesReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  beginReportExport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportExportInput
+    answers: { 202: Saved }
+  }
+  readReportExport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ReportExportJob }
+  }
+  cancelReportExport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  readReportExportFile: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Download }
+  }
   analyzeSchools: {
     path: Record<never, never>
     query: Record<never, never>
@@ -7022,6 +8143,344 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ProductionSettingsInput
     answers: { 200: SavedProductionSettings }
+  }
+  listHouseholds: {
+    path: Record<never, never>
+    query: ListHouseholdsParams
+    body: undefined
+    answers: { 200: HouseholdList }
+  }
+  createHousehold: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: HouseholdInput
+    answers: { 201: Saved }
+  }
+  readHousehold: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Household }
+  }
+  updateHousehold: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: HouseholdInput
+    answers: { 200: Saved }
+  }
+  archiveHousehold: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreHousehold: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  addHouseholdAdult: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: HouseholdAdultInput
+    answers: { 201: Saved }
+  }
+  removeHouseholdAdult: {
+    path: {
+      id: Id
+      userId: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  inviteHouseholdAdult: {
+    path: {
+      id: Id
+      userId: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listLedgerEntries: {
+    path: {
+      id: Id
+    }
+    query: ListLedgerEntriesParams
+    body: undefined
+    answers: { 200: LedgerEntryList }
+  }
+  adjustBalance: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: AdjustmentInput
+    answers: { 201: Saved }
+  }
+  listStudents: {
+    path: Record<never, never>
+    query: ListStudentsParams
+    body: undefined
+    answers: { 200: StudentList }
+  }
+  createStudent: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: StudentInput
+    answers: { 201: Saved }
+  }
+  readStudent: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Student }
+  }
+  updateStudent: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: StudentInput
+    answers: { 200: Saved }
+  }
+  archiveStudent: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  restoreStudent: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listOrders: {
+    path: Record<never, never>
+    query: ListOrdersParams
+    body: undefined
+    answers: { 200: OrderList }
+  }
+  placeOrder: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: OrderInput
+    answers: { 201: Saved }
+  }
+  readOrder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Order }
+  }
+  cancelOrder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  refundOrder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: RefundInput
+    answers: { 200: Saved }
+  }
+  markOrders: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MarkInput
+    answers: { 200: MarkedOrders }
+  }
+  readOrderChoices: {
+    path: Record<never, never>
+    query: ReadOrderChoicesParams
+    body: undefined
+    answers: { 200: OrderChoices }
+  }
+  listOrderPlans: {
+    path: Record<never, never>
+    query: ListOrderPlansParams
+    body: undefined
+    answers: { 200: OrderPlanList }
+  }
+  placeOrderPlan: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: OrderPlanInput
+    answers: { 201: Saved }
+  }
+  previewOrderPlan: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: OrderPlanInput
+    answers: { 200: OrderPlanPreview }
+  }
+  cancelOrderPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MarkedOrders }
+  }
+  readOrderSettings: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: OrderSettings }
+  }
+  saveOrderSettings: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: OrderSettingsInput
+    answers: { 200: Saved }
+  }
+  listMealPrices: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MealPriceList }
+  }
+  createMealPrice: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MealPriceInput
+    answers: { 201: Saved }
+  }
+  updateMealPrice: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: MealPriceInput
+    answers: { 200: Saved }
+  }
+  deleteMealPrice: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  listPayments: {
+    path: Record<never, never>
+    query: ListPaymentsParams
+    body: undefined
+    answers: { 200: PaymentList }
+  }
+  recordPayment: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: PaymentInput
+    answers: { 201: Saved }
+  }
+  readPayment: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Payment }
+  }
+  voidPayment: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: RefundInput
+    answers: { 200: Saved }
+  }
+  reconcilePayments: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReconciliationInput
+    answers: { 200: MarkedOrders }
+  }
+  listOrderImports: {
+    path: Record<never, never>
+    query: ListOrderImportsParams
+    body: undefined
+    answers: { 200: OrderImportList }
+  }
+  createOrderImport: {
+    path: Record<never, never>
+    query: CreateOrderImportParams
+    body: Upload
+    answers: { 201: Saved }
+  }
+  readOrderImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: OrderImport }
+  }
+  deleteOrderImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  mapOrderImportColumns: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: OrderImportColumns
+    answers: { 200: Saved }
+  }
+  listOrderImportRows: {
+    path: {
+      id: Id
+    }
+    query: ListOrderImportRowsParams
+    body: undefined
+    answers: { 200: OrderImportRowList }
+  }
+  applyOrderImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  undoOrderImport: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
   }
   beginMenuPlan: {
     path: Record<never, never>
@@ -7372,6 +8831,40 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Saved }
+  }
+  listFoodComposition: {
+    path: Record<never, never>
+    query: ListFoodCompositionParams
+    body: undefined
+    answers: { 200: FoodComposition }
+  }
+  readFoodComposition: {
+    path: {
+      id: Id
+    }
+    query: ReadFoodCompositionParams
+    body: undefined
+    answers: { 200: FoodParts }
+  }
+  listMissingNutrition: {
+    path: Record<never, never>
+    query: ListMissingNutritionParams
+    body: undefined
+    answers: { 200: MissingNutritionList }
+  }
+  readWeeksOfIngredient: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: CheckedWeeks }
+  }
+  listDiscontinuedItems: {
+    path: Record<never, never>
+    query: ListDiscontinuedItemsParams
+    body: undefined
+    answers: { 200: DiscontinuedItemList }
   }
   listUnassessedIngredients: {
     path: Record<never, never>

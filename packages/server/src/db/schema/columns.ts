@@ -22,6 +22,9 @@ export const rowId = (name: string) => bigint(name, { mode: 'number' })
 /** Money and entered quantities: an exact decimal string. */
 export const decimal = (name: string) => numeric(name, { precision: 18, scale: 6 })
 
+/** Money that changed hands or is owed, to the minor unit. */
+export const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
+
 /** The columns of every row. The database fills them all; stores never write them. */
 export const rowColumns = () => ({
   id: rowId('id').primaryKey().generatedAlwaysAsIdentity(),

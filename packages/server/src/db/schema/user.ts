@@ -8,7 +8,7 @@ import { school } from './school.ts'
 export const userRoles = ['administrator', 'staff', 'parent'] as const
 export type UserRole = (typeof userRoles)[number]
 
-export const userModules = ['catalog', 'menus', 'production', 'inventory', 'reports', 'settings'] as const
+export const userModules = ['catalog', 'menus', 'production', 'inventory', 'orders', 'reports', 'settings'] as const
 export type UserModule = (typeof userModules)[number]
 
 export const appUser = pgTable(
@@ -63,7 +63,7 @@ export const userLogin = pgTable(
   ],
 )
 
-/** A user's view of a table: the list's address and the columns. The policies let only its user read or write it. */
+/** A user's view of a table: the list's address and the columns. The policies let only its user write it, and read it unless it is shared. */
 export const savedView = pgTable(
   'saved_view',
   {
@@ -76,6 +76,8 @@ export const savedView = pgTable(
     /** Query string of the list's address, without its page. */
     query: text('query').notNull(),
     layout: jsonb('layout').$type<ViewLayout>().notNull(),
+    /** Colleagues read it. */
+    isShared: boolean('is_shared').notNull().default(false),
   },
   (table) => [
     uniqueIndex('saved_view_name').on(table.catererId, table.userId, table.tableId, sql`lower(${table.name})`),

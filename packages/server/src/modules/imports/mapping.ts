@@ -20,6 +20,18 @@ export async function findMapping(tx: Tx, hash: string): Promise<(string | null)
   return row?.fields ?? null
 }
 
+/** Remembers the fields of the columns of files with a header row. */
+export async function rememberMapping(tx: Tx, hash: string, fields: (string | null)[]): Promise<void> {
+  await tx
+    .insert(importMapping)
+    .values({ headerHash: hash, fields })
+    .onConflictDoUpdate({
+      target: [importMapping.catererId, importMapping.headerHash],
+      set: { fields },
+      where: eq(importMapping.catererId, ownCaterer()),
+    })
+}
+
 /**
  * Remembers the fields of an import's columns for files of its vendor, and lets its file be read again. `vendorId`: undefined
  * keeps the vendor. Throws a 422 if the fields are not as many as the columns, if one does not exist, if the product's code or
@@ -49,14 +61,7 @@ export async function mapColumns(
     .from(importJob)
     .where(eq(importJob.id, importId))
   const vendor = vendorId === undefined ? (job?.own ?? job?.shared ?? null) : vendorId
-  await tx
-    .insert(importMapping)
-    .values({ headerHash: headerHash(headers, vendor), fields })
-    .onConflictDoUpdate({
-      target: [importMapping.catererId, importMapping.headerHash],
-      set: { fields },
-      where: eq(importMapping.catererId, ownCaterer()),
-    })
+  await rememberMapping(tx, headerHash(headers, vendor), fields)
   await tx
     .update(importJob)
     .set({

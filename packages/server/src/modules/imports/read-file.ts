@@ -152,7 +152,7 @@ interface OpenedFile {
 /** The rows of a CSV file, of the first sheet of a workbook, or of the foods in a download. */
 async function openFile(pieces: AsyncIterable<Uint8Array>): Promise<OpenedFile> {
   const { first, all } = await peek(pieces)
-  if (!first || !isZip(first)) return { rows: readCsv(checkedText(all)), isDownload: false }
+  if (!first || !isZip(first)) return { rows: readTable(all), isDownload: false }
   const parts: Uint8Array[] = []
   for await (const piece of all) parts.push(piece)
   const bytes = Buffer.concat(parts)
@@ -166,6 +166,9 @@ async function openFile(pieces: AsyncIterable<Uint8Array>): Promise<OpenedFile> 
   }
   return { rows: numbered(), isDownload: false }
 }
+
+/** The rows of a CSV file. Throws a `FileProblem` or a `CsvError` while they are read. */
+export const readTable = (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> => readCsv(checkedText(pieces))
 
 async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const parser = Readable.from(text).compose(
@@ -203,7 +206,7 @@ async function* checkedText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<s
   }
 }
 
-function toFileProblem(error: CsvError): FileProblem {
+export function toFileProblem(error: CsvError): FileProblem {
   const line = typeof error['lines'] === 'number' ? error['lines'] : '?'
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':

@@ -1,6 +1,6 @@
 import { isBean } from '@commissary/domain/crediting'
 import { findCycle, type RecipeSource } from '@commissary/domain/recipe'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -177,4 +177,24 @@ export async function existing(
     .from(table)
     .where(and(inArray(table.id, [...new Set(ids)]), isNull(table.archivedAt)))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether something still has an archived recipe, so that it must be found and replaced there. */
+export async function isArchivedInUse(tx: Tx, id: number): Promise<boolean> {
+  const inTable = (table: string) =>
+    sql`exists (select from ${sql.identifier(table)} line where line.recipe_id = ${recipe.id})`
+  const rows = await tx
+    .select({ id: recipe.id })
+    .from(recipe)
+    .where(
+      and(
+        eq(recipe.id, id),
+        isNotNull(recipe.archivedAt),
+        or(
+          sql`exists (select from recipe_line line where line.sub_recipe_id = ${recipe.id})`,
+          ...['menu_item', 'master_line', 'cycle_line', 'published_line', 'school_line_change'].map(inTable),
+        ),
+      ),
+    )
+  return rows.length > 0
 }

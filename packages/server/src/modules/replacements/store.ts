@@ -10,7 +10,7 @@ import type { Tx } from '../../db/work.ts'
 import type { Saved } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
-import { existing } from '../recipes/lines.ts'
+import { existing, isArchivedInUse } from '../recipes/lines.ts'
 import { loadPantry } from '../recipes/pantry.ts'
 import { recurringLines } from '../months/recurring-lines.ts'
 import type { DatedSwap } from '../recipes/dated-swap.ts'
@@ -116,6 +116,7 @@ export async function createReplacement(tx: Tx, swap: DatedSwap): Promise<Saved>
 async function refuseImpossible(tx: Tx, swap: FoodSwap): Promise<void> {
   const { kind, id, byId } = swap
   const known = await existing(tx, kind === 'ingredient' ? ingredient : recipe, [id, byId])
+  if (kind === 'recipe' && (await isArchivedInUse(tx, id))) known.add(id)
   const unknown = message(kind === 'ingredient' ? 'recipes.unknownIngredient' : 'recipes.unknownRecipe')
   const fields: FieldMessages = {
     ...(!known.has(id) && { id: unknown }),

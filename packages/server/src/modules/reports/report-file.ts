@@ -12,7 +12,7 @@ const mediaTypes = {
 /** A report as a file. PDF and spreadsheets are made in the printer's thread; `name` is without its ending. */
 export async function reportFile(
   printer: Printer,
-  { catererId }: Caller,
+  { catererId }: Pick<Caller, 'catererId'>,
   signal: AbortSignal,
   { report, format, name }: { report: ReportDocument; format: Schemas['ReportFormat']; name: string },
 ): Promise<FileAnswer> {

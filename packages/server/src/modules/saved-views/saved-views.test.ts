@@ -42,7 +42,14 @@ test('a view is saved, renamed, replaced and deleted', async () => {
   const added = await add('  My farms ')
   expect(added).toMatchObject({ status: 201, body: { data: { message: 'View saved', version: 1 } } })
   const { id } = added.body.data
-  const stored = { ...body('My farms'), id, version: 1, updatedAt: expect.any(String) }
+  const stored = {
+    ...body('My farms'),
+    id,
+    isShared: false,
+    ownerName: null,
+    version: 1,
+    updatedAt: expect.any(String),
+  }
   expect(await list()).toEqual([stored])
   expect(await list(member, 'users')).toEqual([])
   expect(await save(id, 'MY FARMS')).toMatchObject({ status: 200, body: { data: { id, version: 2 } } })
@@ -74,6 +81,26 @@ test('no one else reads or changes a view, not even an administrator of the same
   expect(await list(staff)).toMatchObject([{ id, name: 'Private', version: 1 }])
   const parent = await server.addMember({ role: 'parent', catererId: staff.catererId })
   expect((await add('Any', { by: parent })).status).toBe(403)
+})
+
+test('a shared view is read by colleagues, below their own, and changed only by its user', async () => {
+  const owner = await server.addMember()
+  const colleague = await server.addMember({ catererId: owner.catererId, role: 'staff' })
+  const id = await addedId('Shared', { by: owner, changes: { isShared: true } })
+  const own = await addedId('Yours', { by: colleague })
+  const views = await server.call(colleague, 'GET /commissary/savedViews', { query: { tableId: 'vendors' } })
+  expect(views.body._embedded.savedViews).toMatchObject([
+    { id: own, ownerName: null, isShared: false },
+    { id, ownerName: expect.stringMatching(/^Mem Ber/), isShared: true, query: body('').query },
+  ])
+  expect(await list(await server.addMember())).toEqual([])
+  for (const answer of [await save(id, 'Mine', { by: colleague }), await remove(id, { by: colleague })]) {
+    expect(answer.status).toBe(404)
+  }
+  // The name is still free for the colleague, and the view is private again once its user says so.
+  expect((await add('Shared', { by: colleague })).status).toBe(201)
+  await save(id, 'Shared', { by: owner })
+  expect((await list(colleague)).map(({ name }) => name)).toEqual(['Shared', 'Yours'])
 })
 
 test('a name is required and has at most 80 characters', async () => {

@@ -1,8 +1,8 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { savedView } from '../../db/schema/user.ts'
+import { appUser, savedView } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { column, columns, defineRecord, type FieldsOf } from '../../records/record.ts'
 import {
@@ -26,7 +26,7 @@ const mostViews = 50
 const unchanged = (text: string) => text
 
 const savedViewRecord = defineRecord({
-  // Only its user sees a view, so no one needs to ask who changed it.
+  // Only its user changes a view, so no one needs to ask who did.
   type: null,
   table: savedView,
   texts: 'savedViews',
@@ -36,9 +36,12 @@ const savedViewRecord = defineRecord({
     name: column('name', trimmed),
     query: column('query', unchanged),
     layout: columns((layout: SavedViewInput['layout']) => ({ layout })),
+    isShared: columns((isShared: SavedViewInput['isShared']) => ({ isShared: isShared ?? false })),
   } satisfies FieldsOf<SavedViewInput, typeof savedView>,
   otherColumns: ['userId'],
 })
+
+const isOwn = sql`${savedView.userId} = current_app_user()`
 
 const view = {
   id: savedView.id,
@@ -46,17 +49,24 @@ const view = {
   name: savedView.name,
   query: savedView.query,
   layout: savedView.layout,
+  isShared: savedView.isShared,
+  ownerName: sql<string | null>`case when ${isOwn} then null else (
+    select concat_ws(' ', ${appUser.firstName}, ${appUser.lastName}) from ${appUser} where ${appUser.id} = ${savedView.userId}) end`,
   version: savedView.version,
   updatedAt: savedView.updatedAt,
 } satisfies Record<keyof SavedView, unknown>
 
-/** The caller's views of a table, by name. The policies of the table hide those of other users. */
+/** The caller's views of a table by name, then those that colleagues share. The policies of the table hide all others. */
 export function listSavedViews(tx: Tx, tableId: string): Promise<SavedView[]> {
   return selectViews(tx, eq(savedView.tableId, tableId))
 }
 
-function selectViews(tx: Tx, where: SQL): Promise<SavedView[]> {
-  return tx.select(view).from(savedView).where(where).orderBy(textOrder(savedView.name), savedView.id)
+function selectViews(tx: Tx, where: SQL | undefined): Promise<SavedView[]> {
+  return tx
+    .select(view)
+    .from(savedView)
+    .where(where)
+    .orderBy(sql`${isOwn} desc`, textOrder(savedView.name), savedView.id)
 }
 
 /** Adds a view. Throws a 422 if its name is empty or taken, or if the caller has 50 views of the table. */
@@ -89,7 +99,8 @@ async function otherViews(
 ): Promise<SavedView[]> {
   if (name === '') throw rejected({ name: message('required.viewName') })
   await lockColumn(tx, savedView.name)
-  const others = (await listSavedViews(tx, tableId)).filter(({ id }) => id !== exceptId)
+  const own = await selectViews(tx, and(eq(savedView.tableId, tableId), isOwn))
+  const others = own.filter(({ id }) => id !== exceptId)
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
     throw rejected({ name: message('savedViews.nameTaken', { name }) })
   }

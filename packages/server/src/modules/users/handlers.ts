@@ -1,10 +1,10 @@
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
-import { databaseError, DatabaseError } from '../../db/errors.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { message } from '../../shared/messages.ts'
 import { checkUser, toRights } from './input.ts'
 import { listUsers, readUser, userSorts } from './list.ts'
+import { uniqueEmail } from './unique-email.ts'
 import { deactivateUser, insertUser, inviteUser, reactivateUser, updateUser } from './store.ts'
 
 export function userHandlers(
@@ -70,18 +70,5 @@ export function userHandlers(
         return { status: 200, body: { data: { message: t('users.reactivated'), id, version } } }
       })
     },
-  }
-}
-
-/** User names are unique across caterers, because logins include no caterer. The index decides between concurrent writes. */
-async function uniqueEmail<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run()
-  } catch (error) {
-    const refusal = databaseError(error)
-    if (refusal instanceof DatabaseError && refusal.constraint === 'app_user_user_name') {
-      throw rejected({ email: message('users.emailTaken') })
-    }
-    throw error
   }
 }

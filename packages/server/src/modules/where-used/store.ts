@@ -10,7 +10,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
-import { existing } from '../recipes/lines.ts'
+import { existing, isArchivedInUse } from '../recipes/lines.ts'
 import { replacementsOf } from './replacements.ts'
 import { usingCycleMenus } from './using-cycle-menus.ts'
 import { usingMenus } from './using-menus.ts'
@@ -22,7 +22,9 @@ const shown = 100
 
 /** Where a record is used: recipes at any depth, master items, and menus with dates. Throws a 404 for an unknown one. */
 export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, record: UsedRecord): Promise<Uses> {
-  await refuseUnknown(tx, record)
+  // A report about discontinued items leads here.
+  const isArchived = record.kind === 'recipe' && (await isArchivedInUse(tx, record.id))
+  if (!isArchived) await refuseUnknown(tx, record)
   const recipes = await usingRecipes(tx, record)
   const recipeIds = [...(record.kind === 'recipe' ? [record.id] : []), ...recipes.map(({ id }) => id)]
   const inUse = recipes.filter(({ isArchived }) => !isArchived)

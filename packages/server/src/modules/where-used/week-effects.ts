@@ -100,7 +100,8 @@ async function checkWeeks(tx: Tx, weeks: readonly Week[], question: WeekQuestion
   const effects: WeekEffect[] = []
   for (const { week, ...menus } of planned) {
     const { school, program, monday } = week
-    const [before, after] = [await checkBefore(program, menus), await checkAfter(program, menus)]
+    const before = await checkBefore(program, menus)
+    const after = question.after === question.before ? before : await checkAfter(program, menus)
     effects.push({
       schoolId: school.schoolId,
       schoolName: school.schoolName,

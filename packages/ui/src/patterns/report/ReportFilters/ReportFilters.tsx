@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { DateField } from '../../../components/fields/DateField/DateField.tsx'
 import { DateRangeField } from '../../../components/fields/DateRangeField/DateRangeField.tsx'
 import type { DateRange } from '../../../components/fields/DateRangeField/date-ranges.ts'
 import { Select, type SelectOption } from '../../../components/fields/Select/Select.tsx'
@@ -19,6 +20,8 @@ export interface ReportFiltersProps {
   /** Name of the filters: "Filters of the report". */
   label: string
   datesLabel: string
+  /** A report of one day asks for the end of `dates` alone. */
+  period?: 'range' | 'day'
   dates: DateRange
   /** Both dates are complete and in order. */
   onDatesChange: (dates: DateRange) => void
@@ -41,6 +44,7 @@ export interface ReportFiltersProps {
 export function ReportFilters({
   label,
   datesLabel,
+  period = 'range',
   dates,
   onDatesChange,
   datesError,
@@ -65,16 +69,27 @@ export function ReportFilters({
 
   return (
     <FiltersRoot aria-label={label}>
-      <DateRangeField
-        label={datesLabel}
-        value={draft ?? dates}
-        onChange={handleDates}
-        error={datesError}
-        today={today}
-        locale={locale}
-        // Menus are planned and checked by weeks from Monday on.
-        weekStart={1}
-      />
+      {period === 'day' ? (
+        <DateField
+          label={datesLabel}
+          value={(draft ?? dates).end}
+          onChange={(day) => handleDates({ start: day, end: day })}
+          error={datesError}
+          today={today}
+          locale={locale}
+        />
+      ) : (
+        <DateRangeField
+          label={datesLabel}
+          value={draft ?? dates}
+          onChange={handleDates}
+          error={datesError}
+          today={today}
+          locale={locale}
+          // Menus are planned and checked by weeks from Monday on.
+          weekStart={1}
+        />
+      )}
       {choices.map(({ id, label: name, value, options, onChange }) => (
         <Select key={id} label={name} value={value} options={options} onChange={onChange} />
       ))}

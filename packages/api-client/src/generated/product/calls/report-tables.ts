@@ -1,0 +1,46 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type { Id, ReportExportInput, ReportExportJob, ReportRequest, ReportTable, Saved } from '../../types.ts'
+
+/** Reads what was in stock at the end of a day, rebuilt from the ledger. An addition of ours to the specification's calls. `to` is the day; without it, today. */
+export async function readCurrentInventoryReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/currentInventory', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads what families paid in. An addition of ours to the specification's calls. Voided payments only by their status. */
+export async function readDepositReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/deposits', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads what students ordered and got. An addition of ours to the specification's calls. Canceled and refunded orders only by their status. */
+export async function readMealReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/meals', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads what was sold, beside the same number of days before. An addition of ours to the specification's calls. Without canceled and refunded orders. */
+export async function readSalesReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/sales', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Begins to write a report as a file. An addition of ours to the specification's calls. Who may read the report may export it. The file has all groups with their subtotals and rows. */
+export async function beginReportExport(body: ReportExportInput, options?: CallOptions): Promise<Saved> {
+  return callProduct('/reportExports', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Tells how far an export of the caller is */
+export async function readReportExport(id: Id, options?: CallOptions): Promise<ReportExportJob> {
+  return callProduct(`/reportExports/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
+}
+
+/** Stops an export of the caller. Has no effect on one that has ended. */
+export async function cancelReportExport(id: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/reportExports/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
+}
+
+/** The file of an export that is done */
+export async function readReportExportFile(id: Id, options?: CallOptions): Promise<File> {
+  return callProduct(`/reportExports/${encodeURIComponent(id)}/file`, { ...options, method: 'GET' })
+}

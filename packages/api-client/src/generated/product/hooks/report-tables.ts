@@ -1,0 +1,26 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { Id, ReportExportJob } from '../../types.ts'
+import { readReportExport, readReportExportFile } from '../calls/report-tables.ts'
+
+/** Tells how far an export of the caller is */
+export function useReadReportExport(id: Id, options?: ReadOptions<ReportExportJob>) {
+  return useRead([`/reportExports/${encodeURIComponent(id)}`], () => readReportExport(id), options)
+}
+
+/** Sends the request of `useReadReportExport` early */
+export function preloadReadReportExport(id: Id) {
+  readEarly([`/reportExports/${encodeURIComponent(id)}`], () => readReportExport(id))
+}
+
+/** The file of an export that is done */
+export function useReadReportExportFile(id: Id, options?: ReadOptions<File>) {
+  return useRead([`/reportExports/${encodeURIComponent(id)}/file`], () => readReportExportFile(id), options)
+}
+
+/** Sends the request of `useReadReportExportFile` early */
+export function preloadReadReportExportFile(id: Id) {
+  readEarly([`/reportExports/${encodeURIComponent(id)}/file`], () => readReportExportFile(id))
+}

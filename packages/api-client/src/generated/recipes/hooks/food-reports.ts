@@ -1,0 +1,83 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type {
+  CheckedWeeks,
+  DiscontinuedItemList,
+  FoodComposition,
+  FoodParts,
+  Id,
+  ListDiscontinuedItemsParams,
+  ListFoodCompositionParams,
+  ListMissingNutritionParams,
+  MissingNutritionList,
+  ReadFoodCompositionParams,
+} from '../../types.ts'
+import {
+  listFoodComposition,
+  readFoodComposition,
+  listMissingNutrition,
+  readWeeksOfIngredient,
+  listDiscontinuedItems,
+} from '../calls/food-reports.ts'
+
+/** Lists the nutrition of the ingredients, recipes or master items per portion or per 100 g */
+export function useListFoodComposition(params: ListFoodCompositionParams, options?: ReadOptions<FoodComposition>) {
+  return useRead(['/food/composition', params], () => listFoodComposition(params), options)
+}
+
+/** Sends the request of `useListFoodComposition` early */
+export function preloadListFoodComposition(params: ListFoodCompositionParams) {
+  readEarly(['/food/composition', params], () => listFoodComposition(params))
+}
+
+/** Reads what the ingredients of a recipe give to its nutrition, through any depth of recipes */
+export function useReadFoodComposition(id: Id, params?: ReadFoodCompositionParams, options?: ReadOptions<FoodParts>) {
+  return useRead(
+    [`/food/composition/${encodeURIComponent(id)}`, params],
+    () => readFoodComposition(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadFoodComposition` early */
+export function preloadReadFoodComposition(id: Id, params?: ReadFoodCompositionParams) {
+  readEarly([`/food/composition/${encodeURIComponent(id)}`, params], () => readFoodComposition(id, params))
+}
+
+/** Lists the ingredients without a value, credit, allergen or document that the menus need, those that most weeks need first */
+export function useListMissingNutrition(
+  params?: ListMissingNutritionParams,
+  options?: ReadOptions<MissingNutritionList>,
+) {
+  return useRead(['/food/missingNutrition', params], () => listMissingNutrition(params), options)
+}
+
+/** Sends the request of `useListMissingNutrition` early */
+export function preloadListMissingNutrition(params?: ListMissingNutritionParams) {
+  readEarly(['/food/missingNutrition', params], () => listMissingNutrition(params))
+}
+
+/** Checks the weeks from today on that have an ingredient */
+export function useReadWeeksOfIngredient(id: Id, options?: ReadOptions<CheckedWeeks>) {
+  return useRead([`/food/missingNutrition/${encodeURIComponent(id)}/weeks`], () => readWeeksOfIngredient(id), options)
+}
+
+/** Sends the request of `useReadWeeksOfIngredient` early */
+export function preloadReadWeeksOfIngredient(id: Id) {
+  readEarly([`/food/missingNutrition/${encodeURIComponent(id)}/weeks`], () => readWeeksOfIngredient(id))
+}
+
+/** Lists what is discontinued and still in recipes, master items, menus, stock or orders. An ingredient from its day on, an archived recipe, and the item of a vendor that is not active. */
+export function useListDiscontinuedItems(
+  params?: ListDiscontinuedItemsParams,
+  options?: ReadOptions<DiscontinuedItemList>,
+) {
+  return useRead(['/food/discontinuedItems', params], () => listDiscontinuedItems(params), options)
+}
+
+/** Sends the request of `useListDiscontinuedItems` early */
+export function preloadListDiscontinuedItems(params?: ListDiscontinuedItemsParams) {
+  readEarly(['/food/discontinuedItems', params], () => listDiscontinuedItems(params))
+}

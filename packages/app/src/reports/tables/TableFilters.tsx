@@ -1,0 +1,94 @@
+import type { ReportTable } from '@commissary/api-client'
+import { type ReportChoice, ReportFilters } from '@commissary/ui/report'
+
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { useSchoolsText } from '../use-schools-text.ts'
+import type { ReportView } from './report-view.ts'
+import type { TableState } from './use-table-state.ts'
+
+interface TableFiltersProps {
+  view: ReportView
+  state: TableState
+  /** What can be chosen; undefined while it loads. */
+  table: ReportTable | undefined
+}
+
+/** Levels of groups that are offered. */
+const mostLevels = 2
+
+/** Dates, schools and choices of a report, how its rows are grouped, and what the chart shows. */
+export function TableFilters({ view, state, table }: TableFiltersProps) {
+  const t = useMessages()
+  const { today, locale, schools } = useSession()
+  const schoolsText = useSchoolsText()
+
+  function groupChoices({ groupings, group }: ReportTable): ReportChoice[] {
+    const levels = Math.min(mostLevels, group.length + 1)
+    return Array.from({ length: levels }, (_, level) => ({
+      id: `group${level}`,
+      label: t(level === 0 ? 'reportTables.group' : 'reportTables.then'),
+      value: group[level] ?? '',
+      options: [
+        { value: '', label: t('reportTables.ungrouped') },
+        ...groupings.filter(({ value }) => !group.slice(0, level).includes(value)),
+      ],
+      onChange: (value) => {
+        const kept = group.slice(0, level)
+        const after = group.slice(level + 1).filter((id) => id !== value)
+        state.setGroup(value === '' ? kept : [...kept, value, ...after])
+      },
+    }))
+  }
+
+  function chartChoice({ columns, group }: ReportTable): ReportChoice[] {
+    if (group.length === 0) return []
+    const measures = columns.filter(({ isMeasure }) => isMeasure)
+    const shown = state.chart === '' ? view.measure : state.chart
+    return [
+      {
+        id: 'chart',
+        label: t('reportTables.chart'),
+        value: measures.some(({ id }) => id === shown) ? shown : 'none',
+        options: [
+          ...measures.map(({ id, label }) => ({ value: id, label })),
+          { value: 'none', label: t('reportTables.noChart') },
+        ],
+        onChange: (value) => state.set({ chart: value === view.measure ? null : value }),
+      },
+    ]
+  }
+
+  const choices = table
+    ? [
+        ...table.choices.map(({ id, label, options }) => ({
+          id,
+          label,
+          // The address is ahead of the answer.
+          value: state.get(id),
+          options,
+          onChange: (value: string) => state.set({ [id]: value || null }),
+        })),
+        ...groupChoices(table),
+        ...chartChoice(table),
+      ]
+    : []
+
+  return (
+    <ReportFilters
+      label={t('reportTables.filters')}
+      period={view.period}
+      datesLabel={t(view.period === 'day' ? 'reportTables.asOf' : 'reportTables.dates')}
+      dates={state.dates}
+      onDatesChange={state.setDates}
+      datesError={state.isTooLong ? t('reportTables.tooLong') : undefined}
+      today={today}
+      locale={locale}
+      schools={schools.map(({ schoolId, schoolName }) => ({ id: schoolId, name: schoolName }))}
+      schoolIds={state.schoolIds}
+      onSchoolsChange={(ids) => state.set({ schools: ids.join() })}
+      schoolsText={schoolsText}
+      choices={choices}
+    />
+  )
+}

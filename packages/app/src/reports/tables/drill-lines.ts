@@ -1,0 +1,91 @@
+import type { ReportFigure, ReportTable } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import type { DateRange } from '@commissary/ui/date'
+import type { DrillLine } from '@commissary/ui/report'
+
+import type { ReportLink } from './report-view.ts'
+import { keyOfPath, type OpenedGroups } from './use-open-groups.ts'
+
+interface LinesOf {
+  t: Translate
+  /** The first level, a page after another. */
+  pages: readonly ReportTable[]
+  opened: OpenedGroups
+  dates: DateRange
+  /** Links that the user can open, by column. */
+  links: Readonly<Record<string, ReportLink>>
+  onToggle: (path: readonly string[]) => void
+  onMore: (path: readonly string[], page: number) => void
+}
+
+/** The lines of a report: its groups with what is open of them, and the total of all rows at the end. */
+export function drillLines({ t, pages, opened, dates, links, onToggle, onMore }: LinesOf): DrillLine[] {
+  const [first] = pages
+  if (!first) return []
+  const columns = first.columns.map(({ id }) => id)
+
+  const cellsOf = (cells: readonly ReportFigure[]) => cells.map(({ text, status }) => ({ text, status }))
+
+  function rowCells({ cells, refs }: ReportTable['rows'][number]) {
+    const texts = Object.fromEntries(columns.map((id, index) => [id, cells[index]?.text ?? '']))
+    return cells.map(({ text, status }, index) => {
+      const href = links[columns[index] ?? '']?.to({ texts, refs, dates })
+      return { text, status, ...(href && { href }) }
+    })
+  }
+
+  function linesIn(path: readonly string[], read: readonly ReportTable[]): DrillLine[] {
+    const level = path.length
+    const shown = read.flatMap(({ groups, rows }): DrillLine[] => [
+      ...groups.flatMap((group): DrillLine[] => {
+        const inside = [...path, group.key]
+        const own = opened.get(keyOfPath(inside))
+        const isOpen = own?.isOpen ?? false
+        return [
+          {
+            kind: 'group',
+            id: keyOfPath(inside),
+            level,
+            cells: cellsOf(group.cells),
+            countText: t('reportTables.rows', { count: group.count }),
+            isOpen,
+            onToggle: () => onToggle(inside),
+          },
+          ...(own && isOpen ? [...linesIn(inside, own.pages), ...stateLines(inside, own.state, own.pages)] : []),
+        ]
+      }),
+      ...rows.map((row): DrillLine => ({ kind: 'row', id: '', level, cells: rowCells(row) })),
+    ])
+    // A row has no key; it keeps its place among the rows of its group.
+    return shown.map((line, index) =>
+      line.kind === 'row' && line.id === '' ? { ...line, id: `${keyOfPath(path)} ${index}` } : line,
+    )
+  }
+
+  function stateLines(
+    path: readonly string[],
+    state: 'loading' | 'failed' | 'read',
+    read: readonly ReportTable[],
+  ): DrillLine[] {
+    const id = `${keyOfPath(path)} ${state}`
+    if (state === 'loading') return [{ kind: 'loading', id, text: t('common.loading') }]
+    if (state === 'failed') {
+      const onAction = () => onMore(path, read.length)
+      return [
+        { kind: 'problem', id, text: t('reportTables.rowsFailed'), actionText: t('reportTables.retry'), onAction },
+      ]
+    }
+    const last = read.at(-1)
+    const count = read.reduce((sum, { groups, rows }) => sum + groups.length + rows.length, 0)
+    if (!last || count >= last.page.totalElements) return []
+    const text = t('reportTables.shown', { shown: count, all: last.page.totalElements })
+    return [{ kind: 'more', id, text, actionText: t('reportTables.more'), onAction: () => onMore(path, read.length) }]
+  }
+
+  const top = opened.get(keyOfPath([]))
+  return [
+    ...linesIn([], pages),
+    ...stateLines([], top?.state ?? 'read', pages),
+    { kind: 'total', id: 'total', level: 0, cells: cellsOf(first.total.cells) },
+  ]
+}

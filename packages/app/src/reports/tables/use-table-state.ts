@@ -1,0 +1,56 @@
+import type { ReportRequest } from '@commissary/api-client'
+import { type DateRange, nameOf } from '@commissary/ui/date'
+
+import { useUrlFilters } from '../../routing/url-state.ts'
+import { useSession } from '../../session/session.tsx'
+import { datesIn } from '../use-report-state.ts'
+import type { ReportView } from './report-view.ts'
+
+/** Weeks of menus begin on Monday, whatever the country's calendars begin with. */
+const monday = 1
+
+/** In the address for rows without groups. */
+const ungrouped = 'none'
+
+/** A year with both ends, as the call allows. */
+const maxDays = 366
+
+/**
+ * What a report of rows shows, kept in the address: `?range=lastWeek` or `?start=2026-11-02&end=2026-11-20`; `&schools=1,2`;
+ * `&group=site,category`, "none" for no groups; `&chart=value`, "none" for no chart; and the report's own choices.
+ */
+export function useTableState({ period, usualRange, choices }: ReportView) {
+  const { today, schools } = useSession()
+  const { get, set } = useUrlFilters()
+  const addressName = (name: string) => (name === 'from' ? 'start' : name === 'to' ? 'end' : name)
+  const dates = datesIn((name) => get(addressName(name)), usualRange, today)
+  const known = new Set(schools.map(({ schoolId }) => schoolId))
+  const schoolIds = [...new Set(get('schools').split(',').map(Number))].filter((id) => known.has(id))
+  const group = get('group')
+  const chosen = Object.fromEntries(choices.flatMap((id) => (get(id) === '' ? [] : [[id, get(id)]])))
+  const request: ReportRequest = {
+    ...(period === 'range' && { from: dates.start }),
+    to: dates.end,
+    ...(schoolIds.length > 0 && { schools: schoolIds }),
+    ...(Object.keys(chosen).length > 0 && { choices: chosen }),
+    ...(group !== '' && { group: group === ungrouped ? [] : group.split(',').slice(0, 3) }),
+  }
+  return {
+    dates,
+    schoolIds,
+    request,
+    chart: get('chart'),
+    isTooLong: period === 'range' && Temporal.PlainDate.from(dates.start).until(dates.end).days >= maxDays,
+    isFiltered: schoolIds.length > 0 || Object.keys(chosen).length > 0,
+    get,
+    set,
+    setGroup: (ids: readonly string[]) => set({ group: ids.length === 0 ? ungrouped : ids.join() }),
+    setDates(next: DateRange) {
+      const name = nameOf(next, today, monday)
+      set(name ? { range: name, start: null, end: null } : { range: null, start: next.start, end: next.end })
+    },
+    clear: () => set({ schools: null, ...Object.fromEntries(choices.map((id) => [id, null])) }),
+  }
+}
+
+export type TableState = ReturnType<typeof useTableState>

@@ -1,0 +1,192 @@
+import type { ChangeEffects, Ingredient, WeekEffect } from '@commissary/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never } from '../../stories/answers.ts'
+import { cheddar, longName } from '../../stories/fixtures.ts'
+import { answerMissing, missingRow, missingRows } from '../../stories/food-reports.ts'
+import { withApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
+import { MissingNutritionScreen } from './MissingNutritionScreen.tsx'
+
+const address = '/reports/missingNutritionReport'
+const total = { known: 1.4, missing: [] }
+const week: WeekEffect = {
+  schoolId: 1,
+  schoolName: 'Maple Street Elementary',
+  programId: 1,
+  itemType: 'MEAL',
+  monday: '2026-11-16',
+  before: 'unknown',
+  after: 'passes',
+  cost: { before: total, after: total },
+  targetCost: null,
+}
+const effects: ChangeEffects = {
+  at: '2026-11-18T15:00:00.000Z',
+  by: 'Dana Whitfield',
+  changes: [],
+  isSeen: false,
+  recipes: { total: 0, rows: [] },
+  menuItems: { total: 0, rows: [] },
+  weeks: { total: 1, hidden: 0, rows: [week] },
+}
+const sent = fn<(body: { nutrients: object; allergens: object }, version: string | null) => void>()
+const food = (current: () => Ingredient = () => cheddar) => [
+  http.get('*/ingredient/ingredients/:id', () => HttpResponse.json(current())),
+  http.get('*/ingredient/ingredients/:id/changeEffects', () => HttpResponse.json(effects)),
+  http.put('*/ingredient/ingredients/:id', async ({ request }) => {
+    sent((await request.json()) as { nutrients: object; allergens: object }, request.headers.get('If-Match'))
+    return HttpResponse.json({ data: { message: 'Ingredient saved', id: 12, version: 3 } })
+  }),
+]
+const weeks = http.get('*/food/missingNutrition/:id/weeks', () =>
+  HttpResponse.json({
+    total: 6,
+    hidden: 1,
+    rows: [{ ...week, status: 'unknown' }].map(({ before: _, after: __, cost: ___, targetCost: ____, ...row }) => row),
+  }),
+)
+
+const meta = {
+  title: 'Screens/Missing Nutrition',
+  component: MissingNutritionScreen,
+  tags: ['!autodocs'],
+  decorators: [withApp],
+  parameters: { app: { address }, msw: [answerUser(), answerMissing(), weeks, ...food()] },
+} satisfies Meta<typeof MissingNutritionScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The ingredients that hold up the most weeks come first. */
+// spec: 2.route.reports.missingNutritionReport
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Cheddar/ })
+    await expect(row).toHaveTextContent('Nutrients: Added sugars and Iron')
+    await expect(row).toHaveTextContent('Allergens: Soy')
+    await expect(canvas.getByText(/^8 coming weeks can't be fully checked/)).toBeVisible()
+  },
+}
+
+/** A count leads to its weeks with their verdicts. */
+export const Weeks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Cheddar/ })
+    const [open] = within(row).getAllByRole('link', { name: /^6, Coming weeks with Cheddar/ })
+    await userEvent.click(open as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: /^Coming weeks with Cheddar/ }))
+    await expect(await dialog.findByRole('row', { name: /Maple Street/ })).toHaveTextContent("Can't be checked")
+    await expect(dialog.getByText(/The first 1 of 6 weeks/)).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  },
+}
+
+async function openFill(canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(await canvas.findByText('Cheddar, reduced fat, shredded'))
+  return within(await screen.findByRole('dialog', { name: /^Fill in Cheddar/ }))
+}
+
+/** What is filled in is saved into the ingredient by its version, and the weeks are shown before and after; Undo restores it. */
+export const FillIn: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    const dialog = await openFill(canvas, userEvent)
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Added sugars, g' }), '0.4')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Soy' }), 'Free of')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const result = within(await screen.findByRole('dialog', { name: /^Saved Cheddar/ }))
+    await expect(await result.findByText("Can't be checked → Passes")).toBeVisible()
+    const [filled, version] = sent.mock.lastCall ?? []
+    await expect(version).toBe('"2"')
+    await expect(filled?.nutrients).toMatchObject({ addedSugars: 0.4, sodium: 628, iron: null })
+    await expect(filled?.allergens).toEqual({ Milk: 'contains', Soy: 'free' })
+    await userEvent.click(result.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    const [undone, after] = sent.mock.lastCall ?? []
+    await expect(after).toBe('"3"')
+    await expect(undone?.nutrients).not.toHaveProperty('addedSugars')
+    await expect(undone?.allergens).toEqual({ Milk: 'contains' })
+  },
+}
+
+/** Nothing, and what is no number, is not sent. */
+export const BadInput: Story = {
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    const dialog = await openFill(canvas, userEvent)
+    await dialog.findByRole('textbox', { name: 'Iron, mg' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('Fill in at least one field.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Iron, mg' }), 'lots')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('Enter Iron as a number of 0 or more.')).toBeVisible()
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+let isChanged = false
+
+/** Someone else filled in a part in the meantime: it is no longer asked, and what was typed for the rest stays. */
+export const Conflict: Story = {
+  beforeEach: () => {
+    isChanged = false
+  },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerMissing(),
+      http.put('*/ingredient/ingredients/:id', () => {
+        isChanged = true
+        return HttpResponse.json({ message: 'Changed by Omar', current: cheddar }, { status: 409 })
+      }),
+      ...food(() => (isChanged ? { ...cheddar, version: 3, nutrients: { ...cheddar.nutrients, iron: 0.2 } } : cheddar)),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openFill(canvas, userEvent)
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Added sugars, g' }), '0')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/^Someone else changed this ingredient/)).toBeVisible()
+    await expect(dialog.queryByRole('textbox', { name: 'Iron, mg' })).toBeNull()
+    await expect(dialog.getByRole('textbox', { name: 'Added sugars, g' })).toHaveValue('0')
+  },
+}
+
+/** Who has no access to ingredients reads the report and fills in nothing. */
+export const ReadOnly: Story = {
+  parameters: { app: { address, user: { ...planner, role: 'staff', modules: ['reports'] } } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Cheddar/ })
+    await expect(within(row).getByRole('link', { name: /^4, Where Cheddar/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Fill in' })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { msw: [answerUser(), answerMissing([], 0)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is missing')).toBeVisible()
+    await expect(canvas.getByText('No coming week is waiting for missing information.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [answerUser(), http.get('*/food/missingNutrition', never)] },
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  parameters: { msw: [answerUser(), http.get('*/food/missingNutrition', broken)] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible(),
+}
+
+export const VeryLong: Story = {
+  parameters: {
+    msw: [answerUser(), answerMissing([missingRow(9, longName, { ...missingRows[0], name: longName })])],
+  },
+}

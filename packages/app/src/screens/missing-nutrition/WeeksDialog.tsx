@@ -1,0 +1,93 @@
+import { type CheckedWeek, type MissingNutritionRow, useReadWeeksOfIngredient } from '@commissary/api-client'
+import type { Wording } from '@commissary/messages/wording'
+import { Button, Dialog, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
+import { type Column, DataTable } from '@commissary/ui/table'
+import { useMemo } from 'react'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { paths, weekAddress } from '../../routing/paths.ts'
+
+/** The coming weeks that have an ingredient, with their verdicts as they are now. */
+export function WeeksDialog({ row, onClose }: { row: MissingNutritionRow; onClose: () => void }) {
+  const wording = useWording()
+  const { t } = wording
+  const weeks = useReadWeeksOfIngredient(row.id)
+  const columns = useMemo(() => weekColumns(wording), [wording])
+  return (
+    <Dialog
+      title={t('foodReports.missing.weeksOf', { name: row.name })}
+      description={t('foodReports.missing.weeksHint')}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
+    >
+      {weeks.data ? (
+        <Stack gap={3}>
+          {weeks.data.rows.length > 0 ? (
+            <DataTable<CheckedWeek>
+              caption={t('foodReports.missing.weeks')}
+              columns={columns}
+              translate={t}
+              rows={weeks.data.rows}
+              error={undefined}
+              hasPages={false}
+              minRows={1}
+              rowKey={({ schoolId, programId, monday }) => `${schoolId}-${programId}-${monday}`}
+            />
+          ) : (
+            <Quiet>{t('foodReports.missing.noPlans')}</Quiet>
+          )}
+          {weeks.data.rows.length < weeks.data.total && (
+            <Quiet>
+              {t('whereUsed.effects.firstWeeks', { shown: weeks.data.rows.length, total: weeks.data.total })}
+            </Quiet>
+          )}
+          {weeks.data.hidden > 0 && <Quiet>{t('whereUsed.effects.hiddenWeeks', { count: weeks.data.hidden })}</Quiet>}
+        </Stack>
+      ) : weeks.error ? (
+        <ErrorState error={weeks.error} onRetry={() => weeks.mutate()} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Dialog>
+  )
+}
+
+function weekColumns({ t, formats }: Wording): readonly Column<CheckedWeek>[] {
+  const columns: readonly Column<CheckedWeek>[] = [
+    {
+      id: 'week',
+      header: 'foodReports.missing.columnsOfWeeks.week',
+      value: ({ monday }) => formats.date(monday),
+      cell: ({ schoolId, programId, itemType, monday }) => (
+        <Link
+          href={weekAddress(paths.nutritionAnalysis, {
+            schoolId,
+            week: monday,
+            menuType: itemType,
+            program: programId,
+          })}
+        >
+          {t('foodReports.missing.week', { date: formats.date(monday) })}
+        </Link>
+      ),
+    },
+    {
+      id: 'school',
+      header: 'foodReports.missing.columnsOfWeeks.school',
+      value: ({ schoolName }) => schoolName,
+      cell: ({ schoolName }) => <bdi>{schoolName}</bdi>,
+    },
+    {
+      id: 'meal',
+      header: 'foodReports.missing.columnsOfWeeks.meal',
+      value: ({ itemType }) => t(`words.menuTypes.${itemType}`),
+    },
+    {
+      id: 'status',
+      header: 'foodReports.missing.columnsOfWeeks.status',
+      value: ({ status }) => t(`whereUsed.effects.statuses.${status}`),
+    },
+  ]
+  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+}

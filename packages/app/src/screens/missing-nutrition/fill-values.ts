@@ -1,0 +1,76 @@
+import type { Ingredient, MissingNutritionRow } from '@commissary/api-client'
+import {
+  type Allergen,
+  type AllergenLevel,
+  answersFor,
+  type IngredientRecord,
+  type NutrientCode,
+  toIngredientInput,
+  toIngredientValues,
+} from '@commissary/domain/food'
+import { parseDecimal } from '@commissary/domain/units'
+
+/** What someone fills in; what is blank stays unknown. */
+export interface FillValues {
+  /** As typed, per 100 g. */
+  nutrients: Partial<Record<NutrientCode, string>>
+  allergens: Partial<Record<Allergen, AllergenLevel>>
+  doesNotCredit: boolean
+}
+
+export const nothingFilled: FillValues = { nutrients: {}, allergens: {}, doesNotCredit: false }
+
+/** What a row has missing and the ingredient still has: someone else may have filled in a part since the report was read. */
+export function gapsOf(row: MissingNutritionRow, stored: Ingredient) {
+  return {
+    nutrients: row.nutrients.filter((code) => stored.nutrients[code] === undefined),
+    allergens: row.allergens.filter((allergen) => stored.allergens[allergen] === undefined),
+    isNotAssessed: row.isNotAssessed && stored.crediting === null,
+    hasNoDocument: row.hasNoDocument && stored.creditEvidence === null,
+  }
+}
+export type Gaps = ReturnType<typeof gapsOf>
+
+/** The part of the values that is about gaps. */
+export function filledOf({ nutrients, allergens, isNotAssessed }: Gaps, values: FillValues): FillValues {
+  const typed = nutrients.flatMap((code) => {
+    const text = values.nutrients[code]?.trim() ?? ''
+    return text === '' ? [] : [[code, text]]
+  })
+  const stated = allergens.flatMap((allergen) => {
+    const level = values.allergens[allergen]
+    return level ? [[allergen, level]] : []
+  })
+  return {
+    nutrients: Object.fromEntries(typed),
+    allergens: Object.fromEntries(stated),
+    doesNotCredit: isNotAssessed && values.doesNotCredit,
+  }
+}
+
+export const isNothing = ({ nutrients, allergens, doesNotCredit }: FillValues) =>
+  Object.keys(nutrients).length + Object.keys(allergens).length === 0 && !doesNotCredit
+
+/** Everything that an ingredient states, to be saved as it is. */
+export function inputOf(stored: Ingredient, noAddedSugarsReason: string): IngredientRecord {
+  const food = toIngredientInput(toIngredientValues(stored, { isStored: true }), stored, noAddedSugarsReason)
+  return {
+    ...food,
+    // A required nutrient without a value stays unknown by choice.
+    nutrients: answersFor(food.nutrients) as IngredientRecord['nutrients'],
+    // The document that proves the crediting says what documents it.
+    ...(stored.creditDocument && { creditEvidence: null }),
+  }
+}
+
+/** The ingredient with the gaps filled in. A filled value is stated, not estimated. */
+export function fill(stored: Ingredient, filled: FillValues, noAddedSugarsReason: string): IngredientRecord {
+  const input = inputOf(stored, noAddedSugarsReason)
+  const numbers = Object.entries(filled.nutrients).map(([code, text]) => [code, parseDecimal(text)])
+  return {
+    ...input,
+    nutrients: { ...input.nutrients, ...(Object.fromEntries(numbers) as IngredientRecord['nutrients']) },
+    allergens: { ...input.allergens, ...filled.allergens },
+    ...(filled.doesNotCredit && { crediting: [] }),
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  type ChangeEffects,
+  type Ingredient,
+  type MissingNutritionRow,
+  readChangeEffects,
+  updateIngredient,
+  useReadIngredient,
+} from '@commissary/api-client'
+import { removedAllergens } from '@commissary/domain/food'
+import { useToast } from '@commissary/ui'
+import { useState } from 'react'
+
+import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { fill, filledOf, type FillValues, gapsOf, inputOf, isNothing } from './fill-values.ts'
+import { fillProblem } from './fill-problem.ts'
+
+/** What was saved, and what it changed; `effects` is null while, or if, the weeks cannot be read. */
+export interface FillResult {
+  effects: ChangeEffects | null
+  isLoading: boolean
+}
+
+/**
+ * Fills gaps of an ingredient by an ordinary save: it is a version with an entry in the history, and another person's save in
+ * between is a conflict. Undoing saves the ingredient as it was.
+ */
+export function useFill(row: MissingNutritionRow, onChanged: () => void) {
+  const t = useMessages()
+  const showToast = useToast()
+  const fail = useFailureToast()
+  const ingredient = useReadIngredient(row.id, { revalidateOnFocus: false })
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [result, setResult] = useState<FillResult | null>(null)
+  const reason = t('ingredientRecord.noAddedSugarsReason')
+
+  async function showEffects({ updatedAt }: Ingredient) {
+    setResult({ effects: null, isLoading: true })
+    const effects = await readChangeEffects(row.id, { since: updatedAt }).catch(() => null)
+    setResult({ effects, isLoading: false })
+  }
+
+  async function undo(before: Ingredient, after: number) {
+    try {
+      const current = await ingredient.mutate()
+      const input = inputOf(before, reason)
+      const removed = removedAllergens(current?.allergens ?? {}, before.allergens)
+      const allergenReason = removed.length > 0 ? t('foodReports.missing.undoReason') : null
+      savedMessage(await updateIngredient(row.id, { ...input, allergenReason }, { ifMatch: after }))
+      await ingredient.mutate()
+      showToast({ tone: 'success', message: t('foodReports.missing.undone', { name: row.name }) })
+      onChanged()
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
+
+  async function save(stored: Ingredient, values: FillValues) {
+    const filled = filledOf(gapsOf(row, stored), values)
+    const found = isNothing(filled) ? t('foodReports.missing.nothing') : fillProblem(t, filled)
+    setProblem(found)
+    if (found !== null) return null
+    setIsBusy(true)
+    try {
+      const saved = await updateIngredient(row.id, fill(stored, filled, reason), { ifMatch: stored.version })
+      savedMessage(saved)
+      const { version = stored.version + 1 } = saved.data
+      const takeBack = () => undo(stored, version)
+      onChanged()
+      await showEffects(stored)
+      return takeBack
+    } catch (error) {
+      const failure = saveFailure(error, t)
+      if (failure.kind === 'conflict') {
+        // What someone else filled in is no longer a gap; what was typed for the rest stays.
+        await ingredient.mutate()
+        setProblem(t('foodReports.missing.conflict'))
+        onChanged()
+      } else {
+        const [field] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
+        setProblem(field ?? failure.message)
+      }
+      return null
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** Says what was saved once its effects were seen, with the way back. */
+  const showSaved = (takeBack: () => Promise<boolean>) =>
+    showToast({
+      tone: 'success',
+      message: t('foodReports.missing.saved', { name: row.name }),
+      onUndo: () => void takeBack(),
+    })
+
+  return { ingredient, isBusy, problem, result, save, showSaved }
+}

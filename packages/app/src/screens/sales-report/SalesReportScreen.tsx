@@ -1,0 +1,21 @@
+import { readSalesReport } from '@commissary/api-client'
+
+import type { ReportView } from '../../reports/tables/report-view.ts'
+import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+
+const view: ReportView = {
+  id: 'sales',
+  title: 'salesReport',
+  description: 'sales',
+  read: (request) => readSalesReport(request),
+  period: 'range',
+  usualRange: 'thisMonth',
+  choices: ['kind'],
+  measure: 'net',
+  links: {},
+}
+
+/** What was sold, beside the days before. */
+export function SalesReportScreen() {
+  return <TableReportScreen view={view} />
+}

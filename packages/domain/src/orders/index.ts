@@ -1,0 +1,37 @@
+export { cardFeeOf, expectedFee, feeParts, type CardFee, type FeeParts } from './card-fees.ts'
+export { cutOffOf, lockedThrough, nextSteps, orderStatus, type CutOff, type OrderStep } from './cut-off.ts'
+export { dayOrderOf, parseDay, parseMoney, type DayOrder } from './file-cells.ts'
+export {
+  fieldsOf,
+  layoutProblem,
+  orderImportKinds,
+  type ImportField,
+  type ImportSource,
+  type Layout,
+  type OrderImportKind,
+} from './import-model.ts'
+export { lineAmounts, type LineAmounts, type PricedLine } from './line-amounts.ts'
+export {
+  hasFee,
+  orderKinds,
+  payTypes,
+  planPeriods,
+  providers,
+  type OrderKind,
+  type OrderStatus,
+  type PayType,
+  type PlanPeriod,
+  type Provider,
+  type StoredOrderStatus,
+} from './model.ts'
+export { fromMinor, sumOfMoney, toMinor } from './money.ts'
+export { lastDayOf, planDays, type Plan, type PlanDay, type SkipReason } from './plan-days.ts'
+export { recognizeLayout } from './recognize-layout.ts'
+export {
+  readSettlementRow,
+  type FileColumns,
+  type ReadContext,
+  type RowProblem,
+  type SettlementRow,
+} from './settlement-row.ts'
+export { readTillRow, type TillRow } from './till-row.ts'

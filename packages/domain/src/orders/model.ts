@@ -1,0 +1,18 @@
+export const orderKinds = ['Regular', 'Itemized'] as const
+export type OrderKind = (typeof orderKinds)[number]
+
+export const payTypes = ['Online', 'Check', 'Cash', 'CreditCard'] as const
+export type PayType = (typeof payTypes)[number]
+
+export const planPeriods = ['Weekly', 'Monthly', 'Yearly'] as const
+export type PlanPeriod = (typeof planPeriods)[number]
+
+export const providers = ['stripe', 'square', 'paypal', 'other'] as const
+export type Provider = (typeof providers)[number]
+
+/** What is stored of an order's status; that it is locked follows from its cut-off. */
+export type StoredOrderStatus = 'placed' | 'served' | 'noShow' | 'refunded' | 'cancelled'
+export type OrderStatus = StoredOrderStatus | 'locked'
+
+/** Whether a provider keeps a fee of a payment. */
+export const hasFee = (payType: PayType): boolean => payType === 'Online' || payType === 'CreditCard'

@@ -1,0 +1,124 @@
+import {
+  layoutProblem,
+  type ImportField,
+  type ImportSource,
+  type Layout,
+  type OrderImportKind,
+} from './import-model.ts'
+
+/**
+ * A layout of a provider's export. `marks` are headers that only this provider has. `columns` has the headers of each field, the
+ * best first: exports differ by report and by what was ticked.
+ */
+interface KnownLayout {
+  source: ImportSource
+  marks: readonly (readonly string[])[]
+  columns: Partial<Record<ImportField, readonly string[]>>
+}
+
+const providerLayouts: readonly KnownLayout[] = [
+  {
+    source: 'stripe',
+    marks: [
+      ['balance_transaction_id', 'gross'],
+      ['available_on_utc'],
+      ['available on (utc)', 'net'],
+      ['created (utc)', 'fee'],
+    ],
+    columns: {
+      reference: ['source_id', 'source', 'charge_id', 'balance_transaction_id', 'id'],
+      date: ['created_utc', 'created (utc)', 'created'],
+      type: ['reporting_category', 'type'],
+      status: ['status'],
+      amount: ['gross', 'amount'],
+      fee: ['fee'],
+      net: ['net'],
+      currency: ['currency'],
+      email: ['customer_email', 'customer email'],
+      name: ['customer_name', 'customer name'],
+    },
+  },
+  {
+    source: 'square',
+    marks: [
+      ['total collected', 'net total'],
+      ['payment id', 'card brand'],
+      ['transaction id', 'card entry methods'],
+    ],
+    columns: {
+      reference: ['payment id', 'transaction id'],
+      date: ['date'],
+      time: ['time'],
+      timeZone: ['time zone'],
+      type: ['event type'],
+      status: ['transaction status'],
+      amount: ['total collected', 'card'],
+      fee: ['fees'],
+      net: ['net total'],
+      name: ['customer name'],
+      accountCode: ['customer reference id'],
+    },
+  },
+  {
+    source: 'paypal',
+    marks: [
+      ['transaction id', 'from email address', 'gross'],
+      ['transaction id', 'timezone', 'gross'],
+    ],
+    columns: {
+      reference: ['transaction id'],
+      date: ['date'],
+      time: ['time'],
+      timeZone: ['timezone', 'time zone'],
+      type: ['type'],
+      status: ['status'],
+      amount: ['gross'],
+      fee: ['fee'],
+      net: ['net'],
+      currency: ['currency'],
+      email: ['from email address'],
+      name: ['name'],
+      accountCode: ['custom number'],
+    },
+  },
+]
+
+const tillColumns: KnownLayout['columns'] = {
+  date: ['date', 'sale date', 'service date', 'meal date'],
+  studentNumber: ['student number', 'student id', 'student no', 'student no.', 'pin', 'patron id', 'account'],
+  studentName: ['student', 'student name', 'name', 'patron'],
+  schoolName: ['school', 'site', 'location'],
+  menuType: ['meal', 'meal type', 'menu type', 'session'],
+  item: ['item', 'item name', 'description', 'product'],
+  quantity: ['quantity', 'qty', 'count'],
+  unitPrice: ['unit price', 'price', 'price each'],
+  amount: ['amount', 'total', 'sale amount'],
+  payType: ['pay type', 'payment type', 'tender', 'payment method'],
+}
+
+const normal = (header: string) =>
+  header
+    .normalize('NFKC')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+
+/** The layout of a file by its header row; null if no one can tell what its columns are. */
+export function recognizeLayout(kind: OrderImportKind, headers: readonly string[]): Layout | null {
+  const names = headers.map(normal)
+  const known =
+    kind === 'orders'
+      ? { source: 'till' as const, columns: tillColumns }
+      : providerLayouts.find(({ marks }) => marks.some((mark) => mark.every((name) => names.includes(name))))
+  if (!known) return null
+  const fields: (ImportField | null)[] = names.map(() => null)
+  for (const [field, candidates] of Object.entries(known.columns) as [ImportField, readonly string[]][]) {
+    const found = candidates.find((name) => names.includes(name))
+    if (found !== undefined) fields[names.indexOf(found)] ??= field
+  }
+  return layoutProblem(kind, fields) === null ? { source: known.source, fields } : null
+}
+
+/** Whether a column's dates are in UTC, as its header says. */
+export const isInUtc = (header: string): boolean => /\butc\b|_utc$/i.test(header)

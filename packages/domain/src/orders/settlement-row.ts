@@ -1,0 +1,118 @@
+import { parseDay, parseMoney, type DayOrder } from './file-cells.ts'
+import type { ImportField } from './import-model.ts'
+import { fromMinor, toMinor } from './money.ts'
+import { isInUtc } from './recognize-layout.ts'
+
+/** How the rows of a file are read. */
+export interface FileColumns {
+  headers: readonly string[]
+  fields: readonly (ImportField | null)[]
+}
+
+export interface ReadContext {
+  order: DayOrder
+  ownZone: string
+  /** ISO 4217. */
+  currency: string
+}
+
+export type RowProblem =
+  | { field: ImportField; code: 'missing' | 'date' | 'amount' | 'quantity' | 'menuType' | 'payType' }
+  | { field: 'currency'; code: 'currency'; value: string }
+  | { field: 'net'; code: 'netDiffers' }
+  | { field: 'unitPrice'; code: 'unevenPrice' }
+
+/** A payment as a settlement has it. */
+export interface SettlementRow {
+  date: string | null
+  reference: string | null
+  /** Of the payment; null = unreadable. */
+  amount: string | null
+  /** What the provider kept; null = not stated. */
+  fee: string | null
+  email: string | null
+  name: string | null
+  accountCode: string | null
+  /** The row is no payment: a refund, a payout, a fee, or one that failed. What it says it is. */
+  isOther: string | null
+  problems: RowProblem[]
+}
+
+/** The cell of a field; undefined where the file has no such column. */
+export const cellOf = ({ fields }: FileColumns, cells: readonly string[], field: ImportField): string | undefined => {
+  const at = fields.indexOf(field)
+  return at < 0 ? undefined : (cells[at] ?? '').trim()
+}
+
+const paymentTypes = /^(charge|payment|sale|.*\bpayment\b(?!.*\b(refund|reversal|hold)\b).*|.*\bcheckout\b.*)$/i
+const settledStates = /^(|completed?|succeeded|paid|available|captured|settled)$/i
+
+/** Reads a row of a settlement. */
+export function readSettlementRow(columns: FileColumns, cells: readonly string[], context: ReadContext): SettlementRow {
+  const cell = (field: ImportField) => cellOf(columns, cells, field)
+  const problems: RowProblem[] = []
+  const text = (field: ImportField) => cell(field) || null
+  const money = (field: ImportField): string | null => {
+    const value = text(field)
+    const parsed = value && parseMoney(value)
+    if (value && !parsed) problems.push({ field, code: 'amount' })
+    return parsed
+  }
+  const amount = money('amount')
+  const [kind, state] = [cell('type') ?? '', cell('status') ?? '']
+  const isPayment = kind === '' || paymentTypes.test(kind)
+  const isSettled = settledStates.test(state)
+  const isOther =
+    !isPayment || !isSettled || (amount !== null && toMinor(amount) <= 0n) ? (isPayment ? state : kind) || '−' : null
+  if (!text('amount')) problems.push({ field: 'amount', code: 'missing' })
+  const reference = text('reference')
+  if (!reference) problems.push({ field: 'reference', code: 'missing' })
+  const date = readDay(columns, cells, context, problems)
+  const currency = text('currency')
+  if (currency && currency.toUpperCase() !== context.currency) {
+    problems.push({ field: 'currency', code: 'currency', value: currency })
+  }
+  const fee = feeOf(amount, money('fee'), money('net'), problems)
+  return {
+    date,
+    reference,
+    amount,
+    fee,
+    email: text('email'),
+    name: text('name'),
+    accountCode: text('accountCode'),
+    isOther,
+    problems: isOther === null ? problems : [],
+  }
+}
+
+/** The day of a row in the caterer's time zone; adds to the problems if it has none. */
+export function readDay(
+  columns: FileColumns,
+  cells: readonly string[],
+  { order, ownZone }: ReadContext,
+  problems: RowProblem[],
+): string | null {
+  const date = cellOf(columns, cells, 'date')
+  if (!date) {
+    problems.push({ field: 'date', code: 'missing' })
+    return null
+  }
+  const header = columns.headers[columns.fields.indexOf('date')] ?? ''
+  const timeZone = isInUtc(header) ? 'UTC' : cellOf(columns, cells, 'timeZone')
+  const day = parseDay({ date, time: cellOf(columns, cells, 'time'), timeZone }, { order, ownZone })
+  if (!day) problems.push({ field: 'date', code: 'date' })
+  return day
+}
+
+/** The fee as a positive amount, whatever its sign in the file; without one, what is missing to the net amount. */
+function feeOf(amount: string | null, fee: string | null, net: string | null, problems: RowProblem[]): string | null {
+  const kept = fee === null ? null : fromMinor(absolute(toMinor(fee)))
+  if (amount === null || net === null) return kept
+  const missing = fromMinor(toMinor(amount) - toMinor(net))
+  if (kept === null) return missing.startsWith('-') ? null : missing
+  if (missing !== kept) problems.push({ field: 'net', code: 'netDiffers' })
+  return kept
+}
+
+const absolute = (minor: bigint) => (minor < 0n ? -minor : minor)

@@ -1,0 +1,95 @@
+import type { MenuType } from '../menu/model.ts'
+import { parseMoney } from './file-cells.ts'
+import type { ImportField } from './import-model.ts'
+import type { PayType } from './model.ts'
+import { fromMinor, toMinor } from './money.ts'
+import { cellOf, readDay, type FileColumns, type ReadContext, type RowProblem } from './settlement-row.ts'
+
+/** What a student took, as a till has it. */
+export interface TillRow {
+  date: string | null
+  studentNumber: string | null
+  studentName: string | null
+  schoolName: string | null
+  menuType: MenuType | null
+  item: string | null
+  quantity: number | null
+  unitPrice: string | null
+  payType: PayType | null
+  problems: RowProblem[]
+}
+
+const menuTypeWords: Record<string, MenuType> = {
+  breakfast: 'BREAKFAST',
+  lunch: 'MEAL',
+  meal: 'MEAL',
+  snack: 'SNACK',
+  supper: 'DINNER',
+  dinner: 'DINNER',
+  extra: 'EXTRA',
+  side: 'SIDE',
+}
+const payTypeWords: Record<string, PayType> = {
+  online: 'Online',
+  check: 'Check',
+  cheque: 'Check',
+  cash: 'Cash',
+  card: 'CreditCard',
+  credit: 'CreditCard',
+  creditcard: 'CreditCard',
+  'credit card': 'CreditCard',
+  'debit card': 'CreditCard',
+}
+/** Ways of paying that are the balance of the household. */
+const fromBalance = new Set(['', 'account', 'balance', 'prepaid', 'on account'])
+
+/** Reads a row of a till's file. A row without a menu type is lunch, one without a quantity is one. */
+export function readTillRow(columns: FileColumns, cells: readonly string[], context: ReadContext): TillRow {
+  const problems: RowProblem[] = []
+  const text = (field: ImportField) => cellOf(columns, cells, field) || null
+  const date = readDay(columns, cells, context, problems)
+  const [studentNumber, studentName] = [text('studentNumber'), text('studentName')]
+  if (!studentNumber && !studentName) {
+    const field = columns.fields.includes('studentNumber') ? 'studentNumber' : 'studentName'
+    problems.push({ field, code: 'missing' })
+  }
+  const quantity = /^[1-9]\d?$/.test(text('quantity') ?? '1') ? Number(text('quantity') ?? '1') : null
+  if (quantity === null) problems.push({ field: 'quantity', code: 'quantity' })
+  const meal = text('menuType')
+  const menuType = meal === null ? 'MEAL' : (menuTypeWords[meal.toLowerCase()] ?? null)
+  if (menuType === null) problems.push({ field: 'menuType', code: 'menuType' })
+  const tender = (text('payType') ?? '').toLowerCase()
+  const payType = payTypeWords[tender] ?? null
+  if (payType === null && !fromBalance.has(tender)) problems.push({ field: 'payType', code: 'payType' })
+  return {
+    date,
+    studentNumber,
+    studentName,
+    schoolName: text('schoolName'),
+    menuType,
+    item: text('item'),
+    quantity,
+    unitPrice: priceOf(text, quantity, problems),
+    payType,
+    problems,
+  }
+}
+
+/** The price of one: as written, else the amount by the quantity if that is a price. */
+function priceOf(
+  text: (field: ImportField) => string | null,
+  quantity: number | null,
+  problems: RowProblem[],
+): string | null {
+  const [price, total] = [text('unitPrice'), text('amount')]
+  const field = price === null ? 'amount' : 'unitPrice'
+  const parsed = parseMoney(price ?? total ?? '')
+  if (parsed === null || parsed.startsWith('-')) {
+    problems.push({ field, code: price === null && total === null ? 'missing' : 'amount' })
+    return null
+  }
+  if (price !== null || quantity === null) return parsed
+  if (toMinor(parsed) % BigInt(quantity) === 0n) return fromMinor(toMinor(parsed) / BigInt(quantity))
+  problems.push({ field: 'unitPrice', code: 'unevenPrice' })
+  return null
+}

@@ -1,0 +1,158 @@
+import { nutrientCodes, type NutrientCode } from '@commissary/domain/food'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+
+import { addRandomFoods, randomOf } from '../../../test/support/food-report-world.ts'
+import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
+import { caterer } from '../../db/schema/caterer.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+
+interface Row {
+  id: number
+  name: string
+  category: string
+  portion: { amount: string; unit: string } | null
+  grams: { known: number; missing: string[] } | null
+  nutrients: Record<NutrientCode, { known: number; missing: string[] }> | null
+}
+
+let server: TestApp
+let member: Member
+let world: Awaited<ReturnType<typeof addRandomFoods>>
+beforeAll(async () => {
+  server = await startApp()
+  member = await server.addMember()
+  world = await server.database.work(member, (tx) => addRandomFoods(tx, randomOf(11)))
+})
+
+const read = async (query: Record<string, string | number>) => {
+  const answer = await server.call(member, 'GET /food/composition', { query: { size: 100, ...query } })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return { rows: answer.body._embedded.foodComposition as Row[], page: answer.body.page, body: answer.body }
+}
+
+/** Grams of each food in a portion of each recipe, by a separate query. */
+const gramsByRecipe = () =>
+  server.database.work(member, (tx) =>
+    tx.execute<{ root: number; name: string; grams: number; nutrients: Partial<Record<NutrientCode, number>> }>(sql`
+      with recursive part (root, ingredient_id, sub_recipe_id, amount) as (
+        select recipe.id, line.ingredient_id, line.sub_recipe_id, line.amount / recipe.portions
+        from recipe join recipe_line line on line.recipe_id = recipe.id
+        union all
+        select part.root, line.ingredient_id, line.sub_recipe_id, part.amount * line.amount / sub.portions
+        from part join recipe sub on sub.id = part.sub_recipe_id join recipe_line line on line.recipe_id = sub.id
+      )
+      select part.root::int as root, food.name, sum(part.amount)::float8 as grams, food.nutrients
+      from part join ingredient food on food.id = part.ingredient_id group by 1, 2, 4`),
+  )
+
+test('every value of a recipe is the sum over its foods at any depth, and names what is unknown, per portion and per 100 g', async () => {
+  const parts = Map.groupBy(await gramsByRecipe(), ({ root }) => root)
+  for (const basis of ['portion', 'per100g']) {
+    const { rows, page } = await read({ kind: 'recipe', basis })
+    expect(page.totalElements).toBe(world.recipes.length)
+    for (const row of rows) {
+      const own = parts.get(row.id) ?? []
+      const grams = own.reduce((sum, part) => sum + part.grams, 0)
+      expect(row.grams?.known).toBeCloseTo(grams, 6)
+      const factor = basis === 'portion' ? 1 : 100 / grams
+      for (const code of nutrientCodes) {
+        const known = own.reduce((sum, part) => sum + (part.grams * (part.nutrients[code] ?? 0)) / 100, 0) * factor
+        const total = row.nutrients?.[code]
+        expect(total?.known, `${row.name} ${code}`).toBeCloseTo(known, 4)
+        expect(total?.missing.toSorted()).toEqual(
+          own.flatMap(({ name, nutrients }) => (nutrients[code] === undefined ? [name] : [])).toSorted(),
+        )
+      }
+    }
+  }
+})
+
+test('a recipe leads to the foods that made each value: their parts add up to it', async () => {
+  for (const { id } of world.recipes) {
+    const { body } = await server.call(member, `GET /food/composition/${id}`, { query: { basis: 'per100g' } })
+    expect(body.isCooked).toBe(false)
+    const sum = (code: NutrientCode) =>
+      body.parts.reduce((all: number, part: Row) => all + (part.nutrients?.[code].known ?? 0), 0)
+    for (const code of nutrientCodes) expect(sum(code)).toBeCloseTo(body.food.nutrients[code].known, 6)
+  }
+  expect((await server.call(member, 'GET /food/composition/999999999')).status).toBe(404)
+})
+
+test('an unknown value is no zero: it comes last in both directions, and a serving that no one stated has no values', async () => {
+  const [first, second] = world.foods
+  await server.database.work(member, (tx) =>
+    tx
+      .update(ingredient)
+      .set({ servingAmount: '50', servingUnit: 'g' })
+      .where(eq(ingredient.id, first?.id ?? 0)),
+  )
+  const servings = (await read({ kind: 'ingredient' })).rows
+  const portion = servings.find(({ id }) => id === first?.id)
+  const code = nutrientCodes.find((one) => first?.nutrients[one] !== undefined) ?? 'calories'
+  expect(portion?.portion).toEqual({ amount: '50', unit: 'g' })
+  expect(portion?.nutrients?.[code].known).toBeCloseTo((first?.nutrients[code] ?? 0) / 2, 6)
+  expect(servings.find(({ id }) => id === second?.id)).toMatchObject({ portion: null, grams: null, nutrients: null })
+
+  for (const [sort, direction] of [
+    ['sodium', 1],
+    ['-sodium', -1],
+  ] as const) {
+    const { rows } = await read({ kind: 'ingredient', basis: 'per100g', sort })
+    const byHand = world.foods
+      .filter(({ nutrients }) => nutrients.sodium !== undefined)
+      .toSorted((a, b) => direction * ((a.nutrients.sodium ?? 0) - (b.nutrients.sodium ?? 0)))
+      .map(({ name }) => name)
+    expect(rows.slice(0, byHand.length).map(({ name }) => name)).toEqual(byHand)
+    expect(rows.slice(byHand.length).every(({ nutrients }) => (nutrients?.sodium.missing.length ?? 0) > 0)).toBe(true)
+  }
+})
+
+test('filters keep a category, a name, and what is stated as free of an allergen', async () => {
+  const [, free, silent] = world.foods
+  await server.database.work(member, async (tx) => {
+    await tx
+      .update(ingredient)
+      .set({ allergens: { Milk: 'free' } })
+      .where(eq(ingredient.id, free?.id ?? 0))
+    await tx
+      .update(ingredient)
+      .set({ allergens: { Milk: 'madeInFacility' } })
+      .where(eq(ingredient.id, silent?.id ?? 0))
+  })
+  const names = async (query: Record<string, string>) =>
+    (await read({ kind: 'ingredient', ...query })).rows.map(({ name }) => name)
+  // Neither has a serving.
+  expect(await names({ freeOf: 'Milk' })).toEqual([free?.name])
+  expect(await names({ category: 'Odd' })).toEqual(world.foods.filter((_, index) => index % 2).map(({ name }) => name))
+  expect(await names({ q: 'food 03' })).toEqual(['Food 03'])
+  expect((await read({ kind: 'ingredient' })).body.categories).toEqual(['Even', 'Odd'])
+})
+
+test('a master item has what it offers today, in the portion of its youngest grade group', async () => {
+  const [food] = world.foods
+  const { body } = await server.call(member, 'POST /commissary/menuItems', {
+    body: {
+      name: 'Food by itself',
+      ingredientId: food?.id,
+      types: ['MEAL'],
+      mealCategory: 'ENTREE',
+      portions: { 'K-5': { amount: '200', unit: 'g' } },
+    },
+  })
+  expect(body.data, JSON.stringify(body)).toBeDefined()
+  const code = nutrientCodes.find((one) => food?.nutrients[one] !== undefined) ?? 'calories'
+  const [row] = (await read({ kind: 'menuItem' })).rows
+  expect(row).toMatchObject({ name: 'Food by itself', portion: { amount: '200', unit: 'g' } })
+  expect(row?.nutrients?.[code].known).toBeCloseTo((food?.nutrients[code] ?? 0) * 2, 6)
+})
+
+test('it is refused without nutrition analysis', async () => {
+  await server.database.work(member, (tx) =>
+    tx.update(caterer).set({ nutritionAnalysis: false }).where(eq(caterer.id, member.catererId)),
+  )
+  for (const path of ['composition', 'missingNutrition', 'discontinuedItems']) {
+    const query = path === 'composition' ? { kind: 'recipe' } : {}
+    expect((await server.call(member, `GET /food/${path}`, { query })).status, path).toBe(403)
+  }
+})

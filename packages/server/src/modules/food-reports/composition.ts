@@ -1,0 +1,97 @@
+import { type Allergen, type NutrientCode, nutrientCodes } from '@commissary/domain/food'
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+
+import type { Schemas } from '../../contract/operations.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
+import { recipe } from '../../db/schema/recipe.ts'
+import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { matches, pageInfo, type Page, type PageQuery, pageRows, textOrder } from '../../shared/lists.ts'
+import { type Candidate, compositionOf, type CompositionRow, type FoodKind } from './composition-rows.ts'
+
+export interface CompositionQuery extends PageQuery {
+  kind: FoodKind
+  basis?: Schemas['CompositionBasis']
+  q?: string
+  category?: string
+  freeOf?: Allergen
+  sort?: string
+}
+
+export interface Composition {
+  rows: CompositionRow[]
+  page: Page
+  categories: string[]
+}
+
+const mostCategories = 200
+
+const tables = { recipe, ingredient, menuItem } as const
+
+const inUse: Record<FoodKind, SQL | undefined> = {
+  recipe: isNull(recipe.archivedAt),
+  ingredient: isNull(ingredient.archivedAt),
+  menuItem: eq(menuItem.isActive, true),
+}
+
+const categoryOf = {
+  recipe: recipe.category,
+  ingredient: ingredient.category,
+  menuItem: menuItem.mealCategory,
+} as const
+
+/**
+ * The foods of a kind with their nutrition. By name, only those of the page are computed; by a nutrient, or free of an
+ * allergen, all that the filters leave, because the database has neither.
+ */
+export async function listComposition(tx: Tx, query: CompositionQuery): Promise<Composition> {
+  const { kind, basis = 'portion', sort = 'name', freeOf } = query
+  const today = await readCatererToday(tx)
+  const isDescending = sort.startsWith('-')
+  const nutrient = nutrientCodes.find((code) => code === sort.replace(/^-/, ''))
+  const found = await candidates(tx, query)
+  if (isDescending && !nutrient) found.reverse()
+  const { limit, offset } = pageRows(query)
+  const onPage = <Row>(rows: readonly Row[]) => rows.slice(offset, offset + limit)
+  const categories = await categoriesOf(tx, kind)
+  if (!nutrient && freeOf === undefined) {
+    const rows = await compositionOf(tx, kind, { foods: onPage(found), basis, today })
+    return { rows, page: pageInfo(query, found.length), categories }
+  }
+  const all = await compositionOf(tx, kind, { foods: found, basis, today })
+  const free = freeOf === undefined ? all : all.filter((row) => row.freeOf.includes(freeOf))
+  const sorted = nutrient ? byNutrient(free, nutrient, isDescending) : free
+  return { rows: onPage(sorted), page: pageInfo(query, sorted.length), categories }
+}
+
+/** By a value. A lower bound could be anything above it, so incomplete values come last in both directions, the unknown at the end. */
+function byNutrient(rows: readonly CompositionRow[], code: NutrientCode, isDescending: boolean): CompositionRow[] {
+  const gap = ({ nutrients }: CompositionRow) => (nutrients === null ? 2 : nutrients[code].missing.length > 0 ? 1 : 0)
+  const amount = ({ nutrients }: CompositionRow) => nutrients?.[code].known ?? 0
+  return rows.toSorted((a, b) => gap(a) - gap(b) || (isDescending ? amount(b) - amount(a) : amount(a) - amount(b)))
+}
+
+async function candidates(tx: Tx, { kind, q, category }: CompositionQuery): Promise<Candidate[]> {
+  const table = tables[kind]
+  const of = categoryOf[kind]
+  return tx
+    .select({ id: table.id, name: table.name, category: sql<string | null>`${of}` })
+    .from(table)
+    .where(
+      and(inUse[kind], matches(sql`${table}.search`, q), category === undefined ? undefined : sql`${of} = ${category}`),
+    )
+    .orderBy(textOrder(table.name), asc(table.id))
+}
+
+async function categoriesOf(tx: Tx, kind: FoodKind): Promise<string[]> {
+  const table = tables[kind]
+  const of = sql<string>`${categoryOf[kind]}`
+  const rows = await tx
+    .selectDistinct({ category: of })
+    .from(table)
+    .where(and(inUse[kind], isNotNull(categoryOf[kind])))
+    .orderBy(of)
+    .limit(mostCategories)
+  return rows.map(({ category }) => category)
+}

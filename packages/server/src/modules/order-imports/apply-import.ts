@@ -1,0 +1,150 @@
+import { lineAmounts, sumOfMoney, toMinor, type PayType, type Provider } from '@commissary/domain/orders'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import { ApiError } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { orderImport, orderImportRow } from '../../db/schema/order-import.ts'
+import { payment } from '../../db/schema/payment.ts'
+import type { Tx } from '../../db/work.ts'
+import type { Saved } from '../../records/save-record.ts'
+import { message } from '../../shared/messages.ts'
+import { lockHouseholds } from '../ledger/ledger.ts'
+import { insertOrders, type NewOrder } from '../meal-orders/insert-orders.ts'
+import { readTerms } from '../meal-orders/order-settings.ts'
+import { insertPayments } from '../payments/store.ts'
+import type { ClassifiedRow } from './classified-row.ts'
+import { lockImport, readAgain, type StoredImport, type User } from './store.ts'
+import { kindOf, orderKeyOf } from './till-rows.ts'
+
+/**
+ * Records what the rows of an import say, read again as things are now. Throws a 422 for an import that is not ready, and one
+ * without a row that does something. Returns how many rows did.
+ */
+export async function applyImport(tx: Tx, user: User, id: number): Promise<number> {
+  const stored = await lockImport(tx, id)
+  if (stored.state === 'unmapped') throw new ApiError(422, message('orderImports.unmapped'))
+  if (stored.state !== 'ready') throw new ApiError(422, message('orderImports.applied'))
+  await lockHouseholds(tx, householdsOf(await readAgain(tx, user, stored)))
+  // Now that nothing of these households can change, what the rows say is final.
+  const rows = await readAgain(tx, user, stored)
+  const locked = await lockHouseholds(tx, householdsOf(rows))
+  const effective = rows.filter(
+    ({ result, householdId }) => (result === 'create' || result === 'match') && locked.has(householdId ?? 0),
+  )
+  if (effective.length === 0) throw new ApiError(422, message('orderImports.nothing'))
+  const results = await (stored.kind === 'orders' ? applyOrders : applySettlement)(tx, stored, effective)
+  await writeResults(tx, id, effective, results)
+  await tx.update(orderImport).set({ state: 'applied' }).where(eq(orderImport.id, id))
+  return effective.length
+}
+
+const householdsOf = (rows: readonly ClassifiedRow[]) => rows.flatMap(({ householdId }) => householdId ?? [])
+
+async function applySettlement(tx: Tx, { id, source }: StoredImport, rows: readonly ClassifiedRow[]): Promise<Saved[]> {
+  const { today, country } = await readTerms(tx)
+  const provider: Provider = source === 'stripe' || source === 'square' || source === 'paypal' ? source : 'other'
+  const payType: PayType = source === 'square' ? 'CreditCard' : 'Online'
+  const created = rows.filter(({ result }) => result === 'create')
+  const inserted = await insertPayments(
+    tx,
+    created.map(({ householdId, date, amount, fee, reference }) => ({
+      householdId: householdId ?? 0,
+      paidOn: date ?? today,
+      payType,
+      provider,
+      reference,
+      amount: amount ?? '0',
+      settledFee: fee,
+      reconciledOn: today,
+      importId: id,
+    })),
+    country,
+  )
+  const saved = new Map(created.map((row, index) => [row, inserted[index]]))
+  for (const row of rows.filter(({ result }) => result === 'match')) {
+    const [matched] = await tx
+      .update(payment)
+      .set({ reconciledOn: today, settledFee: row.fee, importId: id })
+      .where(eq(payment.id, row.matchedId ?? 0))
+      .returning({ id: payment.id, version: payment.version })
+    saved.set(row, matched)
+  }
+  return rows.map((row) => {
+    const found = saved.get(row)
+    if (!found) throw new Error('A payment of the settlement was not written')
+    return found
+  })
+}
+
+/** Rows of a student's meal become the lines of one order. What was paid at the till is recorded as a payment, too. */
+async function applyOrders(tx: Tx, { id }: StoredImport, rows: readonly ClassifiedRow[]): Promise<Saved[]> {
+  const { country } = await readTerms(tx)
+  const groups = [...Map.groupBy(rows, orderKeyOf).values()]
+  const orders = groups.map((group) => toOrder(id, group))
+  const saved = await insertOrders(tx, orders)
+  const paid = orders.flatMap((order) => {
+    const amount = sumOfMoney(order.lines.map(({ total }) => total))
+    const { payType, householdId, studentId, date } = order
+    return payType && toMinor(amount) > 0n
+      ? [{ householdId, studentId, paidOn: date, payType, amount, importId: id }]
+      : []
+  })
+  for (let at = 0; at < paid.length; at += 500) await insertPayments(tx, paid.slice(at, at + 500), country)
+  const savedOf = new Map(groups.flatMap((group, index) => group.map((row) => [row, saved[index]] as const)))
+  return rows.map((row) => {
+    const found = savedOf.get(row)
+    if (!found) throw new Error('An order of the import was not written')
+    return found
+  })
+}
+
+function toOrder(importId: number, group: readonly ClassifiedRow[]): NewOrder {
+  const [first] = group
+  if (!first?.order || !first.date) throw new Error('A row of an order has no order')
+  const payTypes = new Set(group.map(({ order }) => order?.payType ?? null))
+  const [payType = null] = payTypes
+  return {
+    studentId: first.studentId ?? 0,
+    householdId: first.householdId ?? 0,
+    schoolId: first.schoolId ?? 0,
+    date: first.date,
+    menuType: first.order.menuType as Schemas['MenuType'],
+    kind: kindOf(first.order),
+    status: 'served',
+    payType: payTypes.size === 1 ? (payType as PayType | null) : null,
+    importId,
+    lines: group.flatMap(({ order }) => {
+      if (!order) return []
+      const { itemId, item, quantity, unitPrice } = order
+      return [{ itemId, name: item, quantity, served: quantity, unitPrice, ...lineAmounts({ quantity, unitPrice }) }]
+    }),
+  }
+}
+
+/** Keeps with each row what it recorded, so that undoing finds it and sees whether it was changed since. */
+async function writeResults(tx: Tx, importId: number, rows: readonly ClassifiedRow[], results: readonly Saved[]) {
+  for (let at = 0; at < rows.length; at += 500) {
+    const values = rows
+      .slice(at, at + 500)
+      .map(
+        ({ rowNumber }, index) =>
+          sql`(${rowNumber}::int, ${results[at + index]?.id ?? 0}::bigint, ${results[at + index]?.version ?? 0}::int)`,
+      )
+    await tx.execute(sql`update order_import_row target set result_id = written.id, result_version = written.version
+      from (values ${sql.join(values, sql`, `)}) as written (row_number, id, version)
+      where target.import_id = ${importId} and target.row_number = written.row_number`)
+  }
+}
+
+/** The rows of an applied import that recorded something. */
+export function readResults(tx: Tx, importId: number) {
+  return tx
+    .select({
+      result: orderImportRow.result,
+      id: orderImportRow.resultId,
+      version: orderImportRow.resultVersion,
+      householdId: orderImportRow.householdId,
+    })
+    .from(orderImportRow)
+    .where(and(eq(orderImportRow.importId, importId), inArray(orderImportRow.result, ['create', 'match'])))
+}

@@ -1,0 +1,45 @@
+import type { ImportField, RowProblem } from '@commissary/domain/orders'
+
+import type { ImportedOrder, orderImportRow } from '../../db/schema/order-import.ts'
+import { message, type Message } from '../../shared/messages.ts'
+
+type Stored = typeof orderImportRow.$inferSelect
+
+/** A row of a file, and what applying does with it. */
+export interface ClassifiedRow extends Pick<Stored, 'result' | 'date' | 'amount' | 'fee' | 'reference'> {
+  rowNumber: number
+  cells: string[]
+  problems: { field: ImportField | null; text: Message }[]
+  householdId: number | null
+  studentId: number | null
+  schoolId: number | null
+  order: ImportedOrder | null
+  /** The payment that it matches. */
+  matchedId: number | null
+}
+
+export const emptyRow = ({ row, cells }: { row: number; cells: string[] }): ClassifiedRow => ({
+  rowNumber: row,
+  cells,
+  result: 'problem',
+  problems: [],
+  date: null,
+  amount: null,
+  fee: null,
+  reference: null,
+  householdId: null,
+  studentId: null,
+  schoolId: null,
+  order: null,
+  matchedId: null,
+})
+
+/** The sentence for a problem of a row. */
+export function problemText(problem: RowProblem): Message {
+  return problem.code === 'currency'
+    ? message('orderImports.problem.currency', { value: problem.value })
+    : message(`orderImports.problem.${problem.code}`)
+}
+
+/** The same texts, whatever their letter case and spaces. */
+export const keyOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ')

@@ -1,0 +1,15 @@
+import { dayOrderOf, type ReadContext } from '@commissary/domain/orders'
+
+import type { Tx } from '../../db/work.ts'
+import { readTerms } from '../meal-orders/order-settings.ts'
+
+/** What reading a file needs to know of the caterer. */
+export interface FileContext extends ReadContext {
+  today: string
+  country: string
+}
+
+export async function readFileContext(tx: Tx): Promise<FileContext> {
+  const { country, currency, timeZone, today } = await readTerms(tx)
+  return { order: dayOrderOf(country), ownZone: timeZone, currency, today, country }
+}

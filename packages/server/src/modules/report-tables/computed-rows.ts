@@ -1,0 +1,15 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Rows that code computed, as a query: so their totals are made like those of all other reports. */
+export function computedRows<Name extends string>(
+  columns: Record<Name, 'text' | 'numeric' | 'date'>,
+  rows: readonly Record<NoInfer<Name>, string | number | null>[],
+): SQL {
+  const names = Object.keys(columns) as Name[]
+  // Lists instead of objects: the names would be most of what is sent.
+  const values = JSON.stringify(rows.map((row) => names.map((name) => row[name])))
+  const picked = names.map(
+    (name, index) => sql`(v->>${sql.raw(String(index))})::${sql.raw(columns[name])} as ${sql.identifier(name)}`,
+  )
+  return sql`select ${sql.join(picked, sql`, `)} from jsonb_array_elements(${values}::jsonb) v`
+}

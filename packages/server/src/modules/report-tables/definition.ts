@@ -1,0 +1,81 @@
+import type { Messages } from '@commissary/messages'
+import type { Wording } from '@commissary/messages/wording'
+import type { SQL } from 'drizzle-orm'
+
+import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+
+export type ReportId = Schemas['ReportId']
+export type ReportRequest = Schemas['ReportRequest']
+
+type Texts = Messages['reportTables']
+
+/** How a figure is read. `unit` is a key of `words.units`, `codes` are keys of `reportTables.codes`, separated by commas. Exact money has a pinch of salt's decimals. */
+export type FigureKind = 'text' | 'date' | 'unit' | 'count' | 'amount' | 'money' | 'moneyExact' | 'percent' | 'codes'
+
+/**
+ * What a group shows of a column. `sum` = the sum of the rows. `some` = how many rows have it. `once` = the sum over the different
+ * values of another column of the rows: the meals of a day, which is in a row for each of its items. `ratio` = one total by
+ * another; a row shows its own.
+ */
+export type Total = 'sum' | 'some' | { once: string } | { ratio: readonly [string, string] }
+
+export interface TableColumn {
+  id: keyof Texts['columns'] & string
+  kind: FigureKind
+  total?: Total
+  /** Its rows can be below 0, so a sum with unknown parts is no lower bound. */
+  isSigned?: boolean
+}
+
+export interface Grouping {
+  id: keyof Texts['groupings'] & string
+  /** The column of the rows that makes the groups; null = "None". */
+  key: string
+  /** The column with what they are called, by which they are in order. */
+  label: string
+  kind?: 'text' | 'date' | 'weekOf' | 'month' | 'code'
+}
+
+export interface Choice {
+  id: keyof Texts['choices'] & string
+  options: readonly { value: string; label: string }[]
+}
+
+/** What a request selects, checked: dates are in order, and schools are the caller's. */
+export interface ReportScope {
+  caller: Pick<Caller, 'userId'>
+  from: string
+  to: string
+  today: string
+  /** The chosen schools of the caller; all of them if none were chosen. */
+  schoolIds: readonly number[]
+  /** Whether the request names schools. */
+  isOfSchools: boolean
+  /** The value of a choice; '' = all. */
+  choice: (id: Choice['id']) => string
+  wording: Wording
+}
+
+/** A report of rows: one query, and what is shown of it. Screens, files and totals are made from it. */
+export interface ReportDefinition {
+  id: ReportId
+  /** The call that reads it. Who may call it may export it. */
+  operation: OperationId
+  title: keyof Messages['shell']['titles'] & string
+  /** Of a day, or of the days from one to another. */
+  period: 'day' | 'range'
+  /** The first names the row. */
+  columns: readonly TableColumn[]
+  groupings: readonly Grouping[]
+  /** Ids of groupings, the outermost first. */
+  usualGroup: readonly Grouping['id'][]
+  /** Columns of the rows that lead to the records that made them, and are not shown. */
+  refs: readonly string[]
+  notes?: readonly (keyof Texts['notes'] & string)[]
+  choices: (tx: Tx, scope: ReportScope) => Promise<Choice[]>
+  /** A query with a column for each id of `columns` but ratios, `refs`, keys and labels. Null in a number = unknown. */
+  rows: (tx: Tx, scope: ReportScope) => Promise<SQL>
+  /** The order of the rows within a group. Must be total, so that pages never overlap. */
+  order: SQL
+}

@@ -1,0 +1,137 @@
+import { addDays } from '@commissary/domain/dates'
+import { gradeServings, linkOn } from '@commissary/domain/menu'
+import { cardFeeOf } from '@commissary/domain/orders'
+import { inArray, sql } from 'drizzle-orm'
+
+import { menuItem } from '../../../db/schema/menu-item.ts'
+import type { Tx } from '../../../db/work.ts'
+import { loadPantry } from '../../recipes/pantry.ts'
+import { among } from '../../stock/on-hand.ts'
+import type { ReportDefinition } from '../definition.ts'
+import { chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
+
+/**
+ * What was sold, line by line, beside the same number of days before. A card or online order has a fee by the rates of the
+ * country, spread over its lines by their amount. Tax is not the caterer's, so net is gross less discount and fee.
+ */
+export const sales: ReportDefinition = {
+  id: 'sales',
+  operation: 'readSalesReport',
+  title: 'salesReport',
+  period: 'range',
+  columns: [
+    { id: 'item', kind: 'text' },
+    { id: 'date', kind: 'date' },
+    { id: 'school', kind: 'text' },
+    { id: 'category', kind: 'text' },
+    { id: 'kind', kind: 'text' },
+    { id: 'sold', kind: 'count', total: 'sum' },
+    { id: 'gross', kind: 'money', total: 'sum' },
+    { id: 'discount', kind: 'money', total: 'sum' },
+    { id: 'tax', kind: 'money', total: 'sum' },
+    { id: 'fee', kind: 'money', total: 'sum' },
+    { id: 'net', kind: 'money', total: 'sum', isSigned: true },
+    { id: 'cost', kind: 'money', total: 'sum' },
+    { id: 'margin', kind: 'money', total: 'sum', isSigned: true },
+    { id: 'previousNet', kind: 'money', total: 'sum', isSigned: true },
+    { id: 'ofPrevious', kind: 'percent', total: { ratio: ['net', 'previousNet'] } },
+  ],
+  groupings: [
+    { id: 'kind', key: 'kind', label: 'kind' },
+    { id: 'day', key: 'date', label: 'date', kind: 'date' },
+    { id: 'school', key: 'schoolId', label: 'school' },
+    { id: 'item', key: 'item', label: 'item' },
+    { id: 'category', key: 'category', label: 'category' },
+  ],
+  usualGroup: ['kind', 'item'],
+  refs: ['schoolId', 'orderId'],
+  notes: ['salesFees', 'salesCost', 'previous'],
+  order: sql`r."date", r."orderId", r."seq"`,
+
+  async choices(_, { wording: { t } }) {
+    return [
+      { id: 'kind', options: orderKindCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
+    ]
+  },
+
+  async rows(tx, scope) {
+    const { from, to, schoolIds, choice, wording } = scope
+    const days = Temporal.PlainDate.from(from).until(to).days + 1
+    const before = addDays(from, -days)
+    const rates = cardFeeOf(wording.country)
+    const fee = rates
+      ? sql`(round(whole.amount * ${rates.transactionPct}::numeric / 100, 2) + ${rates.otherCharge}::numeric
+          + round(whole.amount * ${rates.applicationPct}::numeric / 100, 2))`
+      : sql`null::numeric`
+    const costs = await costsOf(tx, { from, to, schoolIds })
+    return sql`
+      select sold.*, sold.net_all * sold.is_now as net, sold.net_all * (1 - sold.is_now) as "previousNet",
+        sold.net_all * sold.is_now - sold.cost as margin
+      from (
+        select line.*, line.quantity * line.is_now as sold, line.gross_all * line.is_now as gross,
+          line.discount_all * line.is_now as discount, line.tax_all * line.is_now as tax, line.fee_all * line.is_now as fee,
+          line.gross_all - line.discount_all - line.fee_all as net_all,
+          case when line.is_now = 0 then 0 else line.quantity * (${costs}::jsonb ->> line.item_id::text)::numeric end as cost
+        from (
+          select coalesce(item.name, ${menuTypeWords(scope, sql`placed.menu_type`)}) as item, item.item_id, placed.date,
+            place.school_name as school, placed.school_id as "schoolId", item.meal_category as category,
+            ${worded(sql`placed.kind`, orderKindCodes, scope)} as kind, item.quantity, item.gross as gross_all,
+            item.discount as discount_all, item.tax as tax_all,
+            case when placed.date >= ${from}::date then 1 else 0 end as is_now,
+            case when placed.pay_type is null or placed.pay_type not in ('Online', 'CreditCard') then 0
+              when whole.amount = 0 then 0
+              else ${fee} * (item.gross - item.discount + item.tax) / whole.amount end as fee_all,
+            placed.id as "orderId", item.seq
+          from meal_order placed
+          join meal_order_line item on item.order_id = placed.id
+          join school place on place.id = placed.school_id
+          cross join lateral (select sum(all_lines.gross - all_lines.discount + all_lines.tax) as amount
+            from meal_order_line all_lines where all_lines.order_id = placed.id) whole
+          where placed.date between ${before}::date and ${to}::date and placed.status not in ('cancelled', 'refunded')
+            and ${among(sql`placed.school_id`, schoolIds)} and ${chosenIs(sql`placed.kind`, choice('kind'))}
+        ) line
+      ) sold`
+  },
+}
+
+/**
+ * The cost of one portion of each sold item on the last day, in the portion of its youngest grade group, by the id of the item.
+ * Items with an unknown cost are absent.
+ */
+async function costsOf(
+  tx: Tx,
+  { from, to, schoolIds }: { from: string; to: string; schoolIds: readonly number[] },
+): Promise<string> {
+  const found = await tx.execute<{ id: number }>(sql`
+    select distinct line.item_id::int as id from meal_order placed join meal_order_line line on line.order_id = placed.id
+    where line.item_id is not null and placed.date between ${from}::date and ${to}::date
+      and ${among(sql`placed.school_id`, schoolIds)}`)
+  if (found.length === 0) return '{}'
+  const items = await tx
+    .select()
+    .from(menuItem)
+    .where(
+      inArray(
+        menuItem.id,
+        found.map(({ id }) => id),
+      ),
+    )
+  const links = items.map((item) => ({ id: item.id, portions: item.portions, ...linkOn(item, to) }))
+  const loaded = await loadPantry(tx, {
+    recipeIds: links.flatMap(({ recipeId }) => recipeId ?? []),
+    ingredientIds: links.flatMap(({ ingredientId }) => ingredientId ?? []),
+  })
+  const dated = loaded.on(to)
+  const offered = {
+    recipe: dated.recipe,
+    food: (id: number) => {
+      const food = dated.food(id)
+      return food && { ...food, serving: loaded.food(id)?.serving ?? null }
+    },
+  }
+  const costs = links.flatMap((item): [string, number][] => {
+    const cost = gradeServings(item, offered)[0]?.nutrition.cost
+    return cost && cost.missing.length === 0 ? [[String(item.id), Number(cost.known.toFixed(6))]] : []
+  })
+  return JSON.stringify(Object.fromEntries(costs))
+}

@@ -1,0 +1,125 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+
+import { notFound } from '../../contract/api-error.ts'
+import type { Schemas } from '../../contract/operations.ts'
+import { storedFile } from '../../db/schema/file.ts'
+import { reportExport, type ReportExportState, type ReportExportStep } from '../../db/schema/report-export.ts'
+import type { Tx } from '../../db/work.ts'
+import { insertFile, readBytes, writeBytes } from '../../files/file-store.ts'
+import { message } from '../../shared/messages.ts'
+
+export type ReportExportInput = Schemas['ReportExportInput']
+
+/** How long a server process keeps an export without renewing its lease. */
+const leaseSeconds = 15
+
+export interface Lease {
+  id: number
+  owner: string
+}
+
+const isFree = sql`coalesce(${reportExport.leaseUntil}, '-infinity') < now()`
+
+/** Adds an export, and deletes the user's earlier ones with their files after a day. */
+export async function insertExport(tx: Tx, request: ReportExportInput): Promise<{ id: number; version: number }> {
+  const old = await tx
+    .delete(reportExport)
+    .where(lt(reportExport.createdAt, sql`now() - interval '1 day'`))
+    .returning({ fileId: reportExport.fileId })
+  const files = old.flatMap(({ fileId }) => fileId ?? [])
+  if (files.length > 0) await tx.delete(storedFile).where(inArray(storedFile.id, files))
+  const [row] = await tx
+    .insert(reportExport)
+    .values({ request })
+    .returning({ id: reportExport.id, version: reportExport.version })
+  if (!row) throw new Error('The export was not inserted')
+  return row
+}
+
+/** An export of the user, and whether no server process works on it though one should. Throws a 404. */
+export async function readExport(
+  tx: Tx,
+  id: number,
+): Promise<{ job: Schemas['ReportExportJob']; fileId: number | null; isAbandoned: boolean }> {
+  const [row] = await tx
+    .select({
+      state: reportExport.state,
+      step: reportExport.step,
+      doneRows: reportExport.doneRows,
+      totalRows: reportExport.totalRows,
+      error: reportExport.error,
+      fileId: reportExport.fileId,
+      isAbandoned: sql<boolean>`${reportExport.state} = 'working' and ${isFree}`,
+    })
+    .from(reportExport)
+    .where(eq(reportExport.id, id))
+  if (!row) throw notFound(message('reportTables.exportNotFound'))
+  const { fileId, isAbandoned, ...job } = row
+  return { job: { id, ...job }, fileId, isAbandoned }
+}
+
+/** The file of an export that is done. Throws a 404 for any other. */
+export async function readExportFile(tx: Tx, id: number): Promise<{ name: string; mediaType: string; bytes: Buffer }> {
+  const { fileId } = await readExport(tx, id)
+  const [file] = fileId === null ? [] : await tx.select().from(storedFile).where(eq(storedFile.id, fileId))
+  if (!file) throw notFound(message('reportTables.exportNotFound'))
+  return { name: file.name, mediaType: file.mediaType, bytes: await readBytes(tx, file.id) }
+}
+
+/** Leases an export that no process works on; null if one does, or if it has ended. */
+export async function leaseExport(tx: Tx, { id, owner }: Lease): Promise<ReportExportInput | null> {
+  const [row] = await tx
+    .update(reportExport)
+    .set({ leaseOwner: owner, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(and(eq(reportExport.id, id), eq(reportExport.state, 'working'), isFree))
+    .returning({ request: reportExport.request })
+  return row ? (row.request as ReportExportInput) : null
+}
+
+interface Progress {
+  state: ReportExportState
+  step: ReportExportStep
+  doneRows: number
+  totalRows: number
+  error: string
+  fileId: number
+}
+
+/** Stores how far a leased export is, or how it ended. False when it was canceled, or taken over by another process. */
+export async function saveExport(tx: Tx, lease: Lease, progress: Partial<Progress>): Promise<boolean> {
+  const rows = await tx
+    .update(reportExport)
+    .set({ ...progress, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(isLeased(lease))
+    .returning({ id: reportExport.id })
+  return rows.length > 0
+}
+
+/** Stores the file of a leased export and ends it. */
+export async function endExport(
+  tx: Tx,
+  lease: Lease,
+  { fileName, mediaType, bytes }: { fileName: string; mediaType: string; bytes: Uint8Array },
+): Promise<void> {
+  if (!(await saveExport(tx, lease, { step: 'writing' }))) return
+  const fileId = await insertFile(tx, { name: fileName, mediaType })
+  await writeBytes(tx, fileId, bytes)
+  await saveExport(tx, lease, { state: 'done', fileId })
+}
+
+/** Gives an export back, for another process to begin anew. */
+export async function releaseExport(tx: Tx, lease: Lease): Promise<void> {
+  await tx.update(reportExport).set({ leaseOwner: null, leaseUntil: null }).where(isLeased(lease))
+}
+
+/** Ends an export that has not ended. Throws a 404. */
+export async function cancelExport(tx: Tx, id: number): Promise<void> {
+  await readExport(tx, id)
+  await tx
+    .update(reportExport)
+    .set({ state: 'cancelled' })
+    .where(and(eq(reportExport.id, id), eq(reportExport.state, 'working')))
+}
+
+const isLeased = ({ id, owner }: Lease) =>
+  and(eq(reportExport.id, id), eq(reportExport.leaseOwner, owner), eq(reportExport.state, 'working'))

@@ -1,0 +1,249 @@
+import { addDays } from '@commissary/domain/dates'
+import { answersFor } from '@commissary/domain/food'
+import { expectedFee, hasFee, payTypes } from '@commissary/domain/orders'
+import { beforeAll, expect, test } from 'vitest'
+
+import { randomOf } from '../../../test/support/food-report-world.ts'
+import { asking, expectRowsAddUp, figuresBy } from '../../../test/support/report-answers.ts'
+import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { household, student } from '../../db/schema/household.ts'
+import { mealOrder, mealOrderLine } from '../../db/schema/meal-order.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
+import { payment } from '../../db/schema/payment.ts'
+import { school } from '../../db/schema/school.ts'
+
+let server: TestApp
+let member: Member
+const from = '2026-10-05'
+const to = '2026-10-11'
+const statuses = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const
+const itemCost = 0.5
+
+interface Line {
+  school: string
+  date: string
+  status: (typeof statuses)[number]
+  kind: 'Regular' | 'Itemized'
+  payType: (typeof payTypes)[number] | null
+  item: string
+  quantity: number
+  served: number | null
+  gross: number
+  discount: number
+  tax: number
+  fee: number
+}
+interface Paid {
+  payType: (typeof payTypes)[number]
+  date: string
+  amount: number
+  fee: number
+  voided: boolean
+}
+const lines: Line[] = []
+const paid: Paid[] = []
+
+const cents = (value: number) => Math.round(value * 100) / 100
+
+beforeAll(async () => {
+  server = await startApp()
+  member = await server.addMember()
+  const random = randomOf(7)
+  const pick = <One>(ones: readonly One[]): One => ones[random.whole(ones.length)] as One
+  const { body } = await server.call(member, 'POST /ingredient/ingredients', {
+    body: {
+      name: 'Apple',
+      nutrients: answersFor({}),
+      serving: { amount: '100', unit: 'g' },
+      prices: [
+        { vendorId: null, vendorItemCode: null, amount: '5', per: { amount: '1', unit: 'kg' }, validFrom: null },
+      ],
+    },
+  })
+  await server.database.work(member, async (tx) => {
+    const places = await tx
+      .insert(school)
+      .values([{ schoolName: 'Ash' }, { schoolName: 'Birch' }])
+      .returning()
+    const [home] = await tx.insert(household).values({ name: 'Diaz' }).returning()
+    const [apple] = await tx
+      .insert(menuItem)
+      .values({ name: 'Apple', types: ['MEAL'], mealCategory: 'Fruit', ingredientId: body.data.id })
+      .returning()
+    const householdId = home?.id ?? 0
+    for (let index = 0; index < 40; index += 1) {
+      const place = pick(places)
+      const [pupil] = await tx
+        .insert(student)
+        .values({ householdId, schoolId: place.id, firstName: `S${index}`, lastName: 'Diaz', allergies: ['Milk'] })
+        .returning()
+      const order = {
+        date: addDays(from, random.whole(20) - 10),
+        status: pick(statuses),
+        kind: pick(['Regular', 'Itemized'] as const),
+        payType: pick([...payTypes, null]),
+      }
+      const [saved] = await tx
+        .insert(mealOrder)
+        .values({ ...order, studentId: pupil?.id ?? 0, householdId, schoolId: place.id, menuType: 'MEAL' })
+        .returning()
+      const made = Array.from({ length: 1 + random.whole(3) }, (_, seq) => {
+        const quantity = 1 + random.whole(3)
+        const unit = (1 + random.whole(500)) / 100
+        const gross = cents(quantity * unit)
+        const isMarked = order.status === 'served'
+        return {
+          orderId: saved?.id ?? 0,
+          seq: seq + 1,
+          itemId: random.chance(0.6) ? (apple?.id ?? 0) : null,
+          quantity,
+          served: isMarked ? random.whole(quantity + 1) : null,
+          unitPrice: unit.toFixed(2),
+          gross,
+          discount: cents(gross * pick([0, 0.1])),
+          tax: cents(gross * 0.05),
+        }
+      })
+      await tx.insert(mealOrderLine).values(
+        made.map(({ gross, discount, tax, itemId, ...line }) => ({
+          ...line,
+          itemId,
+          name: itemId === null ? null : 'Apple',
+          mealCategory: itemId === null ? null : ('Fruit' as const),
+          gross: gross.toFixed(2),
+          discount: discount.toFixed(2),
+          tax: tax.toFixed(2),
+        })),
+      )
+      const whole = made.reduce((sum, { gross, discount, tax }) => sum + gross - discount + tax, 0)
+      const fee =
+        order.payType && hasFee(order.payType) ? Number(expectedFee(order.payType, whole.toFixed(2), 'US')) : 0
+      for (const { itemId, ...line } of made) {
+        const share = (line.gross - line.discount + line.tax) / whole
+        const item = itemId === null ? 'Lunch' : 'Apple'
+        lines.push({ ...order, ...line, school: place.schoolName, item, fee: fee * share })
+      }
+      const payType = pick(payTypes)
+      const amount = (1 + random.whole(9000)) / 100
+      const settled = hasFee(payType) && random.chance(0.5) ? (1 + random.whole(50)) / 100 : null
+      const one = { payType, date: addDays(from, random.whole(12) - 3), amount, voided: random.chance(0.2) }
+      const expected = expectedFee(payType, amount.toFixed(2), 'US')
+      await tx.insert(payment).values({
+        householdId,
+        paidOn: one.date,
+        payType,
+        amount: amount.toFixed(2),
+        expectedFee: expected,
+        settledFee: settled === null ? null : settled.toFixed(2),
+        status: one.voided ? 'voided' : 'recorded',
+      })
+      paid.push({ ...one, fee: settled ?? Number(expected) })
+    }
+  })
+})
+
+const isCharged = ({ status }: Line) => status !== 'cancelled' && status !== 'refunded'
+const isNow = ({ date }: { date: string }) => date >= from && date <= to
+const sumBy = <Row>(rows: readonly Row[], key: (row: Row) => string, value: (row: Row) => number) =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, key)].map(([name, own]) => [name, own.reduce((sum, row) => sum + value(row), 0)]),
+  )
+const close = (sums: Record<string, number>) =>
+  Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, expect.closeTo(sum, 3)]))
+
+// spec: 2.route.reports.ordersDetails
+test('the Meal Report counts and sums the charged lines of the days, and any status by choice', async () => {
+  const ask = asking(server, member, 'meals')
+  const charged = lines.filter((line) => isNow(line) && isCharged(line))
+  expect(charged.length).toBeGreaterThan(10)
+  const request = { from, to }
+  expect(await figuresBy(ask, request, 'school', 'ordered')).toEqual(
+    sumBy(
+      charged,
+      (line) => line.school,
+      (line) => line.quantity,
+    ),
+  )
+  expect(await figuresBy(ask, request, 'item', 'total')).toEqual(
+    close(
+      sumBy(
+        charged,
+        (line) => line.item,
+        ({ gross, discount, tax }) => gross - discount + tax,
+      ),
+    ),
+  )
+  const refunded = { ...request, choices: { orderStatus: 'refunded' } }
+  expect(await figuresBy(ask, refunded, 'school', 'ordered')).toEqual(
+    sumBy(
+      lines.filter((line) => isNow(line) && line.status === 'refunded'),
+      (line) => line.school,
+      (line) => line.quantity,
+    ),
+  )
+  // What no one marked is not served 0.
+  const { total, columns } = await ask(request)
+  expect(total.cells[columns.findIndex(({ id }) => id === 'served')]?.status).toBe('unknown')
+  await expectRowsAddUp(ask, request, ['school', 'item'], ['ordered', 'total'])
+})
+
+// spec: 2.route.reports.depositReport
+test('the Deposit Report sums payments by pay type with the settled, or else the expected fee', async () => {
+  const ask = asking(server, member, 'deposits')
+  const own = paid.filter((one) => isNow(one) && !one.voided)
+  const words = { Online: 'Online', Check: 'Check', Cash: 'Cash', CreditCard: 'Credit card' }
+  const by = (value: (one: Paid) => number) => close(sumBy(own, ({ payType }) => words[payType], value))
+  expect(await figuresBy(ask, { from, to }, 'payType', 'amount')).toEqual(by(({ amount }) => amount))
+  expect(await figuresBy(ask, { from, to }, 'payType', 'fee')).toEqual(by(({ fee }) => fee))
+  expect(await figuresBy(ask, { from, to }, 'payType', 'net')).toEqual(by(({ amount, fee }) => amount - fee))
+  await expectRowsAddUp(ask, { from, to }, ['payType', 'day'], ['amount', 'net'])
+})
+
+// spec: 2.route.reports.salesReport
+test('the Sales Report has regular and itemized sales with fees, net and margin, beside the days before', async () => {
+  const ask = asking(server, member, 'sales')
+  const previous = lines.filter((line) => isCharged(line) && line.date >= addDays(from, -7) && line.date < from)
+  const now = lines.filter((line) => isNow(line) && isCharged(line))
+  const net = ({ gross, discount, fee }: Line) => gross - discount - fee
+  const kinds = ['Itemized', 'Regular']
+  const withAll = (sums: Record<string, number>) =>
+    close(Object.fromEntries(kinds.map((kind) => [kind, sums[kind] ?? 0])))
+  expect(await figuresBy(ask, { from, to }, 'kind', 'gross')).toEqual(
+    withAll(
+      sumBy(
+        now,
+        ({ kind }) => kind,
+        ({ gross }) => gross,
+      ),
+    ),
+  )
+  expect(await figuresBy(ask, { from, to }, 'kind', 'fee')).toEqual(
+    withAll(
+      sumBy(
+        now,
+        ({ kind }) => kind,
+        ({ fee }) => fee,
+      ),
+    ),
+  )
+  expect(await figuresBy(ask, { from, to }, 'kind', 'net')).toEqual(withAll(sumBy(now, ({ kind }) => kind, net)))
+  expect(await figuresBy(ask, { from, to }, 'kind', 'previousNet')).toEqual(
+    withAll(sumBy(previous, ({ kind }) => kind, net)),
+  )
+  const margin = await figuresBy(ask, { from, to }, 'item', 'margin')
+  const apples = now.filter(({ item }) => item === 'Apple')
+  expect(margin['Apple']).toBeCloseTo(
+    apples.reduce((sum, line) => sum + net(line) - line.quantity * itemCost, 0),
+    3,
+  )
+  await expectRowsAddUp(ask, { from, to }, ['kind', 'item'], ['gross', 'net', 'previousNet'])
+})
+
+test('a school that the caller has no access to shows nothing of any family', async () => {
+  for (const report of ['meals', 'deposits', 'sales']) {
+    const { body } = await server.call(member, `POST /commissary/reportTables/${report}`, {
+      body: { from, to, schools: [999_999_999], group: [] },
+    })
+    expect(body.rows ?? [], report).toEqual([])
+  }
+})

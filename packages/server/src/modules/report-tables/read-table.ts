@@ -1,0 +1,118 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { pageInfo, pageRows } from '../../shared/lists.ts'
+import type { Choice, Grouping, ReportDefinition, ReportRequest, ReportScope } from './definition.ts'
+import { groupFigures, groupLabel, isNumber, rowFigures } from './figures.ts'
+import { groupsOf, ofOneMoment, scopeOf } from './scope.ts'
+import { countGroups, keyOf, readTotals, withinGroups } from './totals.ts'
+
+type Table = Schemas['ReportTable']
+
+/** A page of the groups or rows that a request opens, with the totals of everything it selects. */
+export async function readTable(
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  definition: ReportDefinition,
+  request: ReportRequest,
+): Promise<Table> {
+  await ofOneMoment(tx)
+  const group = groupsOf(definition, request)
+  const { scope } = await scopeOf(tx, caller, definition, request)
+  const { t } = scope.wording
+  const { path = [], size = 50 } = request
+  const paging = { page: request.page ?? 0, size }
+  const rows = await definition.rows(tx, scope)
+  const where = withinGroups(group, path)
+  const next = group[path.length]
+  const [all] = await readTotals(tx, definition, { rows, where: sql`true` })
+  const groups = next ? await readTotals(tx, definition, { rows, where, by: [next], page: pageRows(paging) }) : []
+  const listed = next ? [] : await readRows(tx, definition, { rows, where, page: pageRows(paging) })
+  const count = next ? await countGroups(tx, rows, where, next) : await countRows(tx, rows, where)
+  const total = t('reportTables.total')
+  return {
+    columns: definition.columns.map((column) => ({
+      id: column.id,
+      label: t(`reportTables.columns.${column.id}`),
+      isNumber: isNumber(column),
+      isMoney: column.kind === 'money' || column.kind === 'moneyExact',
+      isMeasure: column.total !== undefined,
+    })),
+    groupings: definition.groupings.map(({ id }) => ({ value: id, label: t(`reportTables.groupings.${id}`) })),
+    group: group.map(({ id }) => id),
+    choices: (await definition.choices(tx, scope)).map((choice) => toChoice(choice, scope)),
+    notes: (definition.notes ?? []).map((note) => t(`reportTables.notes.${note}`)),
+    total: {
+      key: '',
+      label: total,
+      count: all?.count ?? 0,
+      cells: groupFigures(scope.wording, definition, all ?? { amounts: new Map() }, total),
+    },
+    groups: groups.map((one) => {
+      const label = next ? groupLabel(scope.wording, next, one) : ''
+      return { key: one.key, label, count: one.count, cells: groupFigures(scope.wording, definition, one, label) }
+    }),
+    rows: listed.map((row) => ({
+      cells: rowFigures(scope.wording, definition, row),
+      refs: Object.fromEntries(
+        definition.refs.flatMap((ref): [string, string][] => {
+          const value = row[ref]
+          return value === null || value === undefined ? [] : [[ref, String(value)]]
+        }),
+      ),
+    })),
+    page: pageInfo(paging, count),
+  }
+}
+
+/** What a choice can be, with what is chosen, even if it no longer exists. */
+export function toChoice({ id, options }: Choice, { choice, wording: { t } }: ReportScope): Table['choices'][number] {
+  const value = choice(id)
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  return {
+    id,
+    label: t(`reportTables.choices.${id}`),
+    value,
+    options: [
+      { value: '', label: t('reportTables.all') },
+      ...options,
+      ...(isKnown ? [] : [{ value, label: t('reportTables.noLonger') }]),
+    ],
+  }
+}
+
+/** The rows of a report in its order, within their groups. */
+export function readRows(
+  tx: Tx,
+  { columns, refs, order }: ReportDefinition,
+  { rows, where, group = [], page }: RowsQuery,
+): Promise<Record<string, string | number | null>[]> {
+  const ids = columns.flatMap(({ id, total }) => (typeof total === 'object' && 'ratio' in total ? [] : [id]))
+  const shown = [...new Set([...ids, ...refs])].map((id) => sql`r.${sql.identifier(id)}::text as ${sql.identifier(id)}`)
+  const keys = group.map((by, index) => sql`${keyOf(by)} as ${sql.identifier(`key${index}`)}`)
+  // As the groups are.
+  const byGroup = group.flatMap((by) => [
+    sql`lower(min(r.${sql.identifier(by.label)}::text) over (partition by ${keyOf(by)})) collate "C" nulls last`,
+    sql`${keyOf(by)} collate "C"`,
+  ])
+  return tx.execute<Record<string, string | number | null>>(sql`
+    with rows as (${rows}) select ${sql.join([...shown, ...keys], sql`, `)} from rows r where ${where}
+    order by ${sql.join([...byGroup, order], sql`, `)}
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`)
+}
+
+interface RowsQuery {
+  rows: SQL
+  where: SQL
+  /** What the rows are in order of before their own order, and answered with the keys of. */
+  group?: readonly Grouping[]
+  page?: { limit: number; offset: number }
+}
+
+export async function countRows(tx: Tx, rows: SQL, where: SQL): Promise<number> {
+  const [found] = await tx.execute<{ count: number }>(
+    sql`with rows as (${rows}) select count(*)::int as count from rows r where ${where}`,
+  )
+  return found?.count ?? 0
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+
+import { rejected } from '../../contract/api-error.ts'
+import type { Caller } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import { type Letterhead, wordingOf } from '../../documents/letterhead.ts'
+import { readLetterhead } from '../../documents/read-letterhead.ts'
+import { checkRange } from '../../shared/date-ranges.ts'
+import { message } from '../../shared/messages.ts'
+import { listSchools } from '../schools/store.ts'
+import type { Grouping, ReportDefinition, ReportRequest, ReportScope } from './definition.ts'
+
+/** A year with both ends. */
+const maxDays = 366
+
+/** Totals and rows of one answer are of one moment. Call it before anything is read. */
+export const ofOneMoment = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`)
+
+/** What a request selects. Throws a 422 for dates that are not in order, or more than a year. */
+export async function scopeOf(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  { period }: Pick<ReportDefinition, 'period'>,
+  request: ReportRequest,
+): Promise<{ scope: ReportScope; letterhead: Letterhead }> {
+  const letterhead = await readLetterhead(tx)
+  const today = letterhead.printedOn
+  const to = request.to ?? today
+  const from = period === 'day' ? to : (request.from ?? `${to.slice(0, 8)}01`)
+  checkRange(from, to, maxDays)
+  const wanted = request.schools && new Set(request.schools)
+  const schools = (await listSchools(tx, userId)).map(({ schoolId }) => schoolId)
+  return {
+    letterhead,
+    scope: {
+      caller: { userId },
+      from,
+      to,
+      today,
+      schoolIds: wanted ? schools.filter((id) => wanted.has(id)) : schools,
+      isOfSchools: wanted !== undefined,
+      choice: (id) => request.choices?.[id] ?? '',
+      wording: wordingOf(letterhead),
+    },
+  }
+}
+
+/** By what a report is grouped. Throws a 422 for what it cannot be grouped by, and for a path that is deeper than the groups. */
+export function groupsOf({ groupings, usualGroup }: ReportDefinition, { group, path = [] }: ReportRequest): Grouping[] {
+  const ids: readonly string[] = group ?? usualGroup
+  const found = ids.flatMap((id) => groupings.filter((one) => one.id === id))
+  if (found.length < ids.length || new Set(ids).size < ids.length) {
+    throw rejected({ group: message('reportTables.unknownGroup') })
+  }
+  if (path.length > found.length) throw rejected({ path: message('reportTables.tooDeep') })
+  return found
+}

@@ -1,0 +1,17 @@
+import type { MatrixCase } from './cases.ts'
+
+export const foodReportCases = {
+  listFoodComposition: { status: 200, ids: {}, request: () => ({ query: { kind: 'recipe' } }) },
+  readFoodComposition: {
+    status: 200,
+    ids: { 'path.id': 'recipe' },
+    request: ({ ids }) => ({ path: { id: ids.recipe } }),
+  },
+  listMissingNutrition: { status: 200, ids: {}, request: () => ({}) },
+  readWeeksOfIngredient: {
+    status: 200,
+    ids: { 'path.id': 'ingredient' },
+    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+  },
+  listDiscontinuedItems: { status: 200, ids: {}, request: () => ({}) },
+} satisfies Record<string, MatrixCase>

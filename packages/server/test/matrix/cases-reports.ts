@@ -1,0 +1,51 @@
+import type { OperationId } from '../../src/contract/operations.ts'
+import type { MatrixCase } from './cases.ts'
+
+/** A school that the caller has no access to shows nothing: order-reports.test.ts tests it. */
+const showingNothing = { 'body.schools': null, 'body.schools.*': null }
+
+/** The cases of the reports of rows. */
+export const reportCases = {
+  readCurrentInventoryReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({ body: { to: '2026-11-20', schools: [ids.school], group: ['site'] } }),
+  },
+  readMealReport: {
+    status: 200,
+    ids: showingNothing,
+    request: ({ ids }) => ({ body: { from: '2026-01-01', to: '2026-12-31', schools: [ids.school], group: [] } }),
+  },
+  readDepositReport: {
+    status: 200,
+    ids: showingNothing,
+    request: ({ ids }) => ({ body: { from: '2026-01-01', to: '2026-12-31', schools: [ids.school], group: [] } }),
+  },
+  readSalesReport: {
+    status: 200,
+    ids: showingNothing,
+    request: ({ ids }) => ({ body: { from: '2026-01-01', to: '2026-12-31', schools: [ids.school], group: [] } }),
+  },
+  beginReportExport: {
+    status: 202,
+    ids: { 'body.request.schools.*': 'school' },
+    request: ({ ids }) => ({
+      body: { report: 'currentInventory', format: 'csv', request: { schools: [ids.school] } },
+    }),
+  },
+  readReportExport: {
+    status: 200,
+    ids: { 'path.id': 'reportExport' },
+    request: async ({ exports }, token) => ({ path: { id: await exports.firstExport(token) } }),
+  },
+  cancelReportExport: {
+    status: 200,
+    ids: { 'path.id': 'reportExport' },
+    request: async ({ exports }, token) => ({ path: { id: await exports.firstExport(token) } }),
+  },
+  readReportExportFile: {
+    status: 200,
+    ids: { 'path.id': 'reportExport' },
+    request: async ({ exports }, token) => ({ path: { id: await exports.firstExport(token) } }),
+  },
+} satisfies Partial<Record<OperationId, MatrixCase>>

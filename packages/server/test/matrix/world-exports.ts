@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+
+import { reportExport } from '../../src/db/schema/report-export.ts'
+import type { Database, Tx } from '../../src/db/work.ts'
+import { insertFile, writeBytes } from '../../src/files/file-store.ts'
+import { workAsUser } from './world-views.ts'
+
+/** Adds an export of a user, with its file, in a transaction that is no user's. */
+export async function addExport(tx: Tx, mark: string, userId: number): Promise<number> {
+  await tx.execute(sql`select set_config('app.user_id', ${String(userId)}, true)`)
+  const id = await insertDone(tx, mark)
+  await tx.execute(sql`select set_config('app.user_id', '', true)`)
+  return id
+}
+
+async function insertDone(tx: Tx, mark: string): Promise<number> {
+  const fileId = await insertFile(tx, { name: `${mark}.csv`, mediaType: 'text/csv' })
+  await writeBytes(tx, fileId, new TextEncoder().encode(`${mark} report`))
+  const [added] = await tx
+    .insert(reportExport)
+    .values({ state: 'done', request: { report: `${mark}` }, error: `${mark} error`, fileId })
+    .returning({ id: reportExport.id })
+  return added?.id ?? 0
+}
+
+/** Exports of the user who will send a request: no one else's can be read. */
+export function exportMaker(
+  database: Database,
+  { mark, catererId, tokens }: { mark: string; catererId: number; tokens: { administrator: string } },
+) {
+  const asUser = workAsUser(database, catererId)
+  return {
+    firstExport: (token = tokens.administrator) =>
+      asUser(token, async (tx) => {
+        const [found] = await tx.select({ id: reportExport.id }).from(reportExport).orderBy(reportExport.id).limit(1)
+        return found?.id ?? insertDone(tx, mark)
+      }),
+  }
+}
+
+export type ExportMaker = ReturnType<typeof exportMaker>

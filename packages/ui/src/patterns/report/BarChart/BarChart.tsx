@@ -1,0 +1,50 @@
+import { Bar, BarTrack } from '../ShareChart/ShareChart.styles.ts'
+import { ChartFigure } from '../TrendChart/TrendChart.styles.ts'
+import { BarButton, BarLabel, BarList, BarValue, ChartNote } from './BarChart.styles.ts'
+
+export interface BarChartBar {
+  id: string
+  label: string
+  /** 0 or more has a bar; below 0 and null have none. */
+  value: number | null
+  /** Shortened: "$1.2K", "Unknown". */
+  valueText: string
+}
+
+export interface BarChartProps {
+  /** "Value by category" */
+  title: string
+  bars: readonly BarChartBar[]
+  /** Opens what made a bar. */
+  onSelect: (id: string) => void
+  /** Name of a bar's button: "Show the rows of Dairy". */
+  openText: (label: string) => string
+  /** What the chart leaves out. */
+  note?: string | undefined
+}
+
+/** A bar for each group of a report, which opens the rows that made it. The table below has the same figures in full. */
+export function BarChart({ title, bars, onSelect, openText, note }: BarChartProps) {
+  const largest = Math.max(...bars.map(({ value }) => value ?? 0))
+  return (
+    <ChartFigure $isWhole>
+      <figcaption>{title}</figcaption>
+      <BarList aria-label={title}>
+        {bars.map(({ id, label, value, valueText }) => (
+          <li key={id}>
+            <BarButton type="button" title={openText(label)} onClick={() => onSelect(id)}>
+              <BarLabel>
+                <bdi>{label}</bdi>
+              </BarLabel>
+              <BarTrack aria-hidden>
+                {value !== null && value > 0 && <Bar style={{ inlineSize: `${(100 * value) / largest}%` }} />}
+              </BarTrack>
+              <BarValue>{valueText}</BarValue>
+            </BarButton>
+          </li>
+        ))}
+      </BarList>
+      {note && <ChartNote>{note}</ChartNote>}
+    </ChartFigure>
+  )
+}

@@ -1,0 +1,171 @@
+import { ChevronDown } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+
+import { Button } from '../../../components/actions/Button/Button.tsx'
+import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
+import { Spinner } from '../../../components/feedback/Spinner/Spinner.ts'
+import { Link } from '../../../components/navigation/Link/Link.tsx'
+import { MarkedText } from '../ReportTable/MarkedText.tsx'
+import {
+  NameCell,
+  NameToggle,
+  NumberHeader,
+  PlainName,
+  ReportCaption,
+  ReportFrame,
+  ReportRoot,
+  ValueCell,
+} from '../ReportTable/ReportTable.styles.ts'
+import type { ReportTableCell, ReportTableColumn } from '../ReportTable/report-table-types.ts'
+import { GroupRow, NoteCell, NoteLine, RowCount, TotalRow } from './DrillTable.styles.ts'
+
+/** A line of the table: a group that opens, a row, the total of all rows, or what stands in place of rows. */
+export type DrillLine =
+  | {
+      kind: 'group'
+      id: string
+      level: number
+      cells: readonly ReportTableCell[]
+      /** "12 rows" */
+      countText: string
+      isOpen: boolean
+      onToggle: () => void
+    }
+  | { kind: 'row' | 'total'; id: string; level: number; cells: readonly ReportTableCell[] }
+  | { kind: 'loading'; id: string; text: string }
+  | { kind: 'problem'; id: string; text: string; actionText: string; onAction: () => void }
+  | { kind: 'more'; id: string; text: string; actionText: string; onAction: () => void }
+
+export interface DrillTableProps {
+  caption: string
+  /** The first is of the names. */
+  columns: readonly ReportTableColumn[]
+  lines: readonly DrillLine[]
+  /** True while other lines are on their way; these stay until then. */
+  isBusy?: boolean
+}
+
+/**
+ * A table of groups with their subtotals. A group opens to what made its figures: groups within it, or rows, whose cells can lead
+ * to their records. The caller reads what is opened.
+ */
+export function DrillTable({ caption, columns, lines, isBusy = false }: DrillTableProps) {
+  const captionId = useId()
+  return (
+    // A scroll box must be reachable by keyboard.
+    <ReportFrame role="region" aria-labelledby={captionId} tabIndex={0}>
+      <ReportRoot aria-labelledby={captionId} aria-busy={isBusy || undefined}>
+        <ReportCaption>
+          <div>
+            <span id={captionId}>{caption}</span>
+          </div>
+        </ReportCaption>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber = false }, index) =>
+              index === 0 ? (
+                <NameCell key="name" scope="col" $level={0}>
+                  {label}
+                </NameCell>
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- a report's columns never move
+                <NumberHeader key={index} scope="col" $isNumber={isNumber}>
+                  {label}
+                </NumberHeader>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} columns={columns} />
+          ))}
+        </tbody>
+      </ReportRoot>
+    </ReportFrame>
+  )
+}
+
+function Line({ line, columns }: { line: DrillLine; columns: readonly ReportTableColumn[] }) {
+  if (line.kind === 'loading' || line.kind === 'problem' || line.kind === 'more') {
+    return (
+      <tr>
+        <NoteCell colSpan={columns.length}>
+          <NoteLine role={line.kind === 'problem' ? 'alert' : line.kind === 'loading' ? 'status' : undefined}>
+            {line.kind === 'loading' && <Spinner />}
+            <span>{line.text}</span>
+            {line.kind !== 'loading' && (
+              <Button size="small" onClick={line.onAction}>
+                {line.actionText}
+              </Button>
+            )}
+          </NoteLine>
+        </NoteCell>
+      </tr>
+    )
+  }
+  const values = <Values cells={line.cells} columns={columns} isPart={line.kind === 'row' && line.level > 0} />
+  const [name = nothing] = line.cells
+  if (line.kind === 'group') {
+    // The figures are as large a target as the name. By keyboard, the name is.
+    const handleClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('a, button'))) line.onToggle()
+    }
+    return (
+      <GroupRow onClick={handleClick}>
+        <NameCell scope="row" $level={line.level}>
+          <NameToggle type="button" aria-expanded={line.isOpen} onClick={line.onToggle}>
+            <ChevronDown aria-hidden />
+            <span>
+              <bdi>{name.text}</bdi> <RowCount>{line.countText}</RowCount>
+            </span>
+          </NameToggle>
+        </NameCell>
+        {values}
+      </GroupRow>
+    )
+  }
+  const Row = line.kind === 'total' ? TotalRow : 'tr'
+  return (
+    <Row>
+      <NameCell scope="row" $level={line.level}>
+        <PlainName>
+          <Content cell={name} />
+        </PlainName>
+      </NameCell>
+      {values}
+    </Row>
+  )
+}
+
+interface ValuesProps {
+  cells: readonly ReportTableCell[]
+  columns: readonly ReportTableColumn[]
+  isPart: boolean
+}
+
+function Values({ cells, columns, isPart }: ValuesProps) {
+  return columns.slice(1).map(({ label, isNumber = false }, index) => {
+    const cell = cells[index + 1] ?? nothing
+    return (
+      <ValueCell
+        // oxlint-disable-next-line react/no-array-index-key -- a report's columns never move
+        key={index}
+        data-label={label}
+        $status={cell.status ?? null}
+        $isNumber={isNumber}
+        $isPart={isPart}
+      >
+        {cell.text !== '' && <Content cell={cell} />}
+      </ValueCell>
+    )
+  })
+}
+
+const nothing: ReportTableCell = { text: '' }
+
+function Content({ cell: { text, status, href } }: { cell: ReportTableCell }) {
+  if (text === '') return <VisuallyHidden>–</VisuallyHidden>
+  const shown = <MarkedText text={text} status={status} />
+  return href ? <Link href={href}>{shown}</Link> : shown
+}
