@@ -14,9 +14,7 @@ export interface Statement {
 export const reasons = {
   calls: 'the call comes with the menus that need it',
   dateFilter: 'no screen filters by date yet',
-  prices: 'no item has a price yet',
   menus: 'the depth of menus is not built yet',
   reports: 'reports are not built yet',
-  payment: 'nothing is paid in the product yet',
   shortening: 'no screen shortens a number yet',
 } as const

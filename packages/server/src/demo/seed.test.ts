@@ -1,3 +1,4 @@
+import { toMinor } from '@commissary/domain/orders'
 import { eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -9,9 +10,14 @@ import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts
 import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../modules/analysis/store.ts'
 import { findSettings } from '../modules/analysis-settings/store.ts'
 import { readCalendar } from '../modules/calendars/store.ts'
+import { listHouseholds } from '../modules/families/read-households.ts'
+import { listStudents } from '../modules/families/read-students.ts'
 import { listHolidays } from '../modules/holidays/store.ts'
 import { listIngredients } from '../modules/ingredients/list.ts'
+import { listOrders } from '../modules/meal-orders/read-orders.ts'
 import { listMenuCaterers } from '../modules/menu-items/read.ts'
+import { listImports } from '../modules/order-imports/read-imports.ts'
+import { listPayments } from '../modules/payments/read-payments.ts'
 import { listRecipes } from '../modules/recipes/store.ts'
 import { listSchools } from '../modules/schools/store.ts'
 import { isPassword } from '../modules/session/passwords.ts'
@@ -283,4 +289,28 @@ test('two servers that start together seed once', async () => {
   await Promise.all([seedDemo(database, today), seedDemo(database, today)])
 
   expect(await countCaterers(database)).toBe(2)
+})
+
+test('sixty families of two schools have ordered for three weeks and paid in every way, and a settlement waits', async () => {
+  const { catererId, userId } = await callerOf(demoLogin.userName)
+  const caller = { userId }
+  await database.work({ catererId, userId }, async (tx) => {
+    const { page, totals } = await listHouseholds(tx, caller, {})
+    expect(page.totalElements).toBe(60)
+    expect((await listHouseholds(tx, caller, { balance: 'negative' })).page.totalElements).toBeGreaterThan(3)
+    const students = await listStudents(tx, caller, {})
+    expect(students.page.totalElements).toBe(100)
+    expect((await listStudents(tx, caller, { hasAllergies: true })).page.totalElements).toBeGreaterThan(15)
+    const orders = await listOrders(tx, caller, { sort: 'date', size: 1 })
+    expect(orders.page.totalElements).toBeGreaterThan(800)
+    expect(orders._embedded.orders[0]?.date).toBe('2026-11-02')
+    const payments = await listPayments(tx, caller, {})
+    expect(payments.totals.byPayType.map(({ payType }) => payType)).toEqual(['Online', 'Check', 'Cash', 'CreditCard'])
+    // What all families have is what they paid, less what they were charged.
+    const held = toMinor(totals.held) - toMinor(totals.owed)
+    expect(held).toBe(toMinor(payments.totals.amount) - toMinor(orders.totals.total))
+    const [waiting] = (await listImports(tx, {}))._embedded.orderImports
+    expect(waiting).toMatchObject({ state: 'ready', source: 'stripe', counts: { create: 1, skip: 1, problem: 1 } })
+    expect(waiting?.counts.match).toBeGreaterThan(5)
+  })
 })

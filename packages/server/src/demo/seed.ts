@@ -7,6 +7,7 @@ import { foodKeys, type FoodKey } from './foods/demo-foods.ts'
 import { isRecipe } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
 import { storeDay } from './demo-days.ts'
+import { seedFamilies } from './seed-families.ts'
 import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -68,6 +69,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedMenus(tx, today, schools, itemId)
     await seedItems(tx, itemId)
     await seedSettings(tx, today, schools)
+    await seedFamilies(tx, storeDay(today), schools)
     await seedProduction(tx, today, schools, itemId)
     await seedOrders(tx, storeDay(today), foods)
     await seedUnfilled(tx)

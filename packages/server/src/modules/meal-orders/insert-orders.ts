@@ -2,6 +2,7 @@ import { sumOfMoney } from '@commissary/domain/orders'
 
 import { mealOrder, mealOrderLine } from '../../db/schema/meal-order.ts'
 import type { Tx } from '../../db/work.ts'
+import { inBatches } from '../../shared/batches.ts'
 import { addEntries, opposite } from '../ledger/ledger.ts'
 
 type OrderColumns = Pick<
@@ -29,9 +30,6 @@ export interface NewOrder extends OrderColumns {
   lines: readonly NewLine[]
 }
 
-/** Rows of one statement: its parameters are limited. */
-const batchSize = 500
-
 const keyOf = ({ studentId, date, menuType, kind }: OrderColumns) => `${studentId} ${date} ${menuType} ${kind}`
 
 /**
@@ -40,7 +38,7 @@ const keyOf = ({ studentId, date, menuType, kind }: OrderColumns) => `${studentI
  */
 export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<{ id: number; version: number }[]> {
   const saved = new Map<string, { id: number; version: number }>()
-  for (const batch of batches(orders)) {
+  for (const batch of inBatches(orders)) {
     const rows = await tx
       .insert(mealOrder)
       .values(batch.map(({ lines: _, ...columns }) => columns))
@@ -55,17 +53,13 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise
   const lines = orders.flatMap((order) =>
     order.lines.map(({ total: _, ...line }, index) => ({ ...line, orderId: savedOf(order).id, seq: index + 1 })),
   )
-  for (const batch of batches(lines)) await tx.insert(mealOrderLine).values(batch)
+  for (const batch of inBatches(lines)) await tx.insert(mealOrderLine).values(batch)
   const charges = orders.map((order) => ({
     householdId: order.householdId,
     kind: 'order' as const,
     amount: opposite(sumOfMoney(order.lines.map(({ total }) => total))),
     causeId: savedOf(order).id,
   }))
-  for (const batch of batches(charges)) await addEntries(tx, batch)
+  for (const batch of inBatches(charges)) await addEntries(tx, batch)
   return orders.map(savedOf)
-}
-
-function* batches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += batchSize) yield rows.slice(at, at + batchSize)
 }

@@ -4,9 +4,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ApiError } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { orderImport, orderImportRow } from '../../db/schema/order-import.ts'
-import { payment } from '../../db/schema/payment.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Saved } from '../../records/save-record.ts'
+import { inBatches } from '../../shared/batches.ts'
 import { message } from '../../shared/messages.ts'
 import { lockHouseholds } from '../ledger/ledger.ts'
 import { insertOrders, type NewOrder } from '../meal-orders/insert-orders.ts'
@@ -61,19 +61,28 @@ async function applySettlement(tx: Tx, { id, source }: StoredImport, rows: reado
     country,
   )
   const saved = new Map(created.map((row, index) => [row, inserted[index]]))
-  for (const row of rows.filter(({ result }) => result === 'match')) {
-    const [matched] = await tx
-      .update(payment)
-      .set({ reconciledOn: today, settledFee: row.fee, importId: id })
-      .where(eq(payment.id, row.matchedId ?? 0))
-      .returning({ id: payment.id, version: payment.version })
-    saved.set(row, matched)
-  }
+  const matched = await reconcile(tx, id, today, rows)
+  for (const row of rows) if (row.result === 'match') saved.set(row, matched.get(row.matchedId ?? 0))
   return rows.map((row) => {
     const found = saved.get(row)
     if (!found) throw new Error('A payment of the settlement was not written')
     return found
   })
+}
+
+/** Marks the payments that rows match, with the fees of the settlement. Returns their new versions. */
+async function reconcile(tx: Tx, importId: number, today: string, rows: readonly ClassifiedRow[]) {
+  const matched = rows.filter(({ result }) => result === 'match')
+  const versions = new Map<number, Saved>()
+  for (const batch of inBatches(matched)) {
+    const values = batch.map(({ matchedId, fee }) => sql`(${matchedId}::bigint, ${fee}::numeric)`)
+    const saved = await tx.execute<{ id: number; version: number }>(sql`update payment
+      set reconciled_on = ${today}::date, settled_fee = settled.fee, import_id = ${importId}
+      from (values ${sql.join(values, sql`, `)}) as settled (id, fee) where payment.id = settled.id
+      returning payment.id, payment.version`)
+    for (const one of saved) versions.set(one.id, one)
+  }
+  return versions
 }
 
 /** Rows of a student's meal become the lines of one order. What was paid at the till is recorded as a payment, too. */
@@ -89,7 +98,7 @@ async function applyOrders(tx: Tx, { id }: StoredImport, rows: readonly Classifi
       ? [{ householdId, studentId, paidOn: date, payType, amount, importId: id }]
       : []
   })
-  for (let at = 0; at < paid.length; at += 500) await insertPayments(tx, paid.slice(at, at + 500), country)
+  await insertPayments(tx, paid, country)
   const savedOf = new Map(groups.flatMap((group, index) => group.map((row) => [row, saved[index]] as const)))
   return rows.map((row) => {
     const found = savedOf.get(row)
@@ -123,13 +132,11 @@ function toOrder(importId: number, group: readonly ClassifiedRow[]): NewOrder {
 
 /** Keeps with each row what it recorded, so that undoing finds it and sees whether it was changed since. */
 async function writeResults(tx: Tx, importId: number, rows: readonly ClassifiedRow[], results: readonly Saved[]) {
-  for (let at = 0; at < rows.length; at += 500) {
-    const values = rows
-      .slice(at, at + 500)
-      .map(
-        ({ rowNumber }, index) =>
-          sql`(${rowNumber}::int, ${results[at + index]?.id ?? 0}::bigint, ${results[at + index]?.version ?? 0}::int)`,
-      )
+  const written = rows.map(({ rowNumber }, index) => ({ rowNumber, ...results[index] }))
+  for (const batch of inBatches(written)) {
+    const values = batch.map(
+      ({ rowNumber, id = 0, version = 0 }) => sql`(${rowNumber}::int, ${id}::bigint, ${version}::int)`,
+    )
     await tx.execute(sql`update order_import_row target set result_id = written.id, result_version = written.version
       from (values ${sql.join(values, sql`, `)}) as written (row_number, id, version)
       where target.import_id = ${importId} and target.row_number = written.row_number`)

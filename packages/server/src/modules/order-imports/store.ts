@@ -1,10 +1,12 @@
 import { recognizeLayout, layoutProblem, type ImportField, type OrderImportKind } from '@commissary/domain/orders'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
-import { ApiError, notFound, rejected } from '../../contract/api-error.ts'
+import { ApiError, forbidden, notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller } from '../../contract/operations.ts'
 import { orderImport, orderImportRow } from '../../db/schema/order-import.ts'
+import { appUser } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
+import { inBatches } from '../../shared/batches.ts'
 import { message, translate, type Message } from '../../shared/messages.ts'
 import { headerHash } from '../imports/header-hash.ts'
 import { findMapping, rememberMapping } from '../imports/mapping.ts'
@@ -17,9 +19,6 @@ import { classifyTill } from './till-rows.ts'
 export type User = Pick<Caller, 'userId' | 'language'>
 export type StoredImport = typeof orderImport.$inferSelect
 type FileRow = ParsedFile['rows'][number]
-
-/** Rows of one statement: its parameters are limited. */
-const batchSize = 500
 
 /** Files of one kind with the same header row. */
 const hashOf = (kind: OrderImportKind, headers: readonly string[]) => headerHash([`order import: ${kind}`, ...headers])
@@ -112,14 +111,21 @@ const unread = (rows: readonly FileRow[]): ClassifiedRow[] =>
   }))
 
 async function writeRows(tx: Tx, { language }: User, importId: number, rows: readonly ClassifiedRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchSize) {
-    const batch = rows.slice(at, at + batchSize).map(({ schoolId: _, matchedId: __, problems, ...row }) => ({
-      ...row,
-      importId,
-      problems: problems.map(({ field, text }) => ({ field, message: translate(text, language) })),
-    }))
-    await tx.insert(orderImportRow).values(batch)
+  for (const batch of inBatches(rows)) {
+    await tx.insert(orderImportRow).values(
+      batch.map(({ schoolId: _, matchedId: __, problems, ...row }) => ({
+        ...row,
+        importId,
+        problems: problems.map(({ field, text }) => ({ field, message: translate(text, language) })),
+      })),
+    )
   }
+}
+
+/** Throws a 403 for staff of some schools: a file has families of all of them. */
+export async function needAllSchools(tx: Tx, { userId }: Pick<User, 'userId'>): Promise<void> {
+  const [user] = await tx.select({ hasAll: appUser.hasAllSchools }).from(appUser).where(eq(appUser.id, userId))
+  if (!user?.hasAll) throw forbidden()
 }
 
 /** An import, locked until the transaction ends. Throws a 404 for an unknown one. */
@@ -133,5 +139,5 @@ export async function lockImport(tx: Tx, id: number): Promise<StoredImport> {
 export async function deleteImport(tx: Tx, id: number): Promise<void> {
   const { state } = await lockImport(tx, id)
   if (state !== 'unmapped' && state !== 'ready') throw new ApiError(422, message('orderImports.applied'))
-  await tx.delete(orderImport).where(and(eq(orderImport.id, id)))
+  await tx.delete(orderImport).where(eq(orderImport.id, id))
 }

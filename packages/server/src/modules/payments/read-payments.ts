@@ -1,5 +1,5 @@
 import { sumOfMoney, toMinor, fromMinor } from '@commissary/domain/orders'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { household, student } from '../../db/schema/household.ts'
@@ -97,6 +97,12 @@ export async function listPayments(tx: Tx, user: User, query: PaymentQuery): Pro
 export async function findPayment(tx: Tx, user: User, id: number): Promise<Payment | null> {
   const [found] = await selectPayments(tx).where(and(eq(payment.id, id), isOwnPayment(user)))
   return found ? toPayment(found) : null
+}
+
+/** Those of some payments that the user has access to. */
+export async function ownPayments(tx: Tx, user: User, ids: readonly number[]): Promise<Set<number>> {
+  const where = and(inArray(payment.id, [...ids]), isOwnPayment(user))
+  return new Set((await tx.select({ id: payment.id }).from(payment).where(where)).map(({ id }) => id))
 }
 
 /** As with households: one with a student in a school of the user's, or without students. */

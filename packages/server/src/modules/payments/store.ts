@@ -8,11 +8,12 @@ import { payment } from '../../db/schema/payment.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Saved } from '../../records/save-record.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
+import { inBatches } from '../../shared/batches.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { hasHousehold } from '../families/read-households.ts'
 import { addEntries, lockHouseholds, opposite } from '../ledger/ledger.ts'
 import { readTerms } from '../meal-orders/order-settings.ts'
-import { findPayment, type Payment } from './read-payments.ts'
+import { findPayment, ownPayments, type Payment } from './read-payments.ts'
 
 type User = Pick<Caller, 'userId'>
 type PaymentColumns = Omit<typeof payment.$inferInsert, 'expectedFee'>
@@ -46,17 +47,19 @@ export async function recordPayment(tx: Tx, user: User, input: Schemas['PaymentI
 
 /** Writes payments and credits their households, which are locked. Returns their ids, in the same order. */
 export async function insertPayments(tx: Tx, payments: readonly PaymentColumns[], country: string): Promise<Saved[]> {
-  if (payments.length === 0) return []
-  const rows = payments.map((one) => ({ ...one, expectedFee: expectedFee(one.payType, one.amount, country) }))
-  const saved = await tx
-    .insert(payment)
-    .values(rows)
-    .returning({ id: payment.id, version: payment.version, householdId: payment.householdId, amount: payment.amount })
-  await addEntries(
-    tx,
-    saved.map(({ id, householdId, amount }) => ({ householdId, kind: 'payment', amount, causeId: id })),
-  )
-  return saved.map(({ id, version }) => ({ id, version }))
+  const all: Saved[] = []
+  for (const batch of inBatches(payments)) {
+    const saved = await tx
+      .insert(payment)
+      .values(batch.map((one) => ({ ...one, expectedFee: expectedFee(one.payType, one.amount, country) })))
+      .returning({ id: payment.id, version: payment.version, householdId: payment.householdId, amount: payment.amount })
+    await addEntries(
+      tx,
+      saved.map(({ id, householdId, amount }) => ({ householdId, kind: 'payment', amount, causeId: id })),
+    )
+    all.push(...saved.map(({ id, version }) => ({ id, version })))
+  }
+  return all
 }
 
 /** Voids a payment by an opposite entry. Throws a 422 without a reason, for a voided one and while it is reconciled. */
@@ -109,9 +112,10 @@ export async function reconcilePayments(
     .where(inArray(payment.id, paymentIds))
     .orderBy(asc(payment.id))
     .for('update')
+  const own = await ownPayments(tx, user, paymentIds)
   const fields: FieldMessages = {}
   for (const [index, id] of paymentIds.entries()) {
-    if (!(await findPayment(tx, user, id))) fields[`paymentIds.${index}`] = message('payments.notFound')
+    if (!own.has(id)) fields[`paymentIds.${index}`] = message('payments.notFound')
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
   const changed = stored.filter(

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  layoutProblem,
+  parseDay,
+  parseMoney,
+  readSettlementRow,
+  readTillRow,
+  recognizeLayout,
+  type OrderImportKind,
+} from './index.ts'
+
+const context = { order: 'monthFirst', ownZone: 'America/New_York', currency: 'USD' } as const
+
+function read(kind: OrderImportKind, header: string, row: string) {
+  const headers = header.split(',')
+  const layout = recognizeLayout(kind, headers)
+  if (!layout) throw new Error('The layout is not recognized')
+  const columns = { headers, fields: layout.fields }
+  const read = kind === 'orders' ? readTillRow : readSettlementRow
+  return { source: layout.source, ...read(columns, row.split(','), context) }
+}
+
+describe('a settlement of', () => {
+  test('Stripe is known by its header; its times are in UTC and its payments are named by their charge', () => {
+    const header =
+      'balance_transaction_id,created_utc,available_on_utc,currency,gross,fee,net,reporting_category,source_id,customer_email'
+    const row = 'txn_1,2026-11-21 03:10:00,2026-11-23 00:00:00,usd,25.00,1.03,23.97,charge,ch_9,ada@example.test'
+    expect(read('settlement', header, row)).toMatchObject({
+      source: 'stripe',
+      date: '2026-11-20',
+      reference: 'ch_9',
+      amount: '25',
+      fee: '1.03',
+      email: 'ada@example.test',
+      isOther: null,
+      problems: [],
+    })
+    const payments = 'id,Type,Source,Amount,Fee,Net,Currency,Created (UTC),Available On (UTC)'
+    const second = 'txn_2,payment,py_4,10,0.59,9.41,usd,2026-11-20 15:00,2026-11-22 00:00'
+    expect(read('settlement', payments, second)).toMatchObject({ source: 'stripe', reference: 'py_4', amount: '10' })
+  })
+
+  test('Square has fees below zero and dates as they are', () => {
+    const header =
+      'Date,Time,Time Zone,Gross Sales,Total Collected,Source,Card,Fees,Net Total,Transaction ID,Payment ID,Card Brand,Event Type,Customer Name'
+    const row =
+      '2026-11-20,23:30:00,Eastern Time (US & Canada),$25.00,$25.00,Register,$25.00,-$0.95,$24.05,T1,P1,Visa,Payment,Ada Nguyen'
+    expect(read('settlement', header, row)).toMatchObject({
+      source: 'square',
+      date: '2026-11-20',
+      reference: 'P1',
+      amount: '25',
+      fee: '0.95',
+      name: 'Ada Nguyen',
+      isOther: null,
+      problems: [],
+    })
+  })
+
+  test('PayPal has a time zone, and what is not completed or paid out is no payment', () => {
+    const header =
+      'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,From Email Address,To Email Address,Transaction ID'
+    const rest = 'USD,40.00,-1.46,38.54,ada@example.test,us@example.test,9AB'
+    const row = (type: string, status: string) => `11/20/2026,22:10:00,PST,Ada Nguyen,${type},${status},${rest}`
+    expect(read('settlement', header, row('Express Checkout Payment', 'Completed'))).toMatchObject({
+      source: 'paypal',
+      // 22:10 in California is past midnight in New York.
+      date: '2026-11-21',
+      reference: '9AB',
+      amount: '40',
+      fee: '1.46',
+      isOther: null,
+    })
+    expect(read('settlement', header, row('Express Checkout Payment', 'Pending'))).toMatchObject({ isOther: 'Pending' })
+    expect(read('settlement', header, row('Payment Refund', 'Completed'))).toMatchObject({ isOther: 'Payment Refund' })
+    expect(read('settlement', header, row('General Withdrawal', 'Completed'))).toMatchObject({
+      isOther: 'General Withdrawal',
+    })
+  })
+
+  test('another provider is not recognized, and its columns are chosen', () => {
+    expect(recognizeLayout('settlement', ['Day', 'Ref', 'Sum'])).toBeNull()
+    expect(layoutProblem('settlement', ['date', 'reference', null])).toEqual({ missing: ['amount'] })
+    expect(layoutProblem('settlement', ['date', 'date', 'amount'])).toEqual({ twice: 'date' })
+    expect(layoutProblem('settlement', ['date', 'reference', 'amount'])).toBeNull()
+    expect(layoutProblem('orders', ['date', 'unitPrice'])).toEqual({ missing: ['studentNumber', 'studentName'] })
+  })
+})
+
+test('a row of a settlement names each cell that cannot be read', () => {
+  const columns = {
+    headers: ['Date', 'Ref', 'Amount', 'Fee', 'Net', 'Currency'],
+    fields: ['date', 'reference', 'amount', 'fee', 'net', 'currency'],
+  } as const
+  const problemsOf = (cells: string[]) =>
+    readSettlementRow({ ...columns, fields: [...columns.fields] }, cells, context).problems
+  expect(problemsOf(['2026-11-20', 'a', '25', '1', '24', 'usd'])).toEqual([])
+  expect(problemsOf(['soon', '', '1.234', '1', '', 'EUR'])).toEqual([
+    { field: 'amount', code: 'amount' },
+    { field: 'reference', code: 'missing' },
+    { field: 'date', code: 'date' },
+    { field: 'currency', code: 'currency', value: 'EUR' },
+  ])
+  expect(problemsOf(['2026-11-20', 'a', '25', '1', '23', ''])).toEqual([{ field: 'net', code: 'netDiffers' }])
+})
+
+test('a settlement without fees has what is missing to the net amount', () => {
+  const columns = { headers: ['d', 'r', 'a', 'n'], fields: ['date', 'reference', 'amount', 'net'] as const }
+  const row = readSettlementRow(
+    { ...columns, fields: [...columns.fields] },
+    ['2026-11-20', 'x', '20', '19.08'],
+    context,
+  )
+  expect(row.fee).toBe('0.92')
+})
+
+describe("a till's file", () => {
+  const header = 'Date,Student ID,Student,School,Meal,Item,Qty,Price,Tender'
+  test('has what a student took', () => {
+    expect(read('orders', header, '11/20/2026,1042,"Nguyen Ada",Oak,Lunch,Milk,2,$0.60,Cash')).toMatchObject({
+      source: 'till',
+      date: '2026-11-20',
+      studentNumber: '1042',
+      menuType: 'MEAL',
+      item: 'Milk',
+      quantity: 2,
+      unitPrice: '0.6',
+      payType: 'Cash',
+      problems: [],
+    })
+  })
+
+  test('has a price of one only if the amount can be divided', () => {
+    const amounts = 'Date,Student ID,Item,Qty,Amount'
+    expect(read('orders', amounts, '2026-11-20,1042,Milk,2,1.20')).toMatchObject({ unitPrice: '0.6', payType: null })
+    expect(read('orders', amounts, '2026-11-20,1042,Milk,3,1.00')).toMatchObject({
+      problems: [{ field: 'unitPrice', code: 'unevenPrice' }],
+    })
+  })
+
+  test('names each cell that cannot be read', () => {
+    expect(read('orders', header, '13/40/2026,,,Oak,Brunch,Milk,0,-1,Barter').problems).toEqual([
+      { field: 'date', code: 'date' },
+      { field: 'studentNumber', code: 'missing' },
+      { field: 'quantity', code: 'quantity' },
+      { field: 'menuType', code: 'menuType' },
+      { field: 'payType', code: 'payType' },
+      { field: 'unitPrice', code: 'amount' },
+    ])
+  })
+})
+
+test.each([
+  ['$1,234.50', '1234.5'],
+  ['-4.20', '-4.2'],
+  ['(4.20)', '-4.2'],
+  ['-$0.95', '-0.95'],
+  ['€ 12', '12'],
+  ['0.00', '0'],
+  ['12.5000', '12.5'],
+  ['1.234', null],
+  ['1,23', null],
+  ['1,2345.00', null],
+  ['12,50', null],
+  ['(-4)', null],
+  ['(4', null],
+  ['', null],
+  ['123456789', null],
+  ['free', null],
+])('the amount %j is %j', (cell, amount) => {
+  expect(parseMoney(cell)).toBe(amount)
+})
+
+test.each([
+  ['11/02/2026', 'monthFirst', '2026-11-02'],
+  ['11/02/2026', 'dayFirst', '2026-02-11'],
+  ['2/3/26', 'monthFirst', '2026-02-03'],
+  ['2026-11-02', 'dayFirst', '2026-11-02'],
+  ['02/30/2026', 'monthFirst', null],
+  ['yesterday', 'monthFirst', null],
+] as const)('the date %j, %s, is %j', (date, order, day) => {
+  expect(parseDay({ date }, { order, ownZone: 'America/New_York' })).toBe(day)
+})
