@@ -112,11 +112,11 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await count(page, tacos, 'Prepared').fill('96')
     await page.getByRole('button', { name: 'One more: Prepared, Street tacos' }).tap()
     await count(page, tacos, 'Cooked').fill('165')
-    await expect.poll(() => state(page).textContent()).toBe('Saved on this phone')
+    await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
     await page.reload()
     await expect.poll(() => count(page, tacos, 'Prepared').inputValue()).toBe('97')
     await page.getByLabel('Unusual events').fill('Fire drill')
-    await expect.poll(() => state(page).textContent()).toBe('Saved on this phone')
+    await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
     const { pathname, search } = new URL(page.url())
     await page.close()
     page = await context.newPage()
@@ -154,7 +154,7 @@ describe('a record filled in on a phone while the connection is cut', () => {
   test("another user of the phone neither sees nor sends it, and it is sent at its user's next login", async () => {
     await context.setOffline(true)
     await page.getByLabel('Unusual events').fill('Fire drill, twice')
-    await expect.poll(() => state(page).textContent()).toBe('Saved on this phone')
+    await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
     await context.setOffline(false)
     // Before it is sent: the phone goes to a colleague.
     await page.route('**/commissary/productionRecords/**', (route) =>
@@ -169,7 +169,8 @@ describe('a record filled in on a phone while the connection is cut', () => {
     expect((await readRecord()).entries).toMatchObject({ events: 'Fire drill' })
     await page.goto('/logout')
     await submitLogin(page, planner)
-    await page.goto(address)
+    // On any page: no one opens the record.
+    await page.goto('/settings/vendors')
     await expect.poll(async () => (await readRecord()).entries).toMatchObject({ events: 'Fire drill, twice' })
   })
 
@@ -228,7 +229,7 @@ describe('a vended meal received through the code on its box', () => {
     await count(school, tacos, 'Served').fill('88')
     await count(school, tacos, 'Left over').fill('7')
     await school.getByLabel('Meals served', { exact: true }).fill('88')
-    await expect.poll(() => state(school).textContent()).toBe('Saved on this phone')
+    await expect.poll(() => state(school).textContent()).toBe('Saved on this device')
     await school.reload()
     await expect.poll(() => count(school, tacos, 'Served').inputValue()).toBe('88')
     await school.context().setOffline(false)

@@ -11,7 +11,8 @@ const stage = useStage(`
   create temp table place as
   select site.id as site_id, school.id as school_id, food.id as food_id from inventory_site site
   join inventory_site_school own on own.inventory_site_id = site.id join school on school.id = own.school_id
-  cross join lateral (select id from ingredient where caterer_id = current_caterer() and archived_at is null order by id limit 1) food
+  cross join lateral (select id from ingredient where caterer_id = current_caterer() and archived_at is null
+    and not exists (select from stock_item i where i.ingredient_id = ingredient.id) order by id limit 1) food
   where site.caterer_id = current_caterer() and school.school_name = 'Riverbend Middle School';
   insert into stock_lot (ingredient_id, code) select food_id, 'RC 77-1' from place;
   insert into stock_item (site_id, ingredient_id, quantity, value, uncosted)

@@ -490,6 +490,7 @@ export type {
 export { useListReceivingLinks, useReadReceiving } from './generated/product/hooks/receiving.ts'
 export {
   createReceivingLink,
+  printReceivingCode,
   editReceiving,
   readReceiving,
   signReceiving,

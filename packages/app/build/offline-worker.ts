@@ -11,7 +11,7 @@ import { screenSources } from '../src/routing/routes.ts'
 import { textFile } from './text-file.ts'
 
 /** The pages that open without a connection. Those below them have the same screen. */
-const offlinePages = [paths.todaysRecords, paths.receive] as const
+const offlinePages = [paths.todaysRecords, paths.productionRecords, paths.receive] as const
 
 const source = path.resolve(import.meta.dirname, '../src/service-worker/offline-worker.ts')
 

@@ -80,6 +80,8 @@ export interface AppOptions {
   trustedProxies?: string[]
   /** Folder of the built app; null serves only the API. */
   webRoot?: string | null
+  /** Where people reach the product; null = where their calls come to. */
+  appUrl?: string | null
   /** Sends mail. With null, mail stays queued in its table. */
   mail?: MailSettings | null
   /** Prints documents. Tests that need no PDF pass a fast stub. */
@@ -104,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     corsOrigins = [],
     trustedProxies = [],
     webRoot = null,
+    appUrl = null,
     mail = null,
     printer = createPrinter(),
     planner = createMenuPlanner(database, log),
@@ -185,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...menuAnalysisItemHandlers,
     ...productionRecordHandlers(printer),
     ...recallHandlers(printer),
-    ...receivingHandlers(database),
+    ...receivingHandlers(database, { printer, appUrl }),
     ...reportHandlers(printer),
     ...reportTableHandlers(exporter),
     ...reviewBinderHandlers(printer),

@@ -722,6 +722,9 @@ export const limits = {
     reason: { choices: choices.DifferenceReason },
     note: { maxLength: 200 },
   },
+  ReceivingPrint: {
+    on: { required: true, choices: ['record', 'labels'] },
+  },
   ReceivingSignature: {
     name: { required: true, minLength: 1, maxLength: 120, requiredMessage: 'Enter your name.' },
   },

@@ -2534,6 +2534,10 @@ export interface components {
         link: components['schemas']['ReceivingLink']
       }
     }
+    ReceivingPrint: {
+      /** @enum {string} */
+      on: 'record' | 'labels'
+    }
     ReceivingLine: {
       key: string
       name: string
@@ -4781,6 +4785,11 @@ export interface components {
         quantity: string
         inPacks: components['schemas']['PackCount']
       } | null
+      /** @description What other sites sent and this one has not received. Null on a past date. */
+      onTheWay: {
+        quantity: string
+        inPacks: components['schemas']['PackCount']
+      } | null
       par: string | null
       /** @description Days of cover. Null where nothing says how long it lasts, and on a past date. */
       cover: {
@@ -6144,6 +6153,7 @@ export type ReceivingLink = components['schemas']['ReceivingLink']
 export type ReceivingLinkList = components['schemas']['ReceivingLinkList']
 export type CreatedReceivingLink = components['schemas']['CreatedReceivingLink']
 export type SavedReceivingLink = components['schemas']['SavedReceivingLink']
+export type ReceivingPrint = components['schemas']['ReceivingPrint']
 export type ReceivingLine = components['schemas']['ReceivingLine']
 export type Receiving = components['schemas']['Receiving']
 export type EditedReceiving = components['schemas']['EditedReceiving']
@@ -8113,6 +8123,14 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: SavedReceivingLink }
+  }
+  printReceivingCode: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ReceivingPrint
+    answers: { 200: Download }
   }
   readReceiving: {
     path: Record<never, never>

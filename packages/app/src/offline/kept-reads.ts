@@ -2,7 +2,7 @@ import { unstable_serialize, type BareFetcher, type Middleware } from 'swr'
 
 import { connection, isUnreachable } from '../session/connection.ts'
 import { type Owner, deviceStore } from './device-store.ts'
-import { keptReadsName } from './kept-reads-name.ts'
+import { keptReadsName } from './database-names.ts'
 
 interface KeptRead {
   /** When the server answered: an ISO instant. */
@@ -26,13 +26,17 @@ export const forgetOldReads = (): Promise<void> => {
   return reads.removeWhere(({ at }) => at < since).catch(() => undefined)
 }
 
+/** Keeps an answer on the device. Without room on it the page works as long as it is connected. */
+async function keepRead(owner: Owner, name: string, data: unknown): Promise<void> {
+  const kept = { at: Temporal.Now.instant().toString(), data: data as object }
+  await reads.update([owner, name], () => kept).catch(() => undefined)
+}
+
 /** Reads from the server and keeps the answer on the device; without a connection, the kept answer. Everything else fails as it is. */
 export async function readOrKept<Data>(owner: Owner, name: string, read: () => Promise<Data>): Promise<Data> {
   try {
     const data = await read()
-    const kept = { at: Temporal.Now.instant().toString(), data: data as object }
-    // Without room on the device the page works as long as it is connected.
-    await reads.update([owner, name], () => kept).catch(() => undefined)
+    await keepRead(owner, name, data)
     return data
   } catch (error) {
     if (!isUnreachable(error)) throw error
@@ -50,7 +54,7 @@ export const keptReads =
   (key, fetcher, config) => {
     const read = fetcher as BareFetcher | null
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- SWR calls a middleware as a hook.
-    return useNext(
+    const answer = useNext(
       key,
       read === null
         ? null
@@ -65,4 +69,17 @@ export const keptReads =
         },
       } as typeof config,
     )
+    // What the server answered to a save is newer than what was read. SWR's fields are getters, which a copy would call.
+    return Object.defineProperties({} as typeof answer, {
+      ...Object.getOwnPropertyDescriptors(answer),
+      mutate: {
+        value: (async (data: unknown, ...rest: []) => {
+          const isAnswer = data !== null && typeof data === 'object' && !(data instanceof Promise)
+          const keeping = isAnswer ? keepRead(owner, unstable_serialize(key), data) : null
+          const next = await answer.mutate(data as never, ...rest)
+          await keeping
+          return next
+        }) as typeof answer.mutate,
+      },
+    })
   }

@@ -1,8 +1,11 @@
 import { editProductionRecord } from '@commissary/api-client'
 import { markSent, nothingKept, isKept, takeAnswer } from '@commissary/domain/production'
+import { useSyncExternalStore } from 'react'
 
+import { connection } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
 import { keptEdits } from './kept-edits-store.ts'
+import { isRecordOpen, onRecordClosed } from './open-records.ts'
 
 /** The name under which edits of a production record are kept. */
 export const recordName = (id: number): string => `record ${id}`
@@ -11,11 +14,11 @@ export const recordName = (id: number): string => `record ${id}`
  * Sends what a user typed in records that are not open now. Conflicts, and what the server refuses, stay on the device until the record is
  * opened. Returns how many records still have something.
  */
-export async function sendOtherRecords(owner: Owner, openId: number | null): Promise<number> {
+async function sendOtherRecords(owner: Owner): Promise<number> {
   let left = 0
   for (const [name, kept] of await keptEdits.all(owner)) {
     const id = Number(name.replace(/^record /, ''))
-    if (!Number.isSafeInteger(id) || id === openId) continue
+    if (!Number.isSafeInteger(id) || isRecordOpen(owner, name)) continue
     if (kept.edits.length === 0) {
       left++
       continue
@@ -32,9 +35,60 @@ export async function sendOtherRecords(owner: Owner, openId: number | null): Pro
         return isKept(next) ? next : undefined
       })
       if (after) left++
-    } catch {
+    } catch (error) {
+      // The page asks until the server is back.
+      connection.failed(error)
       left++
     }
   }
   return left
 }
+
+// One sender for the page, of the user whose page it is. A login of another user loads the page again.
+let sender: Owner | null = null
+let running: Promise<void> | null = null
+let isAskedAgain = false
+let unsent = 0
+const listeners = new Set<() => void>()
+
+async function run(): Promise<void> {
+  do {
+    isAskedAgain = false
+    // Without a connection only what is left is counted: the first call fails.
+    const left = sender === null ? 0 : await sendOtherRecords(sender).catch(() => 0)
+    if (left !== unsent) {
+      unsent = left
+      for (const listener of listeners) listener()
+    }
+  } while (isAskedAgain)
+}
+
+function send(): void {
+  isAskedAgain = true
+  running ??= run().finally(() => {
+    running = null
+  })
+}
+
+/** From now on sends what the owner has typed: now, when a record is closed, and each time the server is back, whatever page is open. */
+export function startSending(owner: Owner): void {
+  if (sender === null) {
+    connection.watch(() => {
+      if (!connection.isLost()) send()
+    })
+    onRecordClosed(send)
+  }
+  sender = owner
+  send()
+}
+
+/** How many records that are not open have something on this device that the server does not have. */
+export const useUnsentRecords = (): number =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => unsent,
+    () => 0,
+  )

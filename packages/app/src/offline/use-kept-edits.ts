@@ -20,6 +20,7 @@ import { useMessages } from '../messages/messages.ts'
 import { connection, isUnreachable, useIsConnectionLost } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
 import { keptEdits } from './kept-edits-store.ts'
+import { holdRecord } from './open-records.ts'
 
 /** Milliseconds without an edit before edits are sent, so that several steps of a count make one call. */
 const sendDelay = 700
@@ -39,9 +40,12 @@ export interface KeptEditsOptions {
   send: (edits: EntryEdit[]) => Promise<EditsAnswer>
 }
 
-/** How far what was typed has come. `kept`: it is on this device. `unkept`: only in this page, because the browser keeps nothing. */
+/**
+ * How far what was typed has come. `keeping`: not on the disk of this device yet. `kept`: it is. `unkept`: only in this page, because the browser
+ * keeps nothing.
+ */
 export type KeptState =
-  | { kind: 'loading' | 'saved' | 'kept' | 'unkept' | 'sending' }
+  | { kind: 'loading' | 'saved' | 'keeping' | 'kept' | 'unkept' | 'sending' }
   | { kind: 'conflicts'; count: number }
   | { kind: 'refused'; reason: string }
 
@@ -59,6 +63,18 @@ export interface KeptEditing {
   settle: () => Promise<boolean>
 }
 
+/** What is shown and cannot be changed, such as a record as it was once signed: nothing that is kept on the device belongs to it. */
+export const fixedEdits = (entries: Entries): KeptEditing => ({
+  entries,
+  set: () => undefined,
+  conflicts: [],
+  answer: () => undefined,
+  state: { kind: 'saved' },
+  sendNow: () => Promise.resolve(true),
+  discard: () => undefined,
+  settle: () => Promise.resolve(true),
+})
+
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
@@ -73,6 +89,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
   const [seen, setSeen] = useState(stored)
   const [isSending, setIsSending] = useState(false)
   const [isUnkept, setIsUnkept] = useState(false)
+  const [writes, setWrites] = useState(0)
   const [refusal, setRefusal] = useState<{ reason: string; of: KeptEdits } | null>(null)
   const latest = useRef<{ kept: KeptEdits; base: Entries }>({ kept: nothingKept, base: stored })
   const inFlight = useRef<Promise<boolean> | null>(null)
@@ -86,10 +103,13 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     latest.current = { ...latest.current, base: stored }
   }, [stored])
 
+  useEffect(() => holdRecord(owner, name), [owner, name])
+
   /** Changes what is kept: in the page at once, then on the device. */
   function change(next: (kept: KeptEdits) => KeptEdits): Promise<void> {
     latest.current = { ...latest.current, kept: next(latest.current.kept) }
     setKept(latest.current.kept)
+    setWrites((count) => count + 1)
     return keptEdits
       .update([owner, name], (before) => {
         const after = next(before ?? nothingKept)
@@ -99,6 +119,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
         () => setIsUnkept(false),
         () => setIsUnkept(true),
       )
+      .finally(() => setWrites((count) => count - 1))
   }
 
   const load = useEffectEvent(async (isGone: () => boolean) => {
@@ -171,7 +192,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     if (kept === null) return { kind: 'loading' }
     if (isSending) return { kind: 'sending' }
     if (isRefused) return { kind: 'refused', reason: refusal.reason }
-    if (edits.length > 0) return { kind: isUnkept ? 'unkept' : 'kept' }
+    if (edits.length > 0) return { kind: isUnkept ? 'unkept' : writes > 0 ? 'keeping' : 'kept' }
     if (conflicts.length > 0) return { kind: 'conflicts', count: conflicts.length }
     return { kind: 'saved' }
   }

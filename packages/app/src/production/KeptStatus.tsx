@@ -8,6 +8,7 @@ import { useRecordPart } from './record-part.ts'
 const tones = {
   loading: 'neutral',
   saved: 'neutral',
+  keeping: 'neutral',
   kept: 'accent',
   unkept: 'danger',
   sending: 'neutral',

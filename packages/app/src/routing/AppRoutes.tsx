@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
-import { keptReadsName } from '../offline/kept-reads-name.ts'
+import { keptReadsName } from '../offline/database-names.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { loadedScreen, type LoadedScreen, loadScreen } from './load-screen.ts'
 import { useOpenRecord } from './open-record.ts'

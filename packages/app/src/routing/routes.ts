@@ -159,7 +159,7 @@ export const routes: readonly Route[] = [
     id: 'productionRecords',
     path: paths.productionRecords,
     screen: 'production-records/ProductionRecordsScreen',
-    texts: ['production', 'reviewBinder', 'schoolMenus', 'menuPlanner', 'kitchen', 'checks', 'words'],
+    texts: ['production', 'receiving', 'reviewBinder', 'schoolMenus', 'menuPlanner', 'kitchen', 'checks', 'words'],
     requires: ['productionRecord'],
   },
   {

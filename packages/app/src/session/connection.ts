@@ -11,9 +11,9 @@ function set(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Whether a call got no response at all. */
@@ -22,6 +22,9 @@ export const isUnreachable = (error: unknown): error is ApiError => error instan
 /** Reports how calls went: the offline banner appears when the server is unreachable, and disappears when it responds. */
 export const connection = {
   answered: () => set(false),
+  isLost: () => isLost,
+  /** Calls after every change. Returns what ends it. */
+  watch: subscribe,
   lost: () => set(true),
   failed: (error: unknown) => {
     if (isUnreachable(error)) set(true)

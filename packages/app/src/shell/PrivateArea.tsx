@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import { useMessages } from '../messages/messages.ts'
 import { isAllowed } from '../routing/access.ts'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
+import { useSendKept } from '../offline/use-send-kept.ts'
 import { loginAddress, paths } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
 import { connection } from '../session/connection.ts'
@@ -40,7 +41,7 @@ export function PrivateArea({ children }: { children: ReactNode }) {
     <ReadCache>
       <SWRConfig value={watchConnection}>
         <SessionProvider session={session}>
-          <LeaveGuard />
+          <PageWork />
           <Guarded>{children}</Guarded>
         </SessionProvider>
       </SWRConfig>
@@ -74,7 +75,9 @@ export function Guarded({ children }: { children: ReactNode }) {
   )
 }
 
-function LeaveGuard() {
+/** What goes on behind every page. */
+function PageWork() {
   useLeaveGuard()
+  useSendKept()
   return null
 }

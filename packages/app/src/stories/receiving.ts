@@ -1,6 +1,8 @@
 import type { ProductionLine, ProductionRecord, Receiving } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 
+import { keptEditsName, keptReadsName } from '../offline/database-names.ts'
+
 const chicken = 'recipe-3-entree'
 const milk = 'ingredient-9-milk'
 
@@ -137,7 +139,7 @@ export const answerToday = (recordId: number | null = phoneRecord.id): HttpHandl
 /** Nothing that an earlier story kept on this device. */
 export const forgetDevice = (): Promise<unknown> =>
   Promise.all(
-    ['commissary-edits', 'commissary-reads'].map(
+    [keptEditsName, keptReadsName].map(
       (name) =>
         new Promise<void>((resolve) => {
           const request = indexedDB.deleteDatabase(name)

@@ -137,6 +137,7 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest, si
     caller,
     t: translatorFor(caller.language),
     ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     signal,
     work,
     once: (run, fingerprint) => {

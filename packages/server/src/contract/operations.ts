@@ -50,6 +50,8 @@ export interface Call<Id extends OperationId> {
   t: Translate
   /** The client's address, as reported by trusted proxies. */
   ip: string
+  /** Where the call came to, as the client or a trusted proxy names it: "https://app.example.org". */
+  origin: string
   /** Aborts when the client disconnects or the time is up. */
   signal: AbortSignal
   /** Runs queries in one transaction with the caller's role and caterer. Keep hashing, files and streams outside of it. */

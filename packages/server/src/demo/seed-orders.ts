@@ -1,7 +1,7 @@
 import { addDays } from '@commissary/domain/dates'
 import type { Pack } from '@commissary/domain/food'
 import { packOffers } from '@commissary/domain/purchasing'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 import { ingredient, ingredientPrice } from '../db/schema/ingredient.ts'
 import { inventorySite } from '../db/schema/inventory-site.ts'
@@ -29,7 +29,33 @@ const produce = {
   babyCarrots: { pack: caseOf('20/1 LB', '20'), itemCode: 'HV-230' },
 } satisfies Partial<Record<FoodKey, { pack: Pack; itemCode: string }>>
 
-/** A submitted order, and one of which some packs came short. */
+/** Who sells which foods, as far as they are sold by weight. Item codes are made of the ingredient's. */
+const sellers: Record<string, string> = {
+  Fruit: 'HVP-01',
+  Vegetables: 'HVP-01',
+  'Beans and peas': 'HVP-01',
+  'Dairy and eggs': 'EDC-02',
+  'Bread and grains': 'KBC-03',
+  Pantry: 'KBC-03',
+}
+
+/** Gives most foods the item of a vendor at the planning price. Those with a pack and those sold by the piece keep what they have. */
+async function seedVendorItems(tx: Tx): Promise<void> {
+  const vendors = new Map((await tx.select().from(vendor)).map(({ id, vendorCode }) => [vendorCode, id]))
+  const foods = await tx
+    .select({ id: ingredient.id, code: ingredient.code, category: ingredient.category, per: ingredientPrice.perAmount })
+    .from(ingredient)
+    .innerJoin(ingredientPrice, eq(ingredientPrice.ingredientId, ingredient.id))
+    .where(and(eq(ingredientPrice.perUnit, 'lb'), sql`${ingredient.packs} = '[]'`))
+    .orderBy(asc(ingredient.id))
+  for (const { id, code, category, per } of foods) {
+    const seller = vendors.get(sellers[category ?? ''] ?? '')
+    const pounds = Number(per).toString()
+    if (seller !== undefined) await sell(tx, id, seller, caseOf(`${pounds} LB`, pounds), `V-${code}`)
+  }
+}
+
+/** Vendor items of most foods, a submitted order, and one of which some packs came short. */
 export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
   const [seller] = await tx.select().from(vendor).where(eq(vendor.vendorCode, 'HVP-01'))
   const [site] = await tx.select().from(inventorySite).orderBy(asc(inventorySite.id)).limit(1)
@@ -39,6 +65,7 @@ export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodK
   for (const [key, { pack, itemCode }] of Object.entries(produce)) {
     await sell(tx, idOf(foods, key as FoodKey), seller.id, pack, itemCode)
   }
+  await seedVendorItems(tx)
   const lines = await Promise.all(
     (Object.keys(produce) as (keyof typeof produce)[]).map((key, index) =>
       lineOf(tx, idOf(foods, key), today, String(index + 2)),
@@ -85,7 +112,7 @@ async function sell(tx: Tx, id: number, ownVendorId: number, pack: Pack, vendorI
   if (food?.packs.length === 0) {
     await tx
       .update(ingredient)
-      .set({ packs: [pack] })
+      .set({ packs: [pack], baseUnit: 'lb' })
       .where(eq(ingredient.id, id))
   }
   const [planned] = await tx.select().from(ingredientPrice).where(eq(ingredientPrice.ingredientId, id))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
 import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
@@ -59,6 +60,24 @@ test('what was signed can be read, has credits, and differs from the plan by a l
   const { servedMeals, plannedMeals } = days.find((one) => one.recordId === recordId) ?? {}
   expect((servedMeals ?? 0) / (plannedMeals ?? 1)).toBeGreaterThan(0.85)
   expect((servedMeals ?? 0) / (plannedMeals ?? 1)).toBeLessThan(1)
+})
+
+test('closed records issued their food in lots, and a lot leads to the meals that held it', async () => {
+  const { days, caller } = await records()
+  const closed = days.filter(({ state }) => state === 'signed')
+  const [record] = await work(async (tx) =>
+    Promise.all(
+      closed.slice(0, 1).map(async ({ recordId }) => toRecord(tx, await findRecord(tx, caller.userId, recordId ?? 0))),
+    ),
+  )
+  expect(record?.stock?.state).toBe('issued')
+  const held = await work((tx) =>
+    tx.execute<{ code: string; records: number }>(sql`
+      select o.code, count(distinct m.cause_id)::int as records from stock_move m join stock_lot o on o.id = m.lot_id
+      where m.kind = 'issue' and m.cause_kind = 'productionRecord' group by o.code having o.code is not null`),
+  )
+  expect(held.length).toBeGreaterThan(20)
+  expect(new Set(held.map(({ records: count }) => count)).size).toBeGreaterThan(1)
 })
 
 test('the latest records forecast the open one', async () => {

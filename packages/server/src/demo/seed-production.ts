@@ -9,19 +9,13 @@ import {
 } from '@commissary/domain/production'
 import { and, eq } from 'drizzle-orm'
 
-import {
-  productionEvent,
-  productionLine,
-  productionRecord,
-  productionSignature,
-} from '../db/schema/production-record.ts'
+import { productionEvent, productionLine, productionRecord } from '../db/schema/production-record.ts'
 import { mealProgram } from '../db/schema/school.ts'
 import { appUser } from '../db/schema/user.ts'
 import { runScript, type Tx } from '../db/work.ts'
 import { named, pantryOf } from '../modules/calendars/menu-pantry.ts'
-import { findRecord, type LineRow } from '../modules/production-records/find-record.ts'
+import type { LineRow } from '../modules/production-records/find-record.ts'
 import { openRecord } from '../modules/production-records/open-record.ts'
-import { toRecord } from '../modules/production-records/read.ts'
 import { withHoldings } from '../modules/production-records/usual-holdings.ts'
 import { type ItemId, toMenuDay } from './demo-days.ts'
 import { federalHolidaysAround } from './federal-holidays.ts'
@@ -74,7 +68,7 @@ export async function seedProduction(
     ({ date }) => date < today && !holidays.has(date) && date >= addDays(mondayOf(today), -21),
   )
   const late = past.pop()
-  for (const day of past) await addSigned(tx, kitchen, day)
+  for (const day of past) await addClosed(tx, kitchen, day)
   if (late) await addOpen(tx, kitchen, late, 0.7)
   const planned = demoCalendar(band, today).find(({ date }) => date === today)
   if (planned && !holidays.has(today)) await addOpen(tx, kitchen, planned, 0.3)
@@ -91,9 +85,9 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** A record that someone filled in and signed. Its kitchen had no stock yet, so nothing was issued. */
-async function addSigned(tx: Tx, kitchen: Kitchen, day: DemoMenuDay): Promise<void> {
-  const { schoolId, programId, userId, itemId } = kitchen
+/** A record that someone filled in and closed. What it issued and its signature follow with the stock (`seedIssues`). */
+async function addClosed(tx: Tx, kitchen: Kitchen, day: DemoMenuDay): Promise<void> {
+  const { schoolId, programId, itemId } = kitchen
   const { date, plannedMeals } = day
   const menu = toMenuDay(day, itemId)
   const pantry = await pantryOf(tx, [menu])
@@ -120,14 +114,6 @@ async function addSigned(tx: Tx, kitchen: Kitchen, day: DemoMenuDay): Promise<vo
   if (!row) throw new Error('The record was not inserted')
   await tx.insert(productionLine).values(held.map((line) => ({ productionRecordId: row.id, ...line })))
   await tx.insert(productionEvent).values({ productionRecordId: row.id, action: 'closed', round: 1, reason: 'record' })
-  const record = await toRecord(tx, await findRecord(tx, userId, row.id))
-  const signature = { part: 'record' as const, round: 1, name: 'Dana Whitfield', at: closedAt }
-  await tx.insert(productionSignature).values({
-    productionRecordId: row.id,
-    ...signature,
-    createdAt: closedAt,
-    signed: { ...record, signatures: [signature] },
-  })
 }
 
 /** A record that was opened from the menu and filled in as far as `share` of its items. */

@@ -9,6 +9,7 @@ import { ownCaterer, type Tx } from '../db/work.ts'
 import { insertStart, postStart } from '../modules/starting-inventories/store.ts'
 import { insertStockChange, saveStockPar } from '../modules/stock/changes.ts'
 import type { FoodKey } from './foods/demo-foods.ts'
+import { seedIssues } from './seed-issues.ts'
 import { idOf } from './seed-pantry.ts'
 
 /** `6/5 LB`: a case of so many pieces of a size. */
@@ -102,7 +103,6 @@ const stocked: Stocked[] = [
  */
 export async function seedStock(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
   const day = (offset: number) => addDays(today, offset)
-  await tx.update(caterer).set({ allowsNegativeStock: true }).where(eq(caterer.id, ownCaterer()))
   const [planner] = await tx.execute<{ id: number }>(sql`select min(id) as id from app_user`)
   const userId = planner?.id ?? 0
   const places = new Map(await namedIds(tx, sql`select id, storage_location_name as name from storage_location`))
@@ -114,6 +114,8 @@ export async function seedStock(tx: Tx, today: string, foods: ReadonlyMap<FoodKe
       .set({ packs: [own], baseUnit: 'lb' })
       .where(eq(ingredient.id, idOf(foods, food)))
   }
+  await seedIssues(tx, today, { userId, siteId: other, locationId: idOf(places, 'Dry storage') }, foods)
+  await tx.update(caterer).set({ allowsNegativeStock: true }).where(eq(caterer.id, ownCaterer()))
   for (const [location, items] of Map.groupBy(stocked, (one) => one.location)) {
     const lines = items.map(({ food, cases, cost, lot, expires }) => ({
       ingredientId: idOf(foods, food),

@@ -6,6 +6,7 @@ import { idOf } from './seed-pantry.ts'
 export const demoLogin = { userName: 'planner@demo.test', password: 'commissary-demo' }
 export const smallLogin = { userName: 'office@small.test', password: demoLogin.password }
 export const staffLogin = { userName: 'staff@demo.test', password: demoLogin.password }
+export const kitchenLogin = { userName: 'kitchen@demo.test', password: demoLogin.password }
 export const parentLogin = { userName: 'parent@demo.test', password: demoLogin.password }
 
 interface Person {
@@ -19,14 +20,20 @@ const administrator = { role: 'administrator' } as const
 const cook = { role: 'staff', hasAllSchools: false, modules: ['catalog', 'menus'] } satisfies Partial<
   typeof appUser.$inferInsert
 >
+const kitchenStaff = { role: 'staff', hasAllSchools: false, modules: ['production', 'inventory'] } satisfies Partial<
+  typeof appUser.$inferInsert
+>
 const parent = { role: 'parent', hasAllSchools: false, modules: [] } satisfies Partial<typeof appUser.$inferInsert>
+
+/** The schools of the kitchen that keeps production records. */
+export const kitchenSchools = ['Riverbend Middle School', 'Harbor View Middle School']
 
 /** Adds a caterer's administrator. */
 export async function seedAdministrator(tx: Tx, person: Person, passwordHash: string): Promise<void> {
   await tx.insert(appUser).values({ ...person, ...administrator, passwordHash })
 }
 
-/** Adds a staff user with access to one school and two modules, and a parent. */
+/** Adds a staff user with access to one school and two modules, one of the kitchen with the schools it cooks for, and a parent. */
 export async function seedStaff(tx: Tx, schools: ReadonlyMap<string, number>, passwordHash: string): Promise<void> {
   const { userName } = staffLogin
   const [user] = await tx
@@ -35,6 +42,19 @@ export async function seedStaff(tx: Tx, schools: ReadonlyMap<string, number>, pa
     .returning({ id: appUser.id })
   if (!user) throw new Error('The staff user was not added')
   await tx.insert(userSchool).values({ userId: user.id, schoolId: idOf(schools, 'Maple Street Elementary') })
+  const [luis] = await tx
+    .insert(appUser)
+    .values({
+      userName: kitchenLogin.userName,
+      firstName: 'Luis',
+      lastName: 'Ortega',
+      mobile: '2125550190',
+      ...kitchenStaff,
+      passwordHash,
+    })
+    .returning({ id: appUser.id })
+  if (!luis) throw new Error('The kitchen user was not added')
+  await tx.insert(userSchool).values(kitchenSchools.map((name) => ({ userId: luis.id, schoolId: idOf(schools, name) })))
   const { userName: parentName } = parentLogin
   await tx.insert(appUser).values({
     userName: parentName,

@@ -31,7 +31,7 @@ import { demoItems } from './demo-items.ts'
 import { foodKeys } from './foods/demo-foods.ts'
 import { recipeKeys } from './recipes/demo-recipes.ts'
 import { seedDemo } from './seed.ts'
-import { demoLogin, parentLogin, smallLogin, staffLogin } from './seed-users.ts'
+import { demoLogin, kitchenLogin, kitchenSchools, parentLogin, smallLogin, staffLogin } from './seed-users.ts'
 
 const database = await testDatabase()
 const today = '2026-11-20'
@@ -273,6 +273,14 @@ test('the staff user has access to one school and two modules, the parent to non
   ])
   expect(info).toMatchObject({ role: 'staff', schoolName: 'Maple Street Elementary', modules: ['catalog', 'menus'] })
   expect(parentInfo).toMatchObject({ role: 'parent', schools: [] })
+})
+
+test('the kitchen user sees the schools of its kitchen, and production and inventory only', async () => {
+  const kitchen = await callerOf(kitchenLogin.userName)
+  expect(await isPassword(kitchenLogin.password, kitchen.passwordHash)).toBe(true)
+  const info = await database.work(kitchen, (tx) => readUserInfo(tx, kitchen))
+  expect(info).toMatchObject({ role: 'staff', modules: ['production', 'inventory'] })
+  expect(info?.schools.map(({ schoolName }) => schoolName).sort()).toEqual([...kitchenSchools].sort())
 })
 
 test('a database with a caterer is not changed', async () => {

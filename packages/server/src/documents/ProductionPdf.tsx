@@ -7,8 +7,16 @@ import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
 import { Footer, Table } from './parts.tsx'
 import type { ProductionDocument } from './production-document.ts'
-import { type PrintedFact, productionFacts, productionRows, signatureTexts, vanText } from './production-rows.ts'
+import {
+  type PrintedFact,
+  printedMoment,
+  productionFacts,
+  productionRows,
+  signatureTexts,
+  vanText,
+} from './production-rows.ts'
 import { productionStyles } from './production-styles.ts'
+import { QrCode } from './QrCode.tsx'
 import { styles } from './styles.ts'
 
 /** A production record as the form of the state, on paper that lies on its side: a page for each column. */
@@ -44,7 +52,7 @@ interface PartProps {
 }
 
 function Header({ document, facts, wording: { t } }: PartProps & { facts: readonly PrintedFact[] }) {
-  const { logo, record } = document
+  const { logo, record, code } = document
   const last = record.amendments.at(-1)
   return (
     <View style={styles.header}>
@@ -65,6 +73,15 @@ function Header({ document, facts, wording: { t } }: PartProps & { facts: readon
         </View>
       </View>
       {logo !== null && <Image src={logo} style={styles.logo} />}
+      {code && (
+        <View style={productionStyles.code}>
+          <QrCode content={code.address} size={92} />
+          <Text style={styles.strong}>{t('print.production.scan')}</Text>
+          <Text style={[styles.quiet, productionStyles.centered]}>
+            {t('print.production.scanUntil', { at: printedMoment(document, code.expiresAt) })}
+          </Text>
+        </View>
+      )}
     </View>
   )
 }

@@ -13,6 +13,7 @@ import { RecipeCardPdf } from './RecipeCardPdf.tsx'
 import { reportSheets } from './report-sheets.ts'
 import { ReportPdf } from './ReportPdf.tsx'
 import { StoreSheetPdf } from './StoreSheetPdf.tsx'
+import { TrayLabelsPdf } from './TrayLabelsPdf.tsx'
 
 // Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
@@ -37,6 +38,7 @@ function elementOf(document: PrintedDocument) {
   if ('report' in document) return ReportPdf(document.report)
   if ('binder' in document) return BinderPdf(document)
   if ('record' in document) return ProductionPdf(document)
+  if ('labelsOf' in document) return TrayLabelsPdf(document)
   if ('storeSheet' in document) return StoreSheetPdf(document)
   if ('trace' in document) return RecallPdf(document)
   if ('recipe' in document) return RecipeCardPdf(document)

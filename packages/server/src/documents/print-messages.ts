@@ -2,7 +2,7 @@ import type { AnalysisDocument } from './analysis-document.ts'
 import type { BinderDocument } from './binder-document.ts'
 import type { CardDocument } from './card-document.ts'
 import type { MenuDocument } from './menu-document.ts'
-import type { ProductionDocument } from './production-document.ts'
+import type { ProductionDocument, TrayLabelDocument } from './production-document.ts'
 import type { RecallDocument } from './recall-document.ts'
 import type { ReportOrder } from './report-document.ts'
 import type { StoreDocument } from './store-sheet.ts'
@@ -17,6 +17,7 @@ export type PrintedDocument =
   | RecallDocument
   | ReportOrder
   | StoreDocument
+  | TrayLabelDocument
 
 export interface PrintOrder {
   id: number

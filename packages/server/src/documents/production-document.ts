@@ -8,4 +8,20 @@ export interface ProductionDocument extends Letterhead {
   record: Schemas['ProductionRecord']
   /** The caterer's, for the times of signatures. */
   timeZone: string
+  /** For the school that receives the meals; absent on other prints. */
+  code?: ReceivingCode
+}
+
+/** A code that opens the receiving half of the record. */
+export interface ReceivingCode {
+  /** With the token of the link. */
+  address: string
+  expiresAt: string
+}
+
+/** A label for each item of a record that goes on a tray or a box. */
+export interface TrayLabelDocument extends Letterhead {
+  labelsOf: Schemas['ProductionRecord']
+  code: ReceivingCode
+  timeZone: string
 }

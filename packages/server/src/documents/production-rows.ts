@@ -162,11 +162,23 @@ export function signatureTexts({ record, form, timeZone, country }: ProductionDo
   return neededSignatures(record).map((part) => {
     const signature = form === 'filled' ? record.signatures.find((one) => one.part === part) : undefined
     if (!signature) return { text: t(`print.production.signHere.${part}`), isSigned: false }
-    const at = Temporal.Instant.from(signature.at).toZonedDateTimeISO(timeZone)
-    const text = at.toLocaleString(localeOf(country), { dateStyle: 'medium', timeStyle: 'short' })
+    const text = printedMoment({ timeZone, country }, signature.at)
     return { text: t(`print.production.${part}Part`, { name: signature.name, at: text }), isSigned: true }
   })
 }
+
+/** A moment where the caterer is: "Nov 18, 2026, 1:05 PM". */
+export const printedMoment = (
+  { timeZone, country }: Pick<ProductionDocument, 'timeZone' | 'country'>,
+  instant: string,
+): string =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toLocaleString(localeOf(country), { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Whether food of a line is counted: not a text, and not what another line is served in place of. */
+export const isCounted = ({ kind, key }: Line, _: number, lines: readonly Line[]): boolean =>
+  kind !== 'text' && !lines.some(({ replaces }) => replaces === key)
 
 /** Shows an entered value on the forms that have it; `fallback` is the menu's. */
 function shower({ record, form }: ProductionDocument, { t, formats }: Wording) {

@@ -4,6 +4,8 @@ import { ink } from './styles.ts'
 
 export const productionStyles = StyleSheet.create({
   page: { paddingTop: 26, paddingBottom: 40, paddingHorizontal: 28, fontSize: 7.5 },
+  code: { width: 116, alignItems: 'center' },
+  centered: { textAlign: 'center' },
   fact: { width: '20%', paddingRight: 8 },
   /** Room to write by hand where nothing is printed. */
   answer: { minHeight: 12, borderBottomWidth: 0.5, borderBottomColor: ink.hairline, marginRight: 8 },

@@ -107,6 +107,11 @@ export const productionCases = {
     ids: { 'path.id': 'vendedRecord', 'path.linkId': 'receivingLink' },
     request: ({ ids }) => ({ path: { id: ids.vendedRecord, linkId: ids.receivingLink } }),
   },
+  printReceivingCode: {
+    status: 200,
+    ids: { 'path.id': 'vendedRecord' },
+    request: ({ ids }) => ({ path: { id: ids.vendedRecord }, body: { on: 'labels' } }),
+  },
   readReceiving: {
     status: 200,
     ids: {},

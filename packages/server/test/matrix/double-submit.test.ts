@@ -24,6 +24,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   changePassword: 'is meant to count twice',
   // A stored answer would keep its token.
   createReceivingLink: 'is meant to count twice',
+  printReceivingCode: 'is meant to count twice',
   analyzeMenu: 'changes nothing',
   analyzeSchools: 'changes nothing',
   exportLotTrace: 'changes nothing',

@@ -36,6 +36,7 @@ const files: Partial<Record<OperationId, string>> = {
   printMenu: 'application/pdf',
   printReviewBinder: 'application/pdf',
   printProductionRecord: 'application/pdf',
+  printReceivingCode: 'application/pdf',
   printCountSheet: 'application/pdf',
   printPickList: 'application/pdf',
   exportPurchaseOrder: 'text/csv; charset=utf-8',

@@ -7,7 +7,9 @@ import { filterable } from '../../lists/use-paged-list.ts'
 import { baseText, packText } from '../../text/stock-text.ts'
 
 const isNegative = ({ quantity }: StockRow) => quantity.startsWith('-')
-const isBelowPar = ({ quantity, par }: StockRow) => par !== null && Number(quantity) < Number(par)
+/** As the server filters: by what planned menus leave. A past day knows no plan. */
+const isBelowPar = ({ quantity, available, par }: StockRow) =>
+  par !== null && Number(available?.quantity ?? quantity) < Number(par)
 
 /** The columns of current inventory. The server sorts by the ids of the sortable ones. */
 export function stockColumns(wording: Wording, today: string): readonly Column<StockRow>[] {
@@ -17,6 +19,7 @@ export function stockColumns(wording: Wording, today: string): readonly Column<S
     const text = packText(wording, own.inPacks)
     return own.isMore ? t('stock.atLeast', { quantity: text }) : text
   }
+  const coming = (own: StockRow['onOrder']) => (own && Number(own.quantity) > 0 ? packText(wording, own.inPacks) : '')
   const cover = ({ cover: own }: StockRow) => {
     if (!own) return ''
     const text = t(own.by === 'use' ? 'stock.coverByUse' : 'stock.cover', { days: own.days })
@@ -51,10 +54,10 @@ export function stockColumns(wording: Wording, today: string): readonly Column<S
           </Inline>
         </Stack>
       ),
-      width: '14rem',
+      width: '12rem',
     },
-    { id: 'site', header: 'stock.columns.site', value: (row) => row.siteName, width: '9rem', isSortable: false },
-    { id: 'location', header: 'stock.columns.location', value: places, width: '9rem', isSortable: false },
+    { id: 'site', header: 'stock.columns.site', value: (row) => row.siteName, width: '7rem', isSortable: false },
+    { id: 'location', header: 'stock.columns.location', value: places, width: '7.5rem', isSortable: false },
     {
       id: 'quantity',
       header: 'stock.columns.quantity',
@@ -66,21 +69,29 @@ export function stockColumns(wording: Wording, today: string): readonly Column<S
         </Stack>
       ),
       csv: (row) => Number(row.quantity),
-      width: '10rem',
+      width: '7.5rem',
       isSortable: false,
     },
-    { id: 'reserved', header: 'stock.columns.reserved', value: reserved, width: '9rem', isSortable: false },
+    { id: 'reserved', header: 'stock.columns.reserved', value: reserved, width: '7rem', isSortable: false },
     {
       id: 'available',
       header: 'stock.columns.available',
       value: (row) => (row.available ? packText(wording, row.available.inPacks) : ''),
-      width: '9rem',
+      width: '7rem',
       isSortable: false,
     },
     {
       id: 'onOrder',
       header: 'stock.columns.onOrder',
-      value: (row) => (row.onOrder ? packText(wording, row.onOrder.inPacks) : ''),
+      value: (row) => coming(row.onOrder),
+      width: '6rem',
+      isSortable: false,
+    },
+    {
+      id: 'onTheWay',
+      header: 'stock.columns.onTheWay',
+      value: (row) => coming(row.onTheWay),
+      width: '6rem',
       isSortable: false,
     },
     {
@@ -116,7 +127,7 @@ export function stockColumns(wording: Wording, today: string): readonly Column<S
             )}
           </Stack>
         ),
-      width: '9rem',
+      width: '7rem',
     },
   ])
   return filterable(columns, [])

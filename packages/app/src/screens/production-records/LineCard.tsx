@@ -20,6 +20,7 @@ import {
 } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { useIsConnectionLost } from '../../session/connection.ts'
 import { EntryField } from './EntryField.tsx'
 import { useOpenProductionRecord } from './record-context.ts'
 import { alertText } from './record-texts.ts'
@@ -35,6 +36,7 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
   const wording = useWording()
   const { t } = wording
   const { record, sheet, alerts, canEdit } = useOpenProductionRecord()
+  const isConnectionLost = useIsConnectionLost()
   const confirm = useConfirm()
   const { key, name, number, replaces, reason, isAdded, kind } = line
   const replacedBy = record.lines.find((one) => one.replaces === key)
@@ -50,7 +52,7 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
         canEdit('kitchen') && (
           <Inline>
             {kind !== 'text' && !replacedBy && (
-              <Button size="small" onClick={onSubstitute}>
+              <Button size="small" disabled={isConnectionLost} onClick={onSubstitute}>
                 {t('production.substitute.label')}
               </Button>
             )}

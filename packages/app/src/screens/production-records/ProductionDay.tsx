@@ -17,7 +17,7 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { RecordForm } from './RecordForm.tsx'
+import { RecordForm, SignedRecord } from './RecordForm.tsx'
 import { stateTones } from './state-tones.ts'
 
 interface ProductionDayProps {
@@ -172,7 +172,7 @@ function Original({ id, round, onClose }: { id: number; round: number; onClose: 
       {signed.error ? (
         <ErrorState error={signed.error} onRetry={() => signed.mutate()} />
       ) : signed.data ? (
-        <RecordForm record={signed.data} canChange={false} onSaved={() => undefined} onShowOriginal={() => undefined} />
+        <SignedRecord record={signed.data} />
       ) : (
         <Skeleton lines={12} />
       )}

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { unstable_serialize } from 'swr'
 
+import { ownerOf } from '../../offline/kept-edits-store.ts'
+import { readOrKept } from '../../offline/kept-reads.ts'
 import { answerUser, broken, never } from '../../stories/answers.ts'
 import { page } from '../../stories/fixtures.ts'
 import {
   answerDays,
   answerRecord,
   cook,
+  days,
   kitchenSchool,
   milk,
   pears,
@@ -19,6 +23,7 @@ import {
   vended,
 } from '../../stories/production.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
+import { forgetDevice, unreachable } from '../../stories/receiving.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { ProductionRecordsScreen } from './ProductionRecordsScreen.tsx'
@@ -34,8 +39,9 @@ const meta = {
   args: { address: at, user: cook, children: <ProductionRecordsScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: { msw: [answerUser(cook), answerDays()] },
-  beforeEach: () => {
+  beforeEach: async () => {
     sent.mockClear()
+    await forgetDevice()
   },
 } satisfies Meta<typeof StoryApp>
 
@@ -46,6 +52,22 @@ const withRecord = (start = record, options = {}, user = cook): Pick<Story, 'arg
   args: { address: dayAt, user },
   parameters: { msw: [...answerRecord(start, options), answerUser(user)] },
 })
+
+/** As an earlier visit of the cook kept the day, by the keys of its hooks. */
+async function keepDay() {
+  const owner = ownerOf(cook)
+  const day = { schoolId: record.schoolId, itemType: 'MEAL', startDate: record.date, endDate: record.date }
+  await forgetDevice()
+  await readOrKept(owner, unstable_serialize(['/productionRecords', day]), () =>
+    Promise.resolve({
+      schoolId: record.schoolId,
+      itemType: 'MEAL',
+      days: days.filter(({ date }) => date === record.date).map((day) => ({ ...day, recordId: record.id })),
+      closedDays: [],
+    }),
+  )
+  await readOrKept(owner, unstable_serialize([`/productionRecords/${record.id}`]), () => Promise.resolve(record))
+}
 
 const item = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -153,7 +175,7 @@ export const SavesByField: Story = {
     const tacos = await item('Beef tacos on whole grain shells')
     await userEvent.click(tacos.getByRole('button', { name: /^One more: Prepared/ }))
     await userEvent.type(canvas.getByLabelText('Unusual events'), ' at noon')
-    await expect(canvas.getAllByText('Not saved yet').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Saved on this device').length).toBeGreaterThan(0)
     await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 })
     await expect(sent).toHaveBeenLastCalledWith({
       edits: expect.arrayContaining([
@@ -162,6 +184,28 @@ export const SavesByField: Story = {
       ]),
     })
     await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+  },
+}
+
+/** Without a connection the record that was read before is filled in as usual, and says where it is kept. */
+export const WithoutConnection: Story = {
+  args: { address: dayAt },
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.get('*/commissary/productionRecords', unreachable),
+      http.get('*/commissary/productionRecords/:id', unreachable),
+      http.patch('*/commissary/productionRecords/:id', unreachable),
+    ],
+  },
+  beforeEach: keepDay,
+  play: async ({ canvas, userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await expect(canvas.getAllByText(/^No connection\. Shown as of \d/)[0]).toBeVisible()
+    await userEvent.click(tacos.getByRole('button', { name: /^One more: Prepared/ }))
+    await expect(tacos.getByLabelText('Prepared')).toHaveValue('320')
+    await expect(canvas.getAllByText('Saved on this device').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('button', { name: 'Add item' })).toBeDisabled()
   },
 }
 
@@ -278,6 +322,28 @@ export const VendedHalves: Story = {
     await expect(canvas.getByText(/Van: 128 °F is below 135 °F \(Hot food on arrival\)/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign for the school' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign for the kitchen' })).toBeNull()
+  },
+}
+
+/** The record and the labels that go with the food have a code. Only vended meals have one. */
+export const PrintsReceivingCode: Story = {
+  ...withRecord(vended),
+  parameters: {
+    msw: [
+      http.post('*/commissary/productionRecords/:id/receivingPrint', async ({ request }) => {
+        sent(await request.json())
+        return new HttpResponse('%PDF-1.7', {
+          headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="labels.pdf"' },
+        })
+      }),
+      ...answerRecord(vended),
+      answerUser(cook),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tray labels with a receiving code' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ on: 'labels' }))
   },
 }
 

@@ -3,11 +3,14 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useMessages } from '../../messages/messages.ts'
+import { ownerOf } from '../../offline/kept-edits-store.ts'
+import { OfflineReads } from '../../offline/OfflineReads.tsx'
 import { ReviewBinderButton } from '../../review-binder/ReviewBinderButton.tsx'
 import { paths } from '../../routing/paths.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { type SchoolWeek, useSchoolWeek } from '../../routing/school-week.ts'
+import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 import { ProductionDay } from './ProductionDay.tsx'
 import { ProductionMonth } from './ProductionMonth.tsx'
@@ -15,12 +18,22 @@ import { ProductionMonth } from './ProductionMonth.tsx'
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
 
 /**
- * The production records of a school's meal: a month of days, or a day with its record. The address names it:
+ * The production records of a school's meal: a month of days, or a day with its record, with or without a connection. The address names it:
  * `?school=3&menu=BREAKFAST&month=2026-11`, `?school=3&day=2026-11-18`.
  */
 export function ProductionRecordsScreen() {
+  const owner = ownerOf(useSession())
+  return (
+    <OfflineReads owner={owner}>
+      <Records />
+    </OfflineReads>
+  )
+}
+
+function Records() {
   const t = useMessages()
   const { today, role } = useSession()
+  const isConnectionLost = useIsConnectionLost()
   const [isSettingUp, setIsSettingUp] = useState(false)
   const place = useProductionPlace()
   const { pathname } = useLocation()
@@ -58,7 +71,7 @@ export function ProductionRecordsScreen() {
               </Link>
               {day && <ReviewBinderButton schoolId={school.schoolId} itemType={place.menuType} week={day} />}
               {role === 'administrator' && (
-                <Button size="small" onClick={() => setIsSettingUp(true)}>
+                <Button size="small" disabled={isConnectionLost} onClick={() => setIsSettingUp(true)}>
                   {t('production.settings.open')}
                 </Button>
               )}

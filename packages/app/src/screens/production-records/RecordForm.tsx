@@ -1,26 +1,35 @@
 import {
   planProductionRecord,
   printProductionRecord,
+  printReceivingCode,
   type ProductionLine,
   type ProductionRecord,
   removeProductionLine,
 } from '@commissary/api-client'
 import { mealCategories } from '@commissary/domain/menu'
 import { isSignedFor, sheetAlerts } from '@commissary/domain/production'
-import { ActionBar, Banner, Button, Inline, Menu, Section, Stack, useToast } from '@commissary/ui'
+import { ActionBar, Banner, Button, Inline, Menu, Section, Skeleton, Stack, useToast } from '@commissary/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { ownerOf } from '../../offline/kept-edits-store.ts'
+import { clockTime } from '../../offline/clock-time.ts'
+import { answeredAt } from '../../offline/kept-reads.ts'
+import { fixedEdits, type KeptEditing } from '../../offline/use-kept-edits.ts'
+import { useKeptRecord } from '../../offline/use-kept-record.ts'
+import { KeptStatus } from '../../production/KeptStatus.tsx'
+import { UnsentRecords } from '../../production/UnsentRecords.tsx'
+import { useIsConnectionLost } from '../../session/connection.ts'
+import { useSession } from '../../session/session.tsx'
 import { useDownload } from '../../text/use-download.ts'
 import { LineCard } from './LineCard.tsx'
 import { MealFields, Totals, VanFields } from './MealFields.tsx'
 import { RecordContext } from './record-context.ts'
-import { EditConflicts, RecordAlerts, SaveState } from './RecordNotices.tsx'
+import { EditConflicts, RecordAlerts } from './RecordNotices.tsx'
 import { Signatures } from './Signatures.tsx'
 import { Trail } from './Trail.tsx'
-import { useRecordEdits } from './use-record-edits.ts'
 
 // A search for foods is heavy, and most days need none.
 const FoodDialog = lazy(async () => ({ default: (await import('./FoodDialog.tsx')).FoodDialog }))
@@ -33,10 +42,37 @@ interface RecordFormProps {
   onShowOriginal: (round: number) => void
 }
 
-/** The form of a record: what is entered is saved on its own, and signed at the end. */
-export function RecordForm({ record, canChange, onSaved, onShowOriginal }: RecordFormProps) {
+/** The form of a record: what is entered is kept on the device and saved on its own, and signed at the end. */
+export function RecordForm(props: RecordFormProps) {
+  const { record, onSaved } = props
+  const owner = ownerOf(useSession())
+  const edits = useKeptRecord(owner, record, onSaved)
+  if (edits.state.kind === 'loading') return <Skeleton lines={12} />
+  return (
+    <Stack>
+      <UnsentRecords owner={owner} />
+      <RecordSheet {...props} edits={edits} />
+    </Stack>
+  )
+}
+
+const nothing = () => undefined
+
+/** A record as it was once signed. */
+export const SignedRecord = ({ record }: { record: ProductionRecord }) => (
+  <RecordSheet
+    record={record}
+    canChange={false}
+    edits={fixedEdits(record.entries)}
+    onSaved={nothing}
+    onShowOriginal={nothing}
+  />
+)
+
+function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: RecordFormProps & { edits: KeptEditing }) {
   const { t } = useWording()
-  const edits = useRecordEdits(record, onSaved)
+  const { locale, timeZone } = useSession()
+  const isConnectionLost = useIsConnectionLost()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [dialog, setDialog] = useState<{ replaced: ProductionLine | null } | null>(null)
   const act = useAction(onSaved)
@@ -54,6 +90,8 @@ export function RecordForm({ record, canChange, onSaved, onShowOriginal }: Recor
     missing: new Set(missing),
     canEdit: (half: 'kitchen' | 'school') => canChange && !isSignedFor(half, signed),
   }
+  const at = answeredAt(record)
+  const status = <KeptStatus editing={edits} asOf={at === null ? null : clockTime(locale, timeZone, at)} />
   const groups = mealCategories
     .map((category) => ({ category, lines: record.lines.filter((line) => line.category === category) }))
     .filter(({ lines }) => lines.length > 0)
@@ -65,16 +103,16 @@ export function RecordForm({ record, canChange, onSaved, onShowOriginal }: Recor
         <EditConflicts />
         <RecordAlerts />
         <Inline>
-          <SaveState />
+          {status}
           {open.canEdit('kitchen') && (
             <>
               <CopyMenu onCopy={(from) => act(() => planProductionRecord(record.id, { from }))} />
-              <Button size="small" onClick={() => setDialog({ replaced: null })}>
+              <Button size="small" disabled={isConnectionLost} onClick={() => setDialog({ replaced: null })}>
                 {t('production.add.label')}
               </Button>
             </>
           )}
-          <PrintRecord id={record.id} />
+          <PrintRecord id={record.id} hasCode={record.isVended && canChange} />
         </Inline>
         <MealFields />
         {groups.map(({ category, lines }) => (
@@ -95,11 +133,7 @@ export function RecordForm({ record, canChange, onSaved, onShowOriginal }: Recor
         <Totals />
         <Signatures canSign={canChange} onSaved={onSaved} onMissing={setMissing} onShowOriginal={onShowOriginal} />
         <Trail record={record} />
-        {edits.saveState.kind !== 'saved' && (
-          <ActionBar>
-            <SaveState />
-          </ActionBar>
-        )}
+        {edits.state.kind !== 'saved' && <ActionBar>{status}</ActionBar>}
       </Stack>
       {dialog && (
         <Suspense>
@@ -148,7 +182,8 @@ function CopyMenu({ onCopy }: { onCopy: (from: (typeof sources)[number]) => unkn
 
 const forms = ['blank', 'planned', 'filled'] as const
 
-function PrintRecord({ id }: { id: number }) {
+/** `hasCode`: with the code for the school that receives the meals, which is new on each print. */
+function PrintRecord({ id, hasCode }: { id: number; hasCode: boolean }) {
   const { t } = useWording()
   const { isBusy, download } = useDownload((name) => t('production.print.printed', { name }))
   return (
@@ -161,6 +196,17 @@ function PrintRecord({ id }: { id: number }) {
             onSelect: () => void download(() => printProductionRecord(id, { form })),
           })),
         },
+        ...(hasCode
+          ? [
+              {
+                label: t('production.print.delivery'),
+                items: (['record', 'labels'] as const).map((on) => ({
+                  label: t(`production.print.code.${on}`),
+                  onSelect: () => void download(() => printReceivingCode(id, { on })),
+                })),
+              },
+            ]
+          : []),
       ]}
       trigger={(props) => (
         <Button {...props} size="small" isBusy={isBusy}>

@@ -44,24 +44,3 @@ export function RecordAlerts() {
   if (own.length === 0) return null
   return <Banner tone="warning">{own.map((alert) => alertText(wording, record, alert)).join(' ')}</Banner>
 }
-
-/** Whether what was entered is saved. */
-export function SaveState() {
-  const { t } = useWording()
-  const { edits } = useOpenProductionRecord()
-  const { saveState } = edits
-  return (
-    <Inline>
-      <span role="status">
-        {saveState.kind === 'failed'
-          ? t('production.save.failed', { reason: saveState.reason })
-          : t(`production.save.${saveState.kind}`)}
-      </span>
-      {saveState.kind === 'failed' && (
-        <Button size="small" onClick={edits.saveNow}>
-          {t('production.save.now')}
-        </Button>
-      )}
-    </Inline>
-  )
-}

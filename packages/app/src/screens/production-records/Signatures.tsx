@@ -144,14 +144,21 @@ export function Signatures({ canSign, onSaved, onMissing, onShowOriginal }: Sign
   )
 }
 
+/** A kitchen that keeps count of few foods is short of all others. */
+const mostShortages = 5
+
 function stockText({ t, formats }: Wording, { state, shortages }: NonNullable<ProductionRecord['stock']>): string {
   if (state === 'off') return ''
   if (state === 'noSite') return t('production.sign.noSite')
   if (shortages.length === 0) return t('production.sign.issued')
-  const items = shortages.map(({ name, amount, unit }) =>
-    amount !== null && unit !== null
-      ? t('production.sign.shortageItem', { amount: quantityText(t, { amount, unit }), name })
-      : t('production.sign.shortageUnknown', { name }),
-  )
-  return `${t('production.sign.issued')} ${t('production.sign.shortage', { items: formats.list(items) })}`
+  const items = shortages
+    .slice(0, mostShortages)
+    .map(({ name, amount, unit }) =>
+      amount !== null && unit !== null
+        ? t('production.sign.shortageItem', { amount: quantityText(t, { amount, unit }), name })
+        : t('production.sign.shortageUnknown', { name }),
+    )
+  const more = shortages.length - items.length
+  const named = more > 0 ? [...items, t('production.sign.shortageMore', { count: more })] : items
+  return `${t('production.sign.issued')} ${t('production.sign.shortage', { items: formats.list(named) })}`
 }

@@ -2,14 +2,11 @@ import { ReadCache, readReceiving, type Receiving, useReadReceiving } from '@com
 import { makeFormats } from '@commissary/messages/formats'
 import { localeOf } from '@commissary/messages/languages'
 import { EmptyState, ErrorState, PublicPage, Screen, Skeleton } from '@commissary/ui'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 
 import { ConnectionBanner } from '../../shell/ConnectionBanner.tsx'
 import { useMessages } from '../../messages/messages.ts'
-import { keptReads } from '../../offline/kept-reads.ts'
-import { useOfflineScreen } from '../../offline/use-offline-screen.ts'
+import { OfflineReads } from '../../offline/OfflineReads.tsx'
 import { paths } from '../../routing/paths.ts'
 import { connection, isUnreachable } from '../../session/connection.ts'
 import { ReceivingForm } from './ReceivingForm.tsx'
@@ -23,19 +20,13 @@ export function ReceiveScreen() {
   const { pathname } = useLocation()
   const token = pathname.slice(paths.receive.length + 1).replace(/\/$/, '')
   const owner = ownerOfLink(token)
-  const [config] = useState(() => ({
-    onSuccess: connection.answered,
-    onError: connection.failed,
-    use: [keptReads(owner)],
-  }))
-  useOfflineScreen()
 
   return (
     <PublicPage productName={t('common.product')} privacyHref={paths.privacyPolicy}>
       <ReadCache>
-        <SWRConfig value={config}>
+        <OfflineReads owner={owner}>
           <Page token={token} owner={owner} />
-        </SWRConfig>
+        </OfflineReads>
       </ReadCache>
     </PublicPage>
   )

@@ -1,20 +1,19 @@
-import { editProductionRecord, type ProductionRecord, useReadProductionRecord } from '@commissary/api-client'
+import { type ProductionRecord, useReadProductionRecord } from '@commissary/api-client'
 import { neededSignatures, isSignedFor, type RecordHalf } from '@commissary/domain/production'
 import { Banner, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { clockTime } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
-import { recordName } from '../../offline/send-kept.ts'
-import { useKeptEdits } from '../../offline/use-kept-edits.ts'
+import { useKeptRecord } from '../../offline/use-kept-record.ts'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
 import { type RecordPart, RecordPartContext } from '../../production/record-part.ts'
+import { UnsentRecords } from '../../production/UnsentRecords.tsx'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { ReceivingLinks } from './ReceivingLinks.tsx'
-import { UnsentRecords } from './UnsentRecords.tsx'
 
 interface PhoneRecordProps {
   id: number
@@ -58,17 +57,8 @@ interface RecordFormProps {
 function RecordForm({ record, owner, onSaved }: RecordFormProps) {
   const t = useMessages()
   const session = useSession()
-  const { id, isVended, groups, lines, entries, signatures } = record
-  const editing = useKeptEdits({
-    owner,
-    name: recordName(id),
-    stored: entries,
-    send: async (edits) => {
-      const { data } = await editProductionRecord(id, { edits })
-      await onSaved(data.record)
-      return { entries: data.record.entries, conflicts: data.conflicts }
-    },
-  })
+  const { isVended, groups, lines, signatures } = record
+  const editing = useKeptRecord(owner, record, onSaved)
   if (editing.state.kind === 'loading') return <Skeleton lines={14} />
 
   const canWrite = hasOneOf(['production'], session)
@@ -89,7 +79,7 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
     <RecordPartContext value={part}>
       <Stack>
         <KeptStatus editing={editing} asOf={at === null ? null : clockTime(session.locale, session.timeZone, at)} />
-        <UnsentRecords owner={owner} openId={id} />
+        <UnsentRecords owner={owner} />
         {!canWrite && <Banner>{t('receiving.today.readOnly')}</Banner>}
         {neededSignatures(record).every((needed) => signed.includes(needed)) && (
           <Banner>{t('receiving.today.signedHere')}</Banner>

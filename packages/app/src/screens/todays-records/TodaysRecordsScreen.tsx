@@ -1,17 +1,13 @@
 import { EmptyState, Screen } from '@commissary/ui'
-import { useState } from 'react'
-import { SWRConfig } from 'swr'
 
 import { useMessages } from '../../messages/messages.ts'
 import { ownerOf } from '../../offline/kept-edits-store.ts'
-import { keptReads } from '../../offline/kept-reads.ts'
-import { useOfflineScreen } from '../../offline/use-offline-screen.ts'
+import { OfflineReads } from '../../offline/OfflineReads.tsx'
+import { UnsentRecords } from '../../production/UnsentRecords.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
-import { connection } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 import { PhoneRecord } from './PhoneRecord.tsx'
 import { TodaysMeals } from './TodaysMeals.tsx'
-import { UnsentRecords } from './UnsentRecords.tsx'
 
 /**
  * Today's production records on a phone in a kitchen, with or without a connection: `?record=12` is open. Everything it reads is kept on the
@@ -22,20 +18,14 @@ export function TodaysRecordsScreen() {
   const session = useSession()
   const { get } = useUrlFilters()
   const owner = ownerOf(session)
-  const [config] = useState(() => ({
-    onSuccess: connection.answered,
-    onError: connection.failed,
-    use: [keptReads(owner)],
-  }))
-  useOfflineScreen()
   const recordId = Number(get('record')) || null
   const schools = session.schools.filter(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
 
   return (
-    <SWRConfig value={config}>
+    <OfflineReads owner={owner}>
       {recordId === null ? (
         <Screen title={t('receiving.today.title')} description={session.formats.dayLong(session.today)}>
-          <UnsentRecords owner={owner} openId={null} />
+          <UnsentRecords owner={owner} />
           {schools.length === 0 ? (
             <EmptyState kind="none" title={t('receiving.today.notKept')}>
               {t('receiving.today.notKeptHint')}
@@ -47,6 +37,6 @@ export function TodaysRecordsScreen() {
       ) : (
         <PhoneRecord key={recordId} id={recordId} owner={owner} />
       )}
-    </SWRConfig>
+    </OfflineReads>
   )
 }

@@ -1061,6 +1061,14 @@ export const operations = {
     bodyBytes: null,
     cacheSeconds: null,
   },
+  printReceivingCode: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/productionRecords/{id}/receivingPrint',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['production'] },
+    bodyBytes: 2064,
+    cacheSeconds: null,
+  },
   readReceiving: {
     service: 'product',
     method: 'get',

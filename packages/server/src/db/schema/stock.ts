@@ -32,6 +32,8 @@ export const stockLot = pgTable(
     ...rowColumns(),
     ingredientId: rowId('ingredient_id').notNull(),
     code: text('code'),
+    /** Without what a notice of a recall writes differently, as `plainCode` does. */
+    codeKey: text('code_key').generatedAlwaysAs(sql`regexp_replace(lower(code), '[\\s\\-./_#]', '', 'g')`),
     expiresOn: date('expires_on', { mode: 'string' }),
   },
   (table) => [
@@ -42,7 +44,7 @@ export const stockLot = pgTable(
       sql`coalesce(${table.code}, '')`,
       sql`coalesce(${table.expiresOn}, 'infinity'::date)`,
     ),
-    index('stock_lot_code').on(table.catererId, table.code),
+    index('stock_lot_code_key').on(table.catererId, table.codeKey),
     ownReference('stock_lot_ingredient', table.catererId, table.ingredientId, ingredient),
   ],
 )
@@ -105,7 +107,7 @@ export const stockLayer = pgTable(
       .on(table.catererId, table.siteId, table.ingredientId)
       .where(sql`${table.remaining} <> 0`),
     index('stock_layer_open_location')
-      .on(table.catererId, table.locationId, table.ingredientId)
+      .on(table.catererId, table.locationId, table.ingredientId, table.siteId)
       .where(sql`${table.remaining} <> 0`),
     index('stock_layer_location').on(table.catererId, table.locationId),
     index('stock_layer_ingredient').on(table.catererId, table.ingredientId),

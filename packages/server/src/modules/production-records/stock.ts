@@ -7,7 +7,8 @@ import { inventorySiteSchool } from '../../db/schema/inventory-site.ts'
 import type { StoredStock } from '../../db/schema/production-record.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
-import { issueStock, lockItems, reverseMoves, type StockCause } from '../stock/ledger.ts'
+import { issueStock, lockItems, type StockCause } from '../stock/ledger.ts'
+import { reverseMoves } from '../stock/reverse.ts'
 import type { FoundRecord, LineRow } from './find-record.ts'
 import type { RecordFacts } from './read.ts'
 import { readSettings } from './settings.ts'
@@ -39,12 +40,15 @@ export async function issuePrepared(tx: Tx, found: FoundRecord, facts: RecordFac
     }))
     .toSorted((a, b) => a.ingredientId - b.ingredientId)
   const stocked = wanted.filter(({ quantity }) => compareDecimals(quantity, '0') > 0)
+  // A lock adds the item to the lists of the site, where what the site never had would be in the way.
+  const kept = own.allowsNegative ? null : await keptItems(tx, siteId)
+  const lockable = kept === null ? stocked : stocked.filter(({ ingredientId }) => kept.has(ingredientId))
   await lockItems(
     tx,
-    stocked.map(({ ingredientId }) => ({ siteId, ingredientId })),
+    lockable.map(({ ingredientId }) => ({ siteId, ingredientId })),
   )
   const there = await available(tx, siteId, found.row.date)
-  const issued = stocked
+  const issued = lockable
     .map((one) => ({
       ...one,
       siteId,
@@ -84,7 +88,7 @@ const lesser = (a: string, b: string) => (compareDecimals(a, b) <= 0 ? a : b)
  * What the prepared servings of a record took. Servings in several portions are shared out as they were planned. Food that is left from an
  * earlier day was issued then.
  */
-function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: RecordFacts): MenuNeeds {
+export function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: RecordFacts): MenuNeeds {
   const counted = new Set(countedLines(sheet).map(({ key }) => key))
   return sumNeeds(
     lines
@@ -109,6 +113,14 @@ async function siteOf(tx: Tx, schoolId: number): Promise<number | null> {
     .from(inventorySiteSchool)
     .where(eq(inventorySiteSchool.schoolId, schoolId))
   return row?.siteId ?? null
+}
+
+/** The ingredients that a site has, had or has a par of. */
+async function keptItems(tx: Tx, siteId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx.execute<{ ingredientId: number }>(
+    sql`select ingredient_id::int as "ingredientId" from stock_item where site_id = ${siteId}`,
+  )
+  return new Set(rows.map(({ ingredientId }) => ingredientId))
 }
 
 /** What can be taken on a day: goods that came by then and are still there, by ingredient. */

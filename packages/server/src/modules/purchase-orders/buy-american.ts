@@ -6,7 +6,7 @@ import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { toAmount } from '../../shared/lists.ts'
-import { orderingSites } from './sites.ts'
+import { ownSiteNames } from '../sites/own-sites.ts'
 
 type Share = Schemas['BuyAmericanShare']
 
@@ -34,7 +34,9 @@ export async function readBuyAmerican(
   { from, to, siteId }: { from: string; to: string; siteId?: number },
 ): Promise<Share> {
   checkRange(from, to, maxDays)
-  const sites = [...(await orderingSites(tx, caller)).keys()].filter((id) => siteId === undefined || id === siteId)
+  const sites = [...(await ownSiteNames(tx, caller.userId)).keys()].filter(
+    (id) => siteId === undefined || id === siteId,
+  )
   const rows = await tx.execute<Row>(sql`
     select line.ingredient_id as "ingredientId", food.name, line.country_of_origin as "countryOfOrigin",
       round(coalesce(sum(line.packs * line.price), 0), 6)::text as cost,

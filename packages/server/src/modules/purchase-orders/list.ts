@@ -7,7 +7,7 @@ import { purchaseOrder, purchaseOrderLine } from '../../db/schema/purchase-order
 import { vendor } from '../../db/schema/vendor.ts'
 import type { Tx } from '../../db/work.ts'
 import { orderOf, pageInfo, type PageQuery, pageRows, textOrder, toAmount } from '../../shared/lists.ts'
-import { orderingSites } from './sites.ts'
+import { ownSiteNames } from '../sites/own-sites.ts'
 import { vendorIdOfOrder } from './vendors.ts'
 
 export type PurchaseOrderSummary = Schemas['PurchaseOrderSummary']
@@ -46,7 +46,7 @@ export async function listPurchaseOrders(
   caller: Pick<Caller, 'userId'>,
   query: PurchaseOrderQuery,
 ): Promise<Schemas['PurchaseOrderList']> {
-  const sites = [...(await orderingSites(tx, caller)).keys()]
+  const sites = [...(await ownSiteNames(tx, caller.userId)).keys()]
   const where = and(
     sites.length === 0 ? sql`false` : inArray(purchaseOrder.siteId, sites),
     containsWords(query.q),

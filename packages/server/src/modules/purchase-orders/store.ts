@@ -11,7 +11,7 @@ import { lockByName } from '../../shared/lock-by-name.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { type PurchaseOrder, readOrder } from './read.ts'
-import { orderingSites } from './sites.ts'
+import { ownSiteNames } from '../sites/own-sites.ts'
 import { findOrderVendors, type OrderVendor } from './vendors.ts'
 
 export type PurchaseOrderInput = Schemas['PurchaseOrderInput']
@@ -38,14 +38,15 @@ export const purchaseOrderRecord = defineRecord({
 /** An order of a site that the caller has access to. Throws a 404 for any other. */
 export async function readOwnOrder(tx: Tx, caller: User, id: number): Promise<PurchaseOrder> {
   const order = await readOrder(tx, id)
-  if (!order || !(await orderingSites(tx, caller)).has(order.siteId)) throw notFound(message('purchaseOrders.notFound'))
+  if (!order || !(await ownSiteNames(tx, caller.userId)).has(order.siteId))
+    throw notFound(message('purchaseOrders.notFound'))
   return order
 }
 
 /** The stored order, locked until the transaction ends. Throws a 404 like `readOwnOrder`, and a 409 for an older version. */
 export async function lockOrder(tx: Tx, caller: User, target: Target): Promise<Order> {
   const stored = await lockRecord(tx, purchaseOrderRecord, target)
-  if (!(await orderingSites(tx, caller)).has(stored.siteId)) throw notFound(message('purchaseOrders.notFound'))
+  if (!(await ownSiteNames(tx, caller.userId)).has(stored.siteId)) throw notFound(message('purchaseOrders.notFound'))
   return stored
 }
 
@@ -112,7 +113,7 @@ async function checkInput(
   const vendor = (await findOrderVendors(tx, [vendorId])).get(vendorId)
   const isKept = stored !== null && vendorIdOf(stored) === vendorId
   if (!vendor || (!vendor.active && !isKept)) fields['vendorId'] = message('purchaseOrders.unknownVendor')
-  if (!(await orderingSites(tx, caller)).has(siteId)) fields['siteId'] = message('purchaseOrders.unknownSite')
+  if (!(await ownSiteNames(tx, caller.userId)).has(siteId)) fields['siteId'] = message('purchaseOrders.unknownSite')
   const known = await knownIngredients(
     tx,
     lines.map(({ ingredientId }) => ingredientId),

@@ -194,3 +194,16 @@ test('only for sites of the own schools, from today on, and for two months at mo
   })
   expect((await suggest({ to: addDays(world.today, 90) })).status).toBe(422)
 })
+
+test('current inventory is below par by what is available, as orders are suggested, whatever place is shown', async () => {
+  const belowPar = async () => {
+    const query = { siteId: world.sites[0], state: 'belowPar' }
+    return (await world.call('GET /stock', { query })).body._embedded.stock
+  }
+  await have(world.beef, '22', '10')
+  expect(await belowPar()).toEqual([])
+  // 12 lb are still above the par without the plan of tomorrow, and below it with.
+  await plan(tomorrow, world.beef, 121)
+  expect(await belowPar()).toMatchObject([{ quantity: '22', par: '10', available: { quantity: '9.9' } }])
+  expect((await suggested()).vendors).toHaveLength(1)
+})

@@ -15,7 +15,7 @@ import { findIngredients } from '../ingredients/store.ts'
 import { type DayNeeds, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onHand } from '../stock/ledger.ts'
 import { onOrder } from './on-order.ts'
-import { orderingSites } from './sites.ts'
+import { ownSiteNames } from '../sites/own-sites.ts'
 import { findOrderVendors, type OrderVendor, readCatererNow } from './vendors.ts'
 
 type Suggestions = Schemas['OrderSuggestions']
@@ -36,7 +36,7 @@ export async function suggestOrders(
   caller: Pick<Caller, 'userId'>,
   { siteId, from, to }: { siteId: number; from: string; to: string },
 ): Promise<Suggestions> {
-  if (!(await orderingSites(tx, caller)).has(siteId)) throw notFound(message('purchaseOrders.unknownSite'))
+  if (!(await ownSiteNames(tx, caller.userId)).has(siteId)) throw notFound(message('purchaseOrders.unknownSite'))
   checkRange(from, to)
   const now = await readCatererNow(tx)
   if (from < now.date) throw rejected({ from: message('purchaseOrders.pastPeriod') })

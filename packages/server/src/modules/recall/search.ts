@@ -99,9 +99,7 @@ export async function matchingLots(tx: Tx, search: RecallSearch): Promise<number
   const foods = searchedFoods(search)
   const { from, to } = search
   const conditions = [
-    ...(codes.length === 0
-      ? []
-      : [sql`${plain(sql`o.code`)} in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`]),
+    ...(codes.length === 0 ? [] : [sql`o.code_key = any(${sql.param(codes)}::text[])`]),
     ...(foods === null ? [] : [sql`o.ingredient_id in (${foods})`]),
     // A layer keeps when its goods came to the caterer, whatever site they are at now.
     ...(from === undefined && to === undefined

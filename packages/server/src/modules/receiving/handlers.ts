@@ -5,20 +5,31 @@ import type { Handlers } from '../../contract/operations.ts'
 import { retried } from '../../db/retried.ts'
 import type { Database, Tx } from '../../db/work.ts'
 import { translatorFor } from '../../shared/messages.ts'
+import type { Printer } from '../../documents/printer.ts'
+import { wordingOf } from '../../documents/letterhead.ts'
 import { countAttempt, networkOf } from '../session/attempts.ts'
 import { createLink, findReceivingLink, type FoundLink, listLinks, takeBackLink } from './links.ts'
+import { readReceivingPrint } from './print.ts'
 import { editHalf, readHalf, signHalf } from './receiving.ts'
 
 /** Calls in 15 minutes. A school's phones share an address, and each saves as it is filled in. Tokens that open nothing are counted apart. */
 const limits = { perAddress: 2_000, wrongPerAddress: 60 }
 
+interface ReceivingSettings {
+  printer: Printer
+  /** Where people reach the product; null = where the call came to. */
+  appUrl: string | null
+}
+
 /** With a session, links are made and taken back. Without one, a link's token leads to its caterer, whose policies then apply. */
 export function receivingHandlers(
   database: Database,
+  { printer, appUrl }: ReceivingSettings,
 ): Handlers<
   | 'listReceivingLinks'
   | 'createReceivingLink'
   | 'takeBackReceivingLink'
+  | 'printReceivingCode'
   | 'readReceiving'
   | 'editReceiving'
   | 'signReceiving'
@@ -51,6 +62,18 @@ export function receivingHandlers(
     async takeBackReceivingLink({ path, caller, work, t }) {
       const link = await work((tx) => takeBackLink(tx, caller, { recordId: path.id, linkId: path.linkId }))
       return { status: 200, body: { data: { message: t('receiving.takenBackNow'), link } } }
+    },
+
+    async printReceivingCode({ path, body, caller, work, origin, signal }) {
+      const document = await work((tx) =>
+        readReceivingPrint(tx, caller, { id: path.id, on: body.on, origin: appUrl ?? origin }),
+      )
+      const bytes = await printer.print(document, caller.catererId, signal)
+      const { t } = wordingOf(document)
+      const [name, { schoolName: school, date }] =
+        'labelsOf' in document ? (['labels', document.labelsOf] as const) : (['delivery', document.record] as const)
+      const fileName = `${t(`print.production.fileNames.${name}`, { school, date })}.pdf`
+      return { status: 200, body: { fileName, mediaType: 'application/pdf', bytes } }
     },
 
     async readReceiving({ query, ip }) {

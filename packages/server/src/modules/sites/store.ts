@@ -17,7 +17,7 @@ import { lockByName } from '../../shared/lock-by-name.ts'
 import { message } from '../../shared/messages.ts'
 import { trimmed } from '../../shared/texts.ts'
 import { listSchools } from '../schools/store.ts'
-import { refuseStocked } from '../stock/sites.ts'
+import { refuseUsed } from '../stock/sites.ts'
 import { chooseSchools, namesOf, schoolsOfSites, type SiteSchool, type WantedSchool } from './schools.ts'
 import { readSite } from './select-sites.ts'
 
@@ -64,7 +64,7 @@ export async function updateSite(tx: Tx, { userId }: User, target: Target, input
   })
 }
 
-/** Deletes a site. Throws what `lockRecord` throws, a 422 if stock was ever kept at it, and a 403 if it has a school that the caller has no access to. */
+/** Deletes a site. Throws what `lockRecord` throws, a 422 that says what else names it, and a 403 if it has a school that the caller has no access to. */
 export async function deleteSite(tx: Tx, { userId }: User, target: Target): Promise<Saved> {
   await lockSites(tx)
   return deleteRecord(tx, siteRecord, target, async ({ id }) => {
@@ -72,7 +72,7 @@ export async function deleteSite(tx: Tx, { userId }: User, target: Target): Prom
     const own = new Set((await listSchools(tx, userId)).map(({ schoolId }) => schoolId))
     const others = stored.filter(({ schoolId }) => !own.has(schoolId))
     if (others.length > 0) throw forbidden(message('sites.cannotDelete', { schools: namesOf(others) }))
-    await refuseStocked(tx, { siteId: id })
+    await refuseUsed(tx, { siteId: id })
     return schoolHistory(stored)
   })
 }

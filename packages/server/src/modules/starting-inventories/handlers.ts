@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
-import { listStockSites } from '../stock/sites.ts'
+import { ownSiteNames } from '../sites/own-sites.ts'
 import { listStarts, readStart } from './read.ts'
 import { deleteStart, insertStart, postStart, refuseUnseen, updateStart } from './store.ts'
 
@@ -15,7 +15,7 @@ export const startingInventoryHandlers: Handlers<
 > = {
   async listStartingInventories({ caller, work }) {
     const startingInventories = await work(async (tx) => {
-      const own = new Set((await listStockSites(tx, caller.userId)).map(({ siteId }) => siteId))
+      const own = await ownSiteNames(tx, caller.userId)
       return (await listStarts(tx)).filter(({ siteId }) => own.has(siteId))
     })
     return { status: 200, body: { _embedded: { startingInventories } } }

@@ -16,8 +16,9 @@ import {
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message } from '../../shared/messages.ts'
+import { isOwnSite } from '../sites/own-sites.ts'
 import { receiveStock } from '../stock/ledger.ts'
-import { listStockSites, refuseForeignSites } from '../stock/sites.ts'
+import { refuseForeignSites } from '../stock/sites.ts'
 import { toInflows, toLines, type StartLine } from './lines.ts'
 import { listStarts, readLines, readStart } from './read.ts'
 
@@ -95,8 +96,7 @@ function refusePosted(postedAt: string | null): void {
 /** A starting inventory of a site that the user does not see does not exist for the user. */
 export async function refuseUnseen(tx: Tx, userId: number, id: number): Promise<void> {
   const start = await readStart(tx, id)
-  const sites = await listStockSites(tx, userId)
-  if (!start || !sites.some(({ siteId }) => siteId === start.siteId)) {
+  if (!start || !(await isOwnSite(tx, userId, start.siteId))) {
     throw notFound(message('startingInventories.notFound'))
   }
 }

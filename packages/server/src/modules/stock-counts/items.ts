@@ -8,7 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { findCount, findOpenCount, type User } from './count-record.ts'
 import { findItems, readItems, readItemsInUse } from './countables.ts'
-import { isOwnSite } from './own-sites.ts'
+import { isOwnSite } from '../sites/own-sites.ts'
 import { type CountLine, readLine } from './read.ts'
 
 /** Ingredients to add to a count. */

@@ -13,7 +13,7 @@ import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { countRecord, lockCount, refuseUnless, type StockCountInput, type User } from './count-record.ts'
-import { isOwnSite, ownSites } from './own-sites.ts'
+import { isOwnSite, ownSites } from '../sites/own-sites.ts'
 
 /** What a count can be limited to. */
 export async function readCountOptions(tx: Tx, { userId }: User): Promise<Schemas['CountOptions']> {

@@ -52,6 +52,14 @@ export async function sendRequest(
   if (new Set(sent.map(({ lineId }) => lineId)).size < sent.length) {
     throw rejected({ lines: message('stockRequests.lineTwice') })
   }
+  // The receiving site lists the ingredient from now on, as on the way.
+  await lockItems(
+    tx,
+    sent.flatMap(({ own: { ingredientId } }) => [
+      { siteId, ingredientId },
+      { siteId: row.fromSiteId, ingredientId },
+    ]),
+  )
   const taken = await sendStock(
     tx,
     { ...(await postingOf(tx, id)), fieldOf: (index) => `lines.${sent[index]?.index ?? 0}` },

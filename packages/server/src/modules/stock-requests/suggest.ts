@@ -10,7 +10,7 @@ import { onOrder } from '../purchase-orders/on-order.ts'
 import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import type { User } from '../stock-counts/count-record.ts'
 import { readItems, type StockedItem } from '../stock-counts/countables.ts'
-import { isOwnSite } from '../stock-counts/own-sites.ts'
+import { isOwnSite } from '../sites/own-sites.ts'
 import { goodsOnTheWay } from './on-the-way.ts'
 import { availableAt, requestItem } from './read.ts'
 

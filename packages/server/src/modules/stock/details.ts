@@ -7,15 +7,14 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { pageInfo, pageRows, toAmount, type Page, type PageQuery } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import type { ItemKey } from './ledger-rows.ts'
+import { isOwnSite } from '../sites/own-sites.ts'
 import { onHandByLot } from './on-hand.ts'
-import { listStockSites } from './sites.ts'
 import { stockFoods, type StockFood } from './stock-foods.ts'
 
 /** The ingredient at a site that the user sees. Throws a 404 otherwise, whichever of them is missing. */
 export async function readStockFood(tx: Tx, userId: number, { siteId, ingredientId }: ItemKey): Promise<StockFood> {
-  const sites = await listStockSites(tx, userId)
   const food = (await stockFoods(tx, [ingredientId])).get(ingredientId)
-  if (!food || !sites.some((site) => site.siteId === siteId)) throw notFound(message('stock.notFound'))
+  if (!food || !(await isOwnSite(tx, userId, siteId))) throw notFound(message('stock.notFound'))
   return food
 }
 

@@ -9,7 +9,8 @@ import { NaiveLedger } from '../../../test/support/naive-ledger.ts'
 import { addStockWorld, type StockWorld } from '../../../test/support/stock-world.ts'
 import { sized } from '../../../test/support/test-scale.ts'
 import { testDatabase } from '../../../test/support/test-database.ts'
-import { adjustStock, issueStock, onHand, onHandByLot, receiveStock, reverseMoves, transferStock } from './ledger.ts'
+import { adjustStock, issueStock, onHand, onHandByLot, receiveStock, transferStock } from './ledger.ts'
+import { reverseMoves } from './reverse.ts'
 
 const database = await testDatabase()
 

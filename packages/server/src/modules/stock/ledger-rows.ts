@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import { caterer } from '../../db/schema/caterer.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
+import { inventorySite } from '../../db/schema/inventory-site.ts'
 import { stockLayer, stockMove } from '../../db/schema/stock.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
@@ -226,4 +228,17 @@ function chunks<Row>(rows: readonly Row[], size = 2000): Row[][] {
 function known<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('A layer or lot was not written')
   return value
+}
+
+/** The names of an ingredient with its unit and of a site, for refusals. */
+export async function namesOf(tx: Tx, { siteId, ingredientId }: ItemKey) {
+  const [food] = await tx
+    .select({ name: ingredient.name, unit: ingredient.baseUnit })
+    .from(ingredient)
+    .where(eq(ingredient.id, ingredientId))
+  const [site] = await tx
+    .select({ name: inventorySite.siteName })
+    .from(inventorySite)
+    .where(eq(inventorySite.id, siteId))
+  return { name: food?.name ?? '', unit: food?.unit ?? '', site: site?.name ?? '' }
 }

@@ -13,11 +13,11 @@ import {
   onHand,
   onHandByLot,
   receiveStock,
-  reverseMoves,
   transferStock,
   type Posting,
   type StockInflow,
 } from './ledger.ts'
+import { reverseMoves } from './reverse.ts'
 
 const database = await testDatabase()
 let catererId: number

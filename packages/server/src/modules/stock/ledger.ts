@@ -1,17 +1,14 @@
 import { costOf, type StockCost } from '@commissary/domain/stock'
 import { compareDecimals, negated } from '@commissary/domain/units'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 
-import { ApiError, rejected } from '../../contract/api-error.ts'
-import { ingredient } from '../../db/schema/ingredient.ts'
-import { inventorySite } from '../../db/schema/inventory-site.ts'
+import { rejected } from '../../contract/api-error.ts'
 import type { StockCauseKind, StockMoveKind } from '../../db/schema/stock.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { toAmount } from '../../shared/lists.ts'
 import { message, type Message } from '../../shared/messages.ts'
-import { inField, lockItems, openBook, refuseUnknown, writeBook, type ItemKey } from './ledger-rows.ts'
-import { StockBook, noLot, type BookLayer, type BookLot, type Demand, type Origin, type Take } from './stock-book.ts'
+import { inField, namesOf, openBook, refuseUnknown, writeBook, type ItemKey } from './ledger-rows.ts'
+import { noLot, type BookLot, type Demand, type Origin, type StockBook, type Take } from './stock-book.ts'
 
 export { lockItems } from './ledger-rows.ts'
 export { onHand, onHandByLot } from './on-hand.ts'
@@ -189,48 +186,6 @@ export async function adjustStock(
   return issues
 }
 
-/**
- * Takes back every move of a cause by an opposite one on the same lot and layer, dated as the move. A second call does nothing.
- * Throws a 422 if goods that came in by it were used since.
- */
-export async function reverseMoves(tx: Tx, cause: StockCause, reason: string): Promise<void> {
-  await lockItems(tx, await itemsOf(tx, cause))
-  const rows = await tx.execute<NetRow>(sql`
-    select layer_id as "layerId", site_id as "siteId", ingredient_id as "ingredientId", kind, moved_on as "movedOn",
-      sum(quantity) as quantity
-    from stock_move where cause_kind = ${cause.kind} and cause_id = ${cause.id}
-    group by layer_id, site_id, ingredient_id, kind, moved_on having sum(quantity) <> 0
-    order by moved_on, layer_id, kind`)
-  const book = await openBook(tx, rows, [...new Set(rows.map(({ layerId }) => layerId))])
-  const touched = new Set<BookLayer>()
-  for (const { layerId, quantity, movedOn, kind, ...key } of rows) {
-    const layer = book.item(key).layers.find(({ id }) => id === layerId)
-    if (!layer) throw new Error(`Layer ${layerId} was not read`)
-    touched.add(layer)
-    book.moveBack(layer, negated(toAmount(quantity)), movedOn, {
-      kind,
-      causeKind: cause.kind,
-      causeId: cause.id,
-      reason,
-    })
-  }
-  const used = [...touched].find((layer) => StockBook.isOverdrawn(layer))
-  if (used) throw new ApiError(422, message('stock.alreadyUsed', await namesOf(tx, used)))
-  book.settle(true)
-  await writeBook(tx, book)
-}
-
-interface NetRow extends ItemKey, Record<string, unknown> {
-  layerId: number
-  kind: StockMoveKind
-  movedOn: string
-  quantity: string
-}
-
-const itemsOf = (tx: Tx, cause: StockCause) =>
-  tx.execute<ItemKey & Record<string, unknown>>(sql`select distinct site_id as "siteId", ingredient_id as "ingredientId"
-    from stock_move where cause_kind = ${cause.kind} and cause_id = ${cause.id}`)
-
 const isAbove = (quantity: string) => compareDecimals(quantity, '0') > 0
 
 export const originOf = ({ cause, reason = null }: Posting, kind: StockMoveKind): Origin => ({
@@ -332,17 +287,4 @@ async function lotsOf(tx: Tx, lines: readonly StockAdjustment[]): Promise<Map<nu
     sql`select id, code, expires_on as "expiresOn" from stock_lot where ${inArray(sql`id`, ids)}`,
   )
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** The names of an ingredient with its unit and of a site, for refusals. */
-async function namesOf(tx: Tx, { siteId, ingredientId }: ItemKey) {
-  const [food] = await tx
-    .select({ name: ingredient.name, unit: ingredient.baseUnit })
-    .from(ingredient)
-    .where(eq(ingredient.id, ingredientId))
-  const [site] = await tx
-    .select({ name: inventorySite.siteName })
-    .from(inventorySite)
-    .where(eq(inventorySite.id, siteId))
-  return { name: food?.name ?? '', unit: food?.unit ?? '', site: site?.name ?? '' }
 }

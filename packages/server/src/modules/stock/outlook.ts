@@ -25,6 +25,8 @@ export interface Outlook {
   available: string
   /** What submitted orders still bring. */
   onOrder: string
+  /** What other sites sent and this one has not received. */
+  onTheWay: string
   /** Some need of these menus is unknown, so it may be more. */
   isMore: boolean
   needs: DayNeed[]
@@ -53,6 +55,7 @@ export async function readOutlook(tx: Tx, items: readonly ItemKey[], today: stri
     }
   }
   const coming = new Map((await onOrder(tx, siteIds, ingredientIds)).map((one) => [keyOf(one), one.quantity]))
+  const onTheWay = await sentTo(tx, siteIds, ingredientIds)
   const rows = await tx.execute<{ siteId: number; ingredientId: number; onHand: string; used: string }>(sql`
     select i.site_id as "siteId", i.ingredient_id as "ingredientId", i.quantity as "onHand", coalesce(-(
         select sum(m.quantity) from stock_move m
@@ -70,6 +73,7 @@ export async function readOutlook(tx: Tx, items: readonly ItemKey[], today: stri
         reserved,
         available: difference(onHand, reserved),
         onOrder: coming.get(keyOf(row)) ?? '0',
+        onTheWay: onTheWay.get(keyOf(row)) ?? '0',
         isMore,
         needs: days,
         used: toAmount(row.used),
@@ -77,6 +81,46 @@ export async function readOutlook(tx: Tx, items: readonly ItemKey[], today: stri
       return [keyOf(row), own]
     }),
   )
+}
+
+/** What is on the way to sites, by `keyOf`. */
+async function sentTo(
+  tx: Tx,
+  siteIds: readonly number[],
+  ingredientIds: readonly number[],
+): Promise<Map<string, string>> {
+  const rows = await tx.execute<ItemKey & { quantity: string } & Record<string, unknown>>(sql`
+    select r.from_site_id as "siteId", q.ingredient_id as "ingredientId", sum(l.sent) as quantity
+    from stock_request r
+    join stock_shipment s on s.stock_request_id = r.id and s.received_at is null
+    join stock_shipment_line l on l.stock_shipment_id = s.id
+    join stock_request_line q on q.id = l.stock_request_line_id
+    where ${among(sql`r.from_site_id`, siteIds)} and ${among(sql`q.ingredient_id`, ingredientIds)}
+    group by r.from_site_id, q.ingredient_id`)
+  return new Map(rows.map((row) => [keyOf(row), toAmount(row.quantity)]))
+}
+
+/**
+ * What planned menus need of each ingredient at sites in the reserved days, known amounts only. It reads all menus of these sites, so it is for
+ * sites with a par.
+ */
+export async function readReserved(
+  tx: Tx,
+  siteIds: readonly number[],
+  today: string,
+): Promise<(ItemKey & { quantity: string })[]> {
+  const planned = await readPlannedNeeds(tx, { siteIds, from: today, to: addDays(today, reservedDays - 1) })
+  const sums = new Map<string, ItemKey & { amounts: string[] }>()
+  for (const { siteId, needs } of planned) {
+    if (siteId === null) continue
+    for (const { ingredientId, amount } of needs) {
+      const key = { siteId, ingredientId }
+      const sum = sums.get(keyOf(key)) ?? { ...key, amounts: [] }
+      sums.set(keyOf(key), sum)
+      sum.amounts.push(toDecimal(amount))
+    }
+  }
+  return [...sums.values()].map(({ amounts, ...key }) => ({ ...key, quantity: sumOf(amounts) }))
 }
 
 /** Days of cover: by the plan of the reserved days, else by what was used. */

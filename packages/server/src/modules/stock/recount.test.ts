@@ -9,7 +9,8 @@ import { testDatabase } from '../../../test/support/test-database.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import type { Tx } from '../../db/work.ts'
-import { adjustStock, issueStock, receiveStock, reverseMoves, transferStock } from './ledger.ts'
+import { adjustStock, issueStock, receiveStock, transferStock } from './ledger.ts'
+import { reverseMoves } from './reverse.ts'
 
 const database = await testDatabase()
 const days = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05']

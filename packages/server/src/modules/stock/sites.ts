@@ -3,22 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rejected } from '../../contract/api-error.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
-
-export interface StockSite {
-  siteId: number
-  siteName: string
-}
-
-/** The inventory sites whose stock a user sees, by name: all, or those of a school that the user has access to. */
-export async function listStockSites(tx: Tx, userId: number): Promise<StockSite[]> {
-  return tx.execute<StockSite & Record<string, unknown>>(sql`
-    select s.id as "siteId", s.site_name as "siteName" from inventory_site s
-    where exists (select from app_user u where u.id = ${userId} and u.has_all_schools)
-      or exists (
-        select from inventory_site_school m join user_school u on u.school_id = m.school_id and u.user_id = ${userId}
-        where m.inventory_site_id = s.id)
-    order by lower(s.site_name) collate "C", s.id`)
-}
+import { ownSiteNames } from '../sites/own-sites.ts'
 
 /** Throws a 422 at the field of each site that the user does not see, as for one that does not exist. */
 export async function refuseForeignSites(
@@ -26,18 +11,44 @@ export async function refuseForeignSites(
   userId: number,
   fields: Record<string, number | null | undefined>,
 ): Promise<void> {
-  const own = new Set((await listStockSites(tx, userId)).map(({ siteId }) => siteId))
+  const own = await ownSiteNames(tx, userId)
   const foreign = Object.entries(fields).filter(([, id]) => typeof id === 'number' && !own.has(id))
   if (foreign.length === 0) return
   throw rejected(Object.fromEntries(foreign.map(([field]) => [field, message('stock.unknown.site')])))
 }
 
-/** Throws a 422 for a site or a place that the ledger, or a starting inventory, names: it cannot be deleted. */
-export async function refuseStocked(tx: Tx, place: { siteId: number } | { locationId: number }): Promise<void> {
-  const is = 'siteId' in place ? sql`site_id = ${place.siteId}` : sql`location_id = ${place.locationId}`
-  const [found] = await tx.execute<{ isStocked: boolean }>(sql`
-    select exists (select from stock_move where ${is}) or exists (select from starting_inventory where ${is}) as "isStocked"`)
-  if (found?.isStocked) throw rejected({}, message('stock.inUse'))
-  // A par alone holds nothing back.
-  if ('siteId' in place) await tx.execute(sql`delete from stock_item where ${is}`)
+const users = {
+  siteId: {
+    stock: sql`stock_move m where m.site_id`,
+    start: sql`starting_inventory m where m.site_id`,
+    count: sql`stock_count m where m.site_id`,
+    sent: sql`stock_request m where m.from_site_id`,
+    request: sql`stock_request m where m.to_site_id`,
+    order: sql`purchase_order m where m.site_id`,
+  },
+  locationId: {
+    stock: sql`stock_move m where m.location_id`,
+    start: sql`starting_inventory m where m.location_id`,
+    count: sql`stock_count_line m where m.storage_location_id`,
+    order: sql`purchase_receipt_line m where m.location_id`,
+  },
+}
+
+/**
+ * Throws a 422 that says why for a site or a place that cannot be deleted: the ledger, a starting inventory, a count, a request or an order
+ * names it.
+ */
+export async function refuseUsed(tx: Tx, place: { siteId: number } | { locationId: number }): Promise<void> {
+  const [kind, id] =
+    'siteId' in place ? (['siteId', place.siteId] as const) : (['locationId', place.locationId] as const)
+  const uses = Object.entries(users[kind]).map(
+    ([reason, use]) => sql`select ${reason}::text as reason where exists (select from ${use} = ${id})`,
+  )
+  const [found] = await tx.execute<{ reason: string }>(sql.join(uses, sql` union all `))
+  if (found) {
+    const reason = found.reason === 'sent' ? 'request' : found.reason
+    throw rejected({}, message('stock.inUse', { reason, place: kind === 'siteId' ? 'site' : 'location' }))
+  }
+  // A par, or an order of shelves, alone holds nothing back.
+  if (kind === 'siteId') await tx.execute(sql`delete from stock_item where site_id = ${id}`)
 }

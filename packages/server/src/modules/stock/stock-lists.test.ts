@@ -132,7 +132,12 @@ describe('the list of current inventory', () => {
     const all = ['Beans @ Store', 'Ground beef @ Store', 'Ground beef @ School', 'Rice @ School']
     expect(await names({})).toEqual(all)
     expect(await names({ siteId: school1() })).toEqual(['Ground beef @ School', 'Rice @ School'])
-    expect(await names({ locationId: freezer() })).toEqual(['Ground beef @ Store'])
+    expect(await list({ locationId: freezer() })).toMatchObject([{ quantity: '10', value: '10', nextExpiry: soon }])
+    expect(await names({ locationId: freezer(), state: 'zero' })).toEqual([])
+    await server.call(member, `PUT ${item()}/par`, { query: query(), body: { par: '12' } })
+    expect(await names({ locationId: freezer(), state: 'belowPar' })).toEqual(['Ground beef @ Store'])
+    await server.call(member, `PUT ${item()}/par`, { query: query(), body: { par: null } })
+    expect(await names({ locationId: freezer(), sort: '-value' })).toEqual(['Ground beef @ Store'])
     expect(await names({ category: 'meats' })).toEqual(['Ground beef @ Store', 'Ground beef @ School'])
     expect(await names({ q: 'ric' })).toEqual(['Rice @ School'])
     expect(await names({ state: 'belowPar' })).toEqual(['Rice @ School'])
@@ -304,6 +309,27 @@ test('a site or place that stock was kept in cannot be deleted', async () => {
     { status: 422, body: { message: text } },
   ])
   expect((await server.call(member, `DELETE /storageLocations/${pantry()}`, { query: query() })).status).toBe(200)
+})
+
+test('a site or place that only a count, a request or a draft names cannot be deleted, and the refusal says which', async () => {
+  const remove = async (path: string) => (await server.call(member, `DELETE ${path}`, { query: query() })).body.message
+  const [count] = (await work((tx) =>
+    tx.execute(sql`insert into stock_count (site_id, date, location_ids, status)
+      values (${store()}, '2026-11-02', '[]', 'open') returning id`),
+  )) as { id: number }[]
+  expect(await remove(`/inventorySites/${store()}`)).toBe('A physical inventory names this site. Rename it instead.')
+  await work((tx) =>
+    tx.execute(sql`insert into stock_count_line (stock_count_id, ingredient_id, storage_location_id)
+      values (${count?.id ?? 0}, ${beef()}, ${pantry()})`),
+  )
+  expect(await remove(`/storageLocations/${pantry()}`)).toBe(
+    'A physical inventory names this storage location. Rename it instead.',
+  )
+  await work((tx) =>
+    tx.execute(sql`insert into stock_request (number, from_site_id, to_site_id, need_by, status)
+      values (1, ${school1()}, ${store()}, '2026-11-20', 'draft')`),
+  )
+  expect(await remove(`/inventorySites/${school1()}`)).toBe('An inventory request names this site. Rename it instead.')
 })
 
 test('texts of a file find ingredients by code, GTIN or name', async () => {

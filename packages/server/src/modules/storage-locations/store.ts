@@ -16,7 +16,7 @@ import {
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { trimmed } from '../../shared/texts.ts'
-import { refuseStocked } from '../stock/sites.ts'
+import { refuseUsed } from '../stock/sites.ts'
 import { nameOfUser } from '../history/record-event.ts'
 
 type StorageLocation = Schemas['StorageLocation']
@@ -71,10 +71,10 @@ export function updateStorageLocation(tx: Tx, target: Target, input: StorageLoca
   }))
 }
 
-/** Deletes a storage location. Throws what `lockRecord` throws, and a 422 if stock was ever kept in it. */
+/** Deletes a storage location. Throws what `lockRecord` throws, and a 422 that says what names it. */
 export function deleteStorageLocation(tx: Tx, target: Target): Promise<Saved> {
   return deleteRecord(tx, storageLocationRecord, target, async ({ id }) => {
-    await refuseStocked(tx, { locationId: id })
+    await refuseUsed(tx, { locationId: id })
     return undefined
   })
 }

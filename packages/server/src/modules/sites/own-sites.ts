@@ -16,6 +16,10 @@ export function ownSites(tx: Tx, userId: number): Promise<NamedSite[]> {
   return selectSites(tx).where(isOwn(tx, userId)).orderBy(textOrder(inventorySite.siteName), inventorySite.id)
 }
 
+/** The same as names by id. */
+export const ownSiteNames = async (tx: Tx, userId: number): Promise<Map<number, string>> =>
+  new Map((await ownSites(tx, userId)).map(({ id, name }) => [id, name]))
+
 /** All of the caterer's sites, by name. */
 export function allSites(tx: Tx): Promise<NamedSite[]> {
   return selectSites(tx).orderBy(textOrder(inventorySite.siteName), inventorySite.id)

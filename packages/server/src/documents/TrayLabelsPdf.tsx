@@ -1,0 +1,86 @@
+import { languageOf } from '@commissary/messages/languages'
+import type { Wording } from '@commissary/messages/wording'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+
+import type { Schemas } from '../contract/operations.ts'
+import { wordingOf } from './letterhead.ts'
+import { paperOf } from './paper.ts'
+import type { TrayLabelDocument } from './production-document.ts'
+import { isCounted, printedMoment } from './production-rows.ts'
+import { QrCode } from './QrCode.tsx'
+import { styles } from './styles.ts'
+
+/** Two by five labels of 4 x 2 inches, as shipping labels are sold; on A4 they keep their size. */
+const label = { width: 288, height: 144, columns: 2, rows: 5 }
+
+const sheet = StyleSheet.create({
+  page: { fontSize: 9, flexDirection: 'row', flexWrap: 'wrap', alignContent: 'flex-start' },
+  label: { width: label.width, height: label.height, padding: 10, flexDirection: 'row', columnGap: 8 },
+  texts: { flexGrow: 1, flexBasis: 0, rowGap: 2 },
+  item: { fontSize: 13, fontWeight: 700, maxLines: 3, textOverflow: 'ellipsis' },
+  school: { maxLines: 2, textOverflow: 'ellipsis' },
+  code: { alignItems: 'center', width: 104 },
+})
+
+/** Labels for the trays and boxes of a record, one for each item, with the code that opens its receiving half. */
+export function TrayLabelsPdf(document: TrayLabelDocument) {
+  const { labelsOf: record, country, catererName } = document
+  const wording = wordingOf(document)
+  const { width, height } = paperOf(country)
+  const margins = {
+    paddingHorizontal: (width - label.width * label.columns) / 2,
+    paddingVertical: (height - label.height * label.rows) / 2,
+  }
+  return (
+    <Document
+      title={wording.t('print.production.labelsTitle', {
+        school: record.schoolName,
+        date: wording.formats.date(record.date),
+      })}
+      author={catererName}
+      creator="Commissary"
+      producer="Commissary"
+      language={languageOf(country)}
+    >
+      <Page size={[width, height]} style={[styles.page, sheet.page, margins]}>
+        {record.lines.filter(isCounted).map((line) => (
+          <Label key={line.key} document={document} line={line} wording={wording} />
+        ))}
+      </Page>
+    </Document>
+  )
+}
+
+interface LabelProps {
+  document: TrayLabelDocument
+  line: Schemas['ProductionLine']
+  wording: Wording
+}
+
+function Label({ document, line, wording: { t, formats } }: LabelProps) {
+  const { labelsOf: record, code } = document
+  const entered = record.entries[`line.${line.key}.holding`] ?? line.usualHolding
+  const holding = (['hot', 'cold', 'room'] as const).find((one) => one === entered)
+  return (
+    <View style={sheet.label} wrap={false}>
+      <View style={sheet.texts}>
+        <Text style={sheet.item}>{line.name}</Text>
+        <Text style={[styles.strong, sheet.school]}>{record.schoolName}</Text>
+        <Text>
+          {t('print.production.labelMeal', {
+            menu: t(`words.menuTypes.${record.itemType}`),
+            date: `${formats.weekday(record.date)}, ${formats.date(record.date)}`,
+          })}
+        </Text>
+        {holding && <Text>{t(`print.production.labelLimits.${holding}`)}</Text>}
+        <Text style={styles.quiet}>
+          {t('print.production.scanUntil', { at: printedMoment(document, code.expiresAt) })}
+        </Text>
+      </View>
+      <View style={sheet.code}>
+        <QrCode content={code.address} size={104} />
+        <Text style={styles.strong}>{t('print.production.scan')}</Text>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Caller, Schemas } from '../../contract/operations.ts'
+import type { Tx } from '../../db/work.ts'
+import type { ProductionDocument, TrayLabelDocument } from '../../documents/production-document.ts'
+import { readPrintedRecord } from '../production-records/print.ts'
+import { createLink } from './links.ts'
+
+/**
+ * A new code for the school that receives a record's meals, on the record with its plan or on labels for its trays. `origin` is where the
+ * product is. Throws a 404 for a record that the user has no access to, and a 422 for one that is not vended.
+ */
+export async function readReceivingPrint(
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  { id, on, origin }: { id: number; on: Schemas['ReceivingPrint']['on']; origin: string },
+): Promise<ProductionDocument | TrayLabelDocument> {
+  const { link, token } = await createLink(tx, caller, id)
+  const code = { address: `${origin}/receive/${token}`, expiresAt: link.expiresAt }
+  const { record, form, ...letter } = await readPrintedRecord(tx, caller, id, 'planned')
+  return on === 'record' ? { ...letter, record, form, code } : { ...letter, labelsOf: record, code }
+}
