@@ -65,6 +65,14 @@ test('the first step of a new caterer is a school, whose lunches and subdomain a
   await page.getByRole('row', { name: /Maple Grove.*Breakfast \(K\u20115\), Lunch \(K\u20115\)/ }).waitFor()
 })
 
+test('a vendor is added', async () => {
+  await take('Add vendor')
+  await page.getByRole('textbox', { name: 'Vendor Code' }).fill('MAP-01')
+  await page.getByRole('textbox', { name: 'Vendor Name' }).fill('Mapleton Foods')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Vendor created successfully').waitFor()
+})
+
 test('foods are imported, and one becomes an ingredient', async () => {
   await take('Import foods')
   await page.getByRole('heading', { level: 1, name: 'Upload Products' }).waitFor()
@@ -98,7 +106,7 @@ test('a recipe is written', async () => {
 })
 
 test("a week is planned with the school's usual meals", async () => {
-  await take('Plan week')
+  await take('Plan a week')
   const plan = weekPlan(page)
   await plan.add('Entree', 0, 'Turkey rice bowl')
   expect(await plan.plannedMeals(0).inputValue()).toBe('100')
@@ -108,7 +116,8 @@ test("a week is planned with the school's usual meals", async () => {
 })
 
 test('the week is printed, and the steps are hidden for good', async () => {
-  await take('Open the week')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Analysis: Maple Grove, Lunch' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Print' }).click(),

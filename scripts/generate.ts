@@ -1,14 +1,18 @@
-// Generates the server's and the client's files from openapi/. With --check it writes nothing and fails on any difference.
+// Generates the server's and the client's files from openapi/ and docs/glossary.md. With --check it writes nothing and fails on any difference.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { clientFiles } from './generate/client.ts'
 import { bundle } from './generate/contract.ts'
-import { differences, format, writeFolder } from './generate/files.ts'
+import { differences, fileDifferences, format, writeFiles, writeFolder } from './generate/files.ts'
+import { glossaryFiles } from './generate/glossary.ts'
 import { serverFiles } from './generate/server.ts'
 import { typesFile } from './generate/types.ts'
 import { root } from './steps.ts'
+
+/** Texts are translated where the others are. */
+const glossaryPath = (name: string) => join(root, 'packages/messages/src', name.endsWith('.json') ? `en/${name}` : name)
 
 const work = await mkdtemp(join(tmpdir(), 'generate-'))
 
@@ -27,13 +31,22 @@ try {
     ['packages/api-client/src/generated', await format(clientFiles(contracts, types), join(work, 'client'))],
   ]
 
+  const glossary = await format(glossaryFiles(), join(work, 'glossary'))
+  const single = new Map([...glossary].map(([name, text]) => [glossaryPath(name), text]))
+
   if (process.argv.includes('--check')) {
-    const found = (await Promise.all(folders.map(([folder, files]) => differences(join(root, folder), files)))).flat()
+    const found = [
+      ...(await fileDifferences(single)),
+      ...(await Promise.all(folders.map(([folder, files]) => differences(join(root, folder), files)))).flat(),
+    ]
     if (found.length > 0) {
-      console.error(`Generated files differ from openapi/; run \`pnpm generate\`:\n${found.join('\n')}`)
+      console.error(
+        `Generated files differ from openapi/ or docs/glossary.md; run \`pnpm generate\`:\n${found.join('\n')}`,
+      )
       process.exitCode = 1
     }
   } else {
+    await writeFiles(single)
     for (const [folder, files] of folders) await writeFolder(join(root, folder), files)
   }
 } finally {

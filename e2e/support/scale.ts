@@ -13,6 +13,7 @@ const nightlyJourneys = [
   'documents',
   'find-replace',
   'first-run',
+  'help-pictures',
   'label-entry',
   'leaving',
   'left-behind',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
@@ -18,6 +20,8 @@ const themeBeforePaint: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
 }
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+
 const api = process.env['COMMISSARY_API'] ?? 'http://localhost:4000'
 
 export default defineConfig(({ command }) => ({
@@ -37,6 +41,7 @@ export default defineConfig(({ command }) => ({
     // Messages are compiled, so the browser does not need the ICU parser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // The server replaces the placeholder in every response. The development server sends no policy.
   html: command === 'build' ? { cspNonce: '__CSP_NONCE__' } : {},
   build: {

@@ -55,6 +55,23 @@ export async function differences(folder: string, files: Map<string, string>): P
   })
 }
 
+/** Writes files that others are next to, by their paths. */
+export async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, text] of files) {
+    if ((await readFile(file, 'utf8').catch(() => null)) !== text) await writeFile(file, text)
+  }
+}
+
+/** The changes that `writeFiles` would make, one line per file. */
+export async function fileDifferences(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const found = await Promise.all(
+    [...files].map(async ([file, text]) =>
+      (await readFile(file, 'utf8').catch(() => null)) === text ? [] : [`${file}: differs`],
+    ),
+  )
+  return found.flat()
+}
+
 /** The files after formatting. `folder` is scratch space outside every ignored path. */
 export async function format(files: Map<string, string>, folder: string): Promise<Map<string, string>> {
   await writeFolder(folder, files)

@@ -121,7 +121,10 @@ export {
   useReadUser,
   useReadUserInfo,
   useListProductionEvents,
+  useListOpenProductionRecords,
   useListProductionRecords,
+  useReadDashboard,
+  preloadReadDashboard,
   useReadProductionRecord,
   useReadProductionSettings,
   useReadSignedProductionRecord,
@@ -256,6 +259,8 @@ export {
 } from './generated/inventory/hooks.ts'
 
 export type {
+  Dashboard,
+  OpenRecord,
   PackCount,
   StartingInventory,
   StartingInventoryInput,

@@ -9,6 +9,10 @@ import dashboard from './en/dashboard.json' with { type: 'json' }
 import documents from './en/documents.json' with { type: 'json' }
 import foodReports from './en/food-reports.json' with { type: 'json' }
 import handOff from './en/hand-off.json' with { type: 'json' }
+import help from './en/help.json' with { type: 'json' }
+import helpGlossary from './en/help-glossary.json' with { type: 'json' }
+import helpNews from './en/help-news.json' with { type: 'json' }
+import helpTopics from './en/help-topics.json' with { type: 'json' }
 import history from './en/history.json' with { type: 'json' }
 import holidays from './en/holidays.json' with { type: 'json' }
 import importProducts from './en/import-products.json' with { type: 'json' }
@@ -17,6 +21,7 @@ import ingredients from './en/ingredients.json' with { type: 'json' }
 import inventoryRequests from './en/inventory-requests.json' with { type: 'json' }
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import kitchen from './en/kitchen.json' with { type: 'json' }
+import landing from './en/landing.json' with { type: 'json' }
 import masterItems from './en/master-items.json' with { type: 'json' }
 import masterMenus from './en/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './en/menu-placeholders.json' with { type: 'json' }
@@ -63,6 +68,10 @@ export const english = {
   documents,
   foodReports,
   handOff,
+  help,
+  helpGlossary,
+  helpNews,
+  helpTopics,
   history,
   holidays,
   importProducts,
@@ -71,6 +80,7 @@ export const english = {
   inventoryRequests,
   inventorySites,
   kitchen,
+  landing,
   masterItems,
   masterMenus,
   menuPlaceholders,

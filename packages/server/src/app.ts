@@ -23,6 +23,7 @@ import { analysisSettingsHandlers } from './modules/analysis-settings/handlers.t
 import { calendarHandlers } from './modules/calendars/handlers.ts'
 import { catererHandlers } from './modules/caterers/handlers.ts'
 import { countryHandlers } from './modules/countries/handlers.ts'
+import { dashboardHandlers } from './modules/dashboard/handlers.ts'
 import { documentHandlers } from './modules/documents/handlers.ts'
 import { foodReportHandlers } from './modules/food-reports/handlers.ts'
 import { familyHandlers } from './modules/families/handlers.ts'
@@ -186,6 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
     ...menuAnalysisItemHandlers,
+    ...dashboardHandlers,
     ...productionRecordHandlers(printer),
     ...recallHandlers(printer),
     ...receivingHandlers(database, { printer, appUrl }),

@@ -144,6 +144,7 @@ export {
   type ChoiceGridRow,
 } from './components/fields/ChoiceGrid/ChoiceGrid.tsx'
 export { type NavSection, SectionNav, type SectionNavProps } from './components/navigation/SectionNav/SectionNav.tsx'
+export { type LinkTile, LinkTiles, type LinkTilesProps } from './components/navigation/LinkTiles/LinkTiles.tsx'
 export { LinkTabs, type LinkTabsItem, type LinkTabsProps } from './components/navigation/LinkTabs/LinkTabs.tsx'
 export { Thumbnail, type ThumbnailProps } from './components/display/Thumbnail/Thumbnail.tsx'
 export type { AttachedFile, FileUpload } from './components/fields/Attachments/AttachmentRow.tsx'
@@ -159,6 +160,8 @@ export {
   type FieldChange,
 } from './components/display/ChangeLog/ChangeLog.tsx'
 export { Checklist, type ChecklistProps, type ChecklistStep } from './components/display/Checklist/Checklist.tsx'
+export { type CountCard, CountCards, type CountCardsProps } from './components/display/CountCards/CountCards.tsx'
+export { Figure, type FigureProps } from './components/display/Figure/Figure.tsx'
 export { type Fact, Facts, type FactsProps } from './components/display/Facts/Facts.tsx'
 export { FileDrop, type FileDropProps } from './components/fields/FileDrop/FileDrop.tsx'
 export { Progress, type ProgressProps } from './components/feedback/Progress/Progress.tsx'

@@ -2,3 +2,9 @@
 export { CountField, type CountFieldProps } from './components/fields/CountField/CountField.tsx'
 export { type DayState, DayStates, type DayStatesProps } from './patterns/menu/DayStates/DayStates.tsx'
 export type { DayStateTone } from './patterns/menu/DayStates/day-state-tone.ts'
+export {
+  type BoardMeal,
+  type BoardSchool,
+  ServiceBoard,
+  type ServiceBoardProps,
+} from './patterns/menu/ServiceBoard/ServiceBoard.tsx'

@@ -135,6 +135,7 @@ export const choices = {
     'addedSugars',
     'transFat',
   ],
+  OrderDue: ['submit', 'receive'],
   OrderImportKind: ['orders', 'settlement'],
   OrderImportResult: ['create', 'match', 'skip', 'problem'],
   OrderKind: ['Regular', 'Itemized'],

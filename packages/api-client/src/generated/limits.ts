@@ -1201,6 +1201,10 @@ export const limits = {
     gap: { choices: choices.FoodGap },
     category: { maxLength: 60 },
   },
+  listOpenProductionRecords: {
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
+    days: { minimum: 1, maximum: 62 },
+  },
   listOrderImportRows: {
     result: { choices: choices.OrderImportResult },
   },
@@ -1246,6 +1250,7 @@ export const limits = {
     q: { maxLength: 200 },
     sort: { maxLength: 200 },
     status: { choices: choices.PurchaseOrderStatus },
+    due: { choices: choices.OrderDue },
     vendorId: { minimum: 1, maximum: 9007199254740991 },
     siteId: { minimum: 1, maximum: 9007199254740991 },
   },
@@ -1332,6 +1337,9 @@ export const limits = {
   readCatererLogin: {
     loginModule: { maxLength: 50 },
     currentDate: { required: true },
+  },
+  readDashboard: {
+    schoolId: { minimum: 1, maximum: 9007199254740991 },
   },
   readFoodComposition: {
     basis: { choices: choices.CompositionBasis },

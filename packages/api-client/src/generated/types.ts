@@ -2186,6 +2186,78 @@ export interface components {
       weeks: components['schemas']['SchoolsWeek'][]
     }
     /**
+     * @description `notPlanned`: no menu and no record. The rest as of a production record; a school that keeps none has `planned` also for a past day.
+     * @enum {string}
+     */
+    MealState: 'notPlanned' | 'planned' | 'open' | 'served' | 'signed' | 'late'
+    MealOfDay: {
+      itemType: components['schemas']['MenuType']
+      state: components['schemas']['MealState']
+      /** @description Over all menus of the meal; null if one of them does not say. */
+      plannedMeals: number | null
+      /** @description As recorded; null until it is. */
+      servedMeals: number | null
+    }
+    SchoolMeals: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      keepsRecords: boolean
+      meals: components['schemas']['MealOfDay'][]
+    }
+    DashboardMeals: {
+      /** @description The name of the holiday on the day; null = no holiday. */
+      closedFor: string | null
+      /** @description By name. Without those that serve no meal on the weekday or have no term then. */
+      schools: components['schemas']['SchoolMeals'][]
+    }
+    /** @description Items at the caller's inventory sites. */
+    DashboardStock: {
+      belowZero: number
+      belowPar: number
+      /** @description With something on hand that expires within 7 days or has expired. */
+      expiring: number
+    }
+    DashboardOrders: {
+      /** @description Drafts whose cut-off is today or tomorrow or has passed. */
+      toSubmit: number
+      /** @description Submitted orders whose delivery is due on the day or before. */
+      toReceive: number
+    }
+    /** @description Ingredients that are still offered. */
+    DashboardCatalog: {
+      /** @description Null for a caterer without nutrition analysis. */
+      missingNutrition: number | null
+      /** @description With credits that no document or food guide proves. */
+      missingEvidence: number
+    }
+    /** @description Whether the caterer has at least one of each. */
+    FirstSteps: {
+      vendors: boolean
+      /** @description Reference foods. */
+      foods: boolean
+      ingredients: boolean
+      recipes: boolean
+      cycleMenus: boolean
+      /** @description A planned day of a school. */
+      menus: boolean
+      /** @description Production records. */
+      records: boolean
+    }
+    Dashboard: {
+      date: components['schemas']['Date']
+      /** @description The inventory site of the school that was asked for; null without one. */
+      siteId: components['schemas']['Id'] | null
+      meals: components['schemas']['DashboardMeals'] | null
+      /** @description How many meals of the last 30 days have no closed production record. */
+      openRecords: number | null
+      stock: components['schemas']['DashboardStock'] | null
+      orders: components['schemas']['DashboardOrders'] | null
+      catalog: components['schemas']['DashboardCatalog'] | null
+      /** @description From the day on, for three weeks, by date. */
+      holidays: components['schemas']['ClosedDay'][]
+      steps: components['schemas']['FirstSteps']
+    }
+    /**
      * @description `planned`: a menu without a record. `served`: the meals of every column are entered. `signed`: closed. `late`: the day is past and the record is not signed.
      * @enum {string}
      */
@@ -2407,6 +2479,20 @@ export interface components {
       itemType: components['schemas']['MenuType']
       /** @description Any day of the week. */
       week: components['schemas']['Date']
+    }
+    OpenRecord: {
+      schoolId: components['schemas']['Id']
+      schoolName: string
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+      /** @description Null = no one has opened the record. */
+      recordId: components['schemas']['Id'] | null
+      plannedMeals: number | null
+    }
+    OpenRecordList: {
+      _embedded: {
+        productionRecords: components['schemas']['OpenRecord'][]
+      }
     }
     /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover`, `line.recipe-3-entree.group.7.served`, where 7 is the meal program of a column. */
     EntryPath: string
@@ -5386,6 +5472,8 @@ export interface components {
     }
     /** @enum {string} */
     PurchaseOrderStatus: 'draft' | 'submitted' | 'confirmed' | 'partReceived' | 'received' | 'closed' | 'cancelled'
+    /** @enum {string} */
+    OrderDue: 'submit' | 'receive'
     /** @description Until when a delivery can be ordered. `time` null = until midnight. */
     OrderBy: {
       date: components['schemas']['Date']
@@ -6114,6 +6202,15 @@ export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisReque
 export type SchoolCheck = components['schemas']['SchoolCheck']
 export type SchoolsWeek = components['schemas']['SchoolsWeek']
 export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
+export type MealState = components['schemas']['MealState']
+export type MealOfDay = components['schemas']['MealOfDay']
+export type SchoolMeals = components['schemas']['SchoolMeals']
+export type DashboardMeals = components['schemas']['DashboardMeals']
+export type DashboardStock = components['schemas']['DashboardStock']
+export type DashboardOrders = components['schemas']['DashboardOrders']
+export type DashboardCatalog = components['schemas']['DashboardCatalog']
+export type FirstSteps = components['schemas']['FirstSteps']
+export type Dashboard = components['schemas']['Dashboard']
 export type ProductionState = components['schemas']['ProductionState']
 export type ProductionDay = components['schemas']['ProductionDay']
 export type ProductionDayList = components['schemas']['ProductionDayList']
@@ -6135,6 +6232,8 @@ export type ProductionStock = components['schemas']['ProductionStock']
 export type ProductionRecord = components['schemas']['ProductionRecord']
 export type SavedProductionRecord = components['schemas']['SavedProductionRecord']
 export type ReviewBinderRequest = components['schemas']['ReviewBinderRequest']
+export type OpenRecord = components['schemas']['OpenRecord']
+export type OpenRecordList = components['schemas']['OpenRecordList']
 export type EntryPath = components['schemas']['EntryPath']
 export type ProductionEdit = components['schemas']['ProductionEdit']
 export type ProductionEdits = components['schemas']['ProductionEdits']
@@ -6462,6 +6561,7 @@ export type ShipmentInput = components['schemas']['ShipmentInput']
 export type ReceivedLine = components['schemas']['ReceivedLine']
 export type ShipmentReceipt = components['schemas']['ShipmentReceipt']
 export type PurchaseOrderStatus = components['schemas']['PurchaseOrderStatus']
+export type OrderDue = components['schemas']['OrderDue']
 export type OrderBy = components['schemas']['OrderBy']
 export type PurchaseOrderSummary = components['schemas']['PurchaseOrderSummary']
 export type PurchaseOrderList = components['schemas']['PurchaseOrderList']
@@ -6702,12 +6802,26 @@ export interface ExportMealPatternParams {
   isCatererMenu?: boolean
 }
 
+export interface ReadDashboardParams {
+  /** The day of the meals, holidays and deliveries; the caterer's today if omitted. */
+  date?: Date
+  /** Only this school and its inventory site; all of the caller's if omitted. */
+  schoolId?: Id
+}
+
 export interface ListProductionRecordsParams {
   schoolId: Id
   itemType: MenuType
   startDate: Date
   /** The last day of the range, inclusive. */
   endDate: Date
+}
+
+export interface ListOpenProductionRecordsParams {
+  /** Only this school; all of the caller's if omitted. */
+  schoolId?: Id
+  /** How many days to look back; 30 if omitted. */
+  days?: number
 }
 
 export interface ListProductionEventsParams {
@@ -6897,6 +7011,8 @@ export interface ListIngredientsParams {
   vendorId?: Id
   /** Only ingredients without a nutrient that the rules or the label need. */
   missingNutrition?: boolean
+  /** Only ingredients with credits that no document or food guide proves. */
+  missingEvidence?: boolean
   /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */
   creditStatus?: CreditStatus
   /** Only ingredients that are discontinued today, or only those that are not. */
@@ -7157,6 +7273,8 @@ export interface ListPurchaseOrdersParams {
   /** Keys separated by commas, `-` for descending: number, vendorName, siteName, status, deliveryDate, total. */
   sort?: string
   status?: PurchaseOrderStatus
+  /** `submit`: drafts whose cut-off is tomorrow or before. `receive`: submitted orders with a delivery today or before. */
+  due?: OrderDue
   vendorId?: Id
   siteId?: Id
   /** Deliveries from this day on. */
@@ -7990,6 +8108,12 @@ export interface Operations<Upload, Download> {
     body: SchoolsAnalysisRequest
     answers: { 200: SchoolsAnalysis }
   }
+  readDashboard: {
+    path: Record<never, never>
+    query: ReadDashboardParams
+    body: undefined
+    answers: { 200: Dashboard }
+  }
   listProductionRecords: {
     path: Record<never, never>
     query: ListProductionRecordsParams
@@ -8007,6 +8131,12 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ReviewBinderRequest
     answers: { 200: Download }
+  }
+  listOpenProductionRecords: {
+    path: Record<never, never>
+    query: ListOpenProductionRecordsParams
+    body: undefined
+    answers: { 200: OpenRecordList }
   }
   readProductionRecord: {
     path: {

@@ -5,7 +5,7 @@ import type { Route, ScreenSource } from './route-model.ts'
 // Plain data: the router and the build both import it. The build runs it in Node, so it must not import React.
 
 const comingSoon = { screen: 'coming-soon/ComingSoonScreen', texts: ['comingSoon'] } as const
-const landing = { screen: 'landing/LandingScreen', texts: ['comingSoon'] } as const
+const landing = { screen: 'landing/LandingScreen', texts: ['landing', 'helpTopics'] } as const
 
 const catalog = { menu: { place: 'manage', group: 'catalog' }, module: 'catalog' } as const
 const menus = { menu: { place: 'manage', group: 'menus' }, module: 'menus' } as const
@@ -42,9 +42,15 @@ export const routes: readonly Route[] = [
     path: paths.dashboard,
     screen: 'dashboard/DashboardScreen',
     texts: ['dashboard', 'checks', 'words'],
+    firstRead: '/commissary/dashboard',
     menu: { place: 'home' },
   },
-  { ...comingSoon, id: 'help', path: paths.help },
+  {
+    id: 'help',
+    path: paths.help,
+    screen: 'help/HelpScreen',
+    texts: ['help', 'helpTopics', 'helpGlossary', 'helpNews', 'checks', 'words'],
+  },
   {
     id: 'changePassword',
     path: paths.changePassword,

@@ -1,12 +1,14 @@
 import { AppShell, loadThemeChoice, saveThemeChoice, type ThemeChoice, useCommandKeys } from '@commissary/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useMessages } from '../messages/messages.ts'
 import { navigationOf } from '../routing/navigation.ts'
-import { paths } from '../routing/paths.ts'
+import { paths, withQuery } from '../routing/paths.ts'
+import { routeOf } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { rememberScreen } from './recent-screens.ts'
 
 // The shortcuts work on every page; their dialogs load on first use.
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
@@ -23,6 +25,12 @@ export function CatererShell({ children }: { children: ReactNode }) {
   const openCommands = () => setOpened('commands')
   const openShortcuts = () => setOpened('shortcuts')
   const close = () => setOpened(null)
+  const screen = routeOf(pathname)
+  // Only what menus list: a landing page leads to the others.
+  const screenId = screen?.menu && screen.id
+  useEffect(() => {
+    if (screenId) rememberScreen(session.id, screenId)
+  }, [session.id, screenId])
   useCommandKeys({ onCommands: openCommands, onHelp: openShortcuts })
 
   function handleThemeChange(choice: ThemeChoice) {
@@ -40,7 +48,8 @@ export function CatererShell({ children }: { children: ReactNode }) {
         onLogout={() => navigate(paths.logout, { replace: true })}
         onCommands={openCommands}
         onHelp={openShortcuts}
-        helpHref={paths.help}
+        // Each screen opens its own topic; the help knows which.
+        helpHref={withQuery(paths.help, { topic: pathname === paths.help ? null : screen?.id })}
         changePasswordHref={paths.changePassword}
         theme={theme}
         onThemeChange={handleThemeChange}

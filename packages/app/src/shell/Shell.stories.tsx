@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { ComingSoonScreen } from '../screens/coming-soon/ComingSoonScreen.tsx'
+import { HelpScreen } from '../screens/help/HelpScreen.tsx'
 import { ParentScreen } from '../screens/parent/ParentScreen.tsx'
 import { answerUser, answerVendors, broken, never } from '../stories/answers.ts'
 import { pseudo, hardCodedTexts } from '../stories/pseudo.ts'
@@ -56,8 +57,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const help = (
+  <Guarded>
+    <HelpScreen />
+  </Guarded>
+)
 const asUser = (user: typeof planner, address: string): Story => ({
-  args: { user, address },
+  args: { user, address, ...(address === '/help' && { children: help }) },
   parameters: { msw: [answerUser(user), answerVendors(vendors)] },
 })
 const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
@@ -99,7 +105,11 @@ export const UserMenu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
     await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     await expect(canvas.getByRole('menuitem', { name: 'Search' })).toBeVisible()
-    await expect(canvas.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/help')
+    // Each screen opens its own topic.
+    await expect(canvas.getByRole('menuitem', { name: 'Help' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/help\?topic=\w+$/),
+    )
     await expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute('href', '/changePassword')
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   },

@@ -8,6 +8,16 @@ const foods = { 'body.recipeId': 'recipe', 'body.ingredientId': null } as const
 
 /** The cases of production records. */
 export const productionCases = {
+  readDashboard: {
+    status: 200,
+    ids: { 'query.schoolId': 'school' },
+    request: ({ ids }) => ({ query: { schoolId: ids.school, date: menuDate } }),
+  },
+  listOpenProductionRecords: {
+    status: 200,
+    ids: { 'query.schoolId': 'school' },
+    request: ({ ids }) => ({ query: { schoolId: ids.school, days: 62 } }),
+  },
   listProductionRecords: {
     status: 200,
     ids: { 'query.schoolId': 'school' },

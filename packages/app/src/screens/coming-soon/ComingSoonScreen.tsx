@@ -21,7 +21,6 @@ const inventory: Substitute = { hint: 'inventory', path: paths.vendors }
 const analysis: Substitute = { hint: 'analysis', path: paths.nutritionAnalysis }
 
 const substitutes: Partial<Record<Route['id'], Substitute>> = {
-  help: { hint: 'help' },
   productionRecordReport: servings,
   mealReport: meals,
   currentInventoryReport: inventory,

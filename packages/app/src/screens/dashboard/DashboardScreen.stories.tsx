@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { answerCalendar, answerCounts, answerSchools, answerUser, broken, never } from '../../stories/answers.ts'
+import { answerCalendar, answerSchools, answerUser, broken, never } from '../../stories/answers.ts'
+import { answerDashboard, busyDashboard, steps } from '../../stories/dashboard.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
@@ -27,7 +28,10 @@ const meta = {
   // Each story has its own answers, which would conflict on one page.
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address: '/dashboard', user: three }, msw: [answerUser(three), answerSchools(three), mixed] },
+  parameters: {
+    app: { address: '/dashboard', user: three },
+    msw: [answerDashboard(), answerUser(three), answerSchools(three), mixed],
+  },
   beforeEach: () => localStorage.removeItem('commissary.firstSteps.7.1'),
 } satisfies Meta<typeof DashboardScreen>
 
@@ -36,7 +40,6 @@ type Story = StoryObj<typeof meta>
 
 /** Failing menus come first and link to their week in the planner. */
 export const Default: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
     const [first, second] = await waitFor(() => {
@@ -58,6 +61,7 @@ export const Default: Story = {
 export const EverythingPasses: Story = {
   parameters: {
     msw: [
+      answerDashboard(),
       answerUser(three),
       answerSchools(three),
       answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday))),
@@ -70,6 +74,7 @@ export const WithoutPattern: Story = {
   parameters: {
     app: { address: '/dashboard', user: sellsExtra },
     msw: [
+      answerDashboard(),
       answerUser(sellsExtra),
       answerSchools(sellsExtra),
       answerCalendar((_, monday) => calendarOf(withExtra, plannedDays(monday))),
@@ -89,6 +94,7 @@ export const WithoutPattern: Story = {
 export const Holidays: Story = {
   parameters: {
     msw: [
+      answerDashboard(),
       answerUser(three),
       answerSchools(three),
       answerCalendar((id, monday) => {
@@ -106,7 +112,14 @@ export const Holidays: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', never)] },
+  parameters: {
+    msw: [
+      answerDashboard(),
+      answerUser(three),
+      answerSchools(three),
+      http.get('*/commissary/school/:id/calendar', never),
+    ],
+  },
 }
 
 /** Nothing planned and no recipes yet: the steps to the first menu, completed ones marked, the next with its button. */
@@ -117,14 +130,16 @@ export const FirstRun: Story = {
       answerUser(three),
       answerSchools(three),
       nothing,
-      ...answerCounts({ foods: 8790, ingredients: 3, recipes: 0 }),
+      answerDashboard(steps({ vendors: true, foods: true, ingredients: true })),
     ],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
     const steps = within(canvas.getByRole('region', { name: 'First steps' })).getAllByRole('listitem')
     await expect(steps[0]).toHaveTextContent('Add a school with its meals, Done')
-    await expect(steps[1]).toHaveTextContent('Add or import ingredients, Done')
+    await expect(steps[1]).toHaveTextContent('Add a vendor, Done')
+    await expect(steps[2]).toHaveTextContent('Add or import ingredients, Done')
+    await expect(canvas.getByText('3 of 6 done.')).toBeVisible()
     for (const name of ['Create a recipe', 'Add recipe']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/recipes/myRecipeCatalog?open=new')
     }
@@ -135,7 +150,7 @@ export const FirstRun: Story = {
 /** Without reference foods they are imported first; with them an ingredient starts from one. */
 export const FirstIngredients: Story = {
   parameters: {
-    msw: [answerUser(three), answerSchools(three), nothing, ...answerCounts({ foods: 0, ingredients: 0, recipes: 0 })],
+    msw: [answerUser(three), answerSchools(three), nothing, answerDashboard(steps({ vendors: true }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Import foods' })).toHaveAttribute(
@@ -155,16 +170,11 @@ const menuPlanner = { ...three, role: 'staff' as const, modules: ['menus' as con
 export const FirstRunForStaff: Story = {
   parameters: {
     app: { address: '/dashboard', user: menuPlanner },
-    msw: [
-      answerUser(menuPlanner),
-      answerSchools(menuPlanner),
-      nothing,
-      ...answerCounts({ foods: 0, ingredients: 0, recipes: 0 }),
-    ],
+    msw: [answerUser(menuPlanner), answerSchools(menuPlanner), nothing, answerDashboard(steps())],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
-    const [school, ingredients, , week] = within(canvas.getByRole('region', { name: 'First steps' })).getAllByRole(
+    const [school, , ingredients, , , week] = within(canvas.getByRole('region', { name: 'First steps' })).getAllByRole(
       'listitem',
     )
     await expect(school).toHaveTextContent('Ask an administrator to do this.')
@@ -180,7 +190,7 @@ export const NothingPlanned: Story = {
       answerUser(three),
       answerSchools(three),
       nothing,
-      ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 }),
+      answerDashboard(steps({ vendors: true, foods: true, ingredients: true, recipes: true, cycleMenus: true })),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -192,25 +202,124 @@ export const NothingPlanned: Story = {
   },
 }
 
-/** Once a week is planned, the last step leads to its print, and the steps can be hidden for good. */
-export const FirstWeekPlanned: Story = {
-  beforeEach: () => localStorage.setItem('commissary.firstSteps.7.1', 'open'),
+const recording = {
+  ...three,
+  schools: [{ ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }, juniper],
+}
+
+/** Where production records are kept, the last step is the first record; hidden steps stay hidden. */
+export const FirstRecord: Story = {
   parameters: {
+    app: { address: '/dashboard', user: recording },
     msw: [
-      answerUser(three),
-      answerSchools(three),
+      answerUser(recording),
+      answerSchools(recording),
       mixed,
-      ...answerCounts({ foods: 8790, ingredients: 80, recipes: 30 }),
+      answerDashboard(
+        steps({ vendors: true, foods: true, ingredients: true, recipes: true, cycleMenus: true, menus: true }),
+      ),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const print = await canvas.findByRole('link', { name: 'Open the week' })
-    await expect(print.getAttribute('href')).toMatch(
-      /^\/reports\/nutritionAnalysisReport\?school=1&week=\d{4}-\d\d-\d\d$/,
-    )
+    const records = await canvas.findByRole('link', { name: 'Open records' })
+    await expect(records).toHaveAttribute('href', '/manage/productionMenu?school=1')
     await userEvent.click(canvas.getByRole('button', { name: 'Hide these steps' }))
     await expect(canvas.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
     await expect(localStorage.getItem('commissary.firstSteps.7.1')).toBe('hidden')
+  },
+}
+
+/** What is wrong comes first, and each card opens its list with the filter in the address. Below it the day's meals on one look. */
+export const NeedsAttention: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: { address: '/dashboard', user: recording },
+    msw: [answerDashboard(busyDashboard), answerUser(recording), answerSchools(recording), mixed],
+  },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: 'Needs attention' }))
+    await waitFor(() => expect(cards.getAllByRole('link')).toHaveLength(11))
+    const hrefs = cards.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])
+    await expect(hrefs).toEqual([
+      ['1 menu fails a rule this week', '/dashboard?week=this&show=failing'],
+      ['1 item below zero', '/manage/inventory?state=negative'],
+      ['3 production records not closed', '/manage/productionMenu?list=notClosed'],
+      ['1 menu fails a rule next week', '/dashboard?week=next&show=failing'],
+      ['1 order to submit', '/manage/inventory/purchaseOrders?due=submit'],
+      ['2 deliveries due', '/manage/inventory/purchaseOrders?due=receive'],
+      ['2 items expire within 7 days', '/manage/inventory?expires=7'],
+      ['12 items below par', '/manage/inventory?state=belowPar'],
+      ['4 ingredients without all nutrients', '/manage/products?nutrition=missing&offered=offered'],
+      ['7 ingredients without crediting documentation', '/manage/products?evidence=missing&offered=offered'],
+      ['Thu, Nov 26 Thanksgiving1 more in the next 3 weeks', '/settings/manageHolidays?date=2026-11-26'],
+    ])
+    const meals = within(canvas.getByRole('list', { name: /^Meals on / }))
+    await expect(meals.getByRole('link', { name: /Breakfast, 118 of 120 served, signed$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/manage\/productionMenu\?school=1&menu=BREAKFAST&day=/),
+    )
+    await expect(meals.getByRole('link', { name: 'Riverbend Elementary: Lunch, Not planned' })).toBeVisible()
+  },
+}
+
+/** Nothing but a quiet line when all is well. */
+export const AllWell: Story = {
+  parameters: {
+    msw: [
+      answerDashboard(),
+      answerUser(three),
+      answerSchools(three),
+      answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing needs attention.')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument()
+  },
+}
+
+/** The card of failing menus leads to these alone. */
+export const FailingOnly: Story = {
+  parameters: { app: { address: '/dashboard?show=failing', user: three } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await expect(canvas.getByRole('article')).toHaveAccessibleName('Juniper Hill Elementary')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all menus' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+  },
+}
+
+/** Another day shows its meals and its weeks, and is kept in the address. */
+export const AnotherDay: Story = {
+  parameters: {
+    app: { address: '/dashboard?date=2026-12-02', user: recording },
+    msw: [answerDashboard(busyDashboard), answerUser(recording), answerSchools(recording), mixed],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wednesday, December 2, 2026' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^December 7 – 11, 2026/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Day after' }))
+    await expect(await canvas.findByRole('heading', { name: 'Thursday, December 3, 2026' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose day' }))
+    await expect(await canvas.findByLabelText('Day')).toHaveValue('2026-12-03')
+  },
+}
+
+const storekeeper = { ...clerk, modules: ['inventory' as const] }
+
+/** Storekeepers see the store, without a call that the server would refuse. */
+export const Storekeeper: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: storekeeper },
+    msw: [
+      answerUser(storekeeper),
+      answerDashboard({ ...busyDashboard, meals: null, openRecords: null, catalog: null, holidays: [] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '2 deliveries due' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: /^Meals on / })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 }
 
@@ -221,6 +330,7 @@ export const GradeGroups: Story = {
   parameters: {
     app: { address: '/dashboard', user: withHarbor },
     msw: [
+      answerDashboard(),
       answerUser(withHarbor),
       answerSchools(withHarbor),
       answerCalendar((id, monday) => calendarOf(id === 3 ? harbor : maple, plannedDays(monday))),
@@ -252,6 +362,7 @@ export const BreakfastAndLunch: Story = {
   parameters: {
     app: { address: '/dashboard', user: withBreakfast },
     msw: [
+      answerDashboard(),
       answerUser(withBreakfast),
       answerSchools(withBreakfast),
       answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday))),
@@ -268,6 +379,7 @@ export const BreakfastAndLunch: Story = {
 export const Partial: Story = {
   parameters: {
     msw: [
+      answerDashboard(),
       answerUser(three),
       answerSchools(three),
       answerCalendar((id, monday) => (id === 2 ? broken() : calendarOf(maple, plannedDays(monday)))),
@@ -279,7 +391,14 @@ export const Partial: Story = {
   },
 }
 export const LoadFails: Story = {
-  parameters: { msw: [answerUser(three), answerSchools(three), http.get('*/commissary/school/:id/calendar', broken)] },
+  parameters: {
+    msw: [
+      answerDashboard(),
+      answerUser(three),
+      answerSchools(three),
+      http.get('*/commissary/school/:id/calendar', broken),
+    ],
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -290,7 +409,10 @@ const plain = { ...three, nutritionAnalysis: false, inventoryEnabled: false }
 
 /** Without the nutrition flag nothing is checked. */
 export const WithoutNutrition: Story = {
-  parameters: { app: { address: '/dashboard', user: plain }, msw: [answerUser(plain), answerSchools(plain), mixed] },
+  parameters: {
+    app: { address: '/dashboard', user: plain },
+    msw: [answerDashboard(), answerUser(plain), answerSchools(plain), mixed],
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Maple Street Elementary' })).toBeVisible())
     await expect(canvas.getByText('Nothing planned')).toBeVisible()
@@ -301,10 +423,9 @@ export const WithoutNutrition: Story = {
 const none = { ...planner, schools: [] }
 /** A caterer as the operator makes it: the first step is its school. */
 export const NoSchools: Story = {
-  tags: ['visual'],
   parameters: {
     app: { address: '/dashboard', user: none },
-    msw: [answerUser(none), answerSchools(none), ...answerCounts({ foods: 0, ingredients: 0, recipes: 0 })],
+    msw: [answerUser(none), answerSchools(none), answerDashboard(steps())],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Add school' })).toHaveAttribute(
@@ -321,7 +442,7 @@ const noneForReader = { ...none, role: 'staff' as const, modules: ['reports' as 
 export const NoSchoolsForReports: Story = {
   parameters: {
     app: { address: '/dashboard', user: noneForReader },
-    msw: [answerUser(noneForReader), answerSchools(noneForReader)],
+    msw: [answerDashboard(), answerUser(noneForReader), answerSchools(noneForReader)],
   },
   play: async ({ canvas }) => expect(await canvas.findByText('Ask an administrator to add one.')).toBeVisible(),
 }
@@ -341,6 +462,7 @@ export const VeryLong: Story = {
   parameters: {
     app: { address: '/dashboard', user: many },
     msw: [
+      answerDashboard(),
       answerUser(many),
       answerSchools(many),
       answerCalendar((_, monday) => calendarOf(maple, plannedDays(monday, { hasUnknown: true, days: 4 }))),
@@ -358,7 +480,7 @@ export const RightToLeft: Story = {
     await canvas.findByText("1 menu fails today's rules.")
     await canvas.findByText('Sodium')
     await readsInOrder(canvasElement, [
-      "Your schools' menus, problems first.",
+      "What needs attention, the day's meals, and your schools' menus.",
       'This week · 1 fails',
       'November 16 – 20, 2026',
       "1 menu fails today's rules.",
@@ -406,7 +528,10 @@ const alone = { ...planner, schools: [maple] }
 /** A single school is selected automatically, and the selector is disabled. */
 // spec: 4.schoolSelector.single.selected, 4.schoolSelector.single.disabled
 export const OneSchool: Story = {
-  parameters: { app: { address: '/dashboard', user: alone }, msw: [answerUser(alone), answerSchools(alone), mixed] },
+  parameters: {
+    app: { address: '/dashboard', user: alone },
+    msw: [answerDashboard(), answerUser(alone), answerSchools(alone), mixed],
+  },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'School' })
     await waitFor(() => expect(choice).toHaveDisplayValue('Maple Street Elementary'))
@@ -416,7 +541,13 @@ export const OneSchool: Story = {
 
 /** Makes no call that the server would refuse. */
 export const StaffWithoutMenus: Story = {
-  parameters: { app: { address: '/dashboard', user: clerk }, msw: [answerUser(clerk)] },
+  parameters: {
+    app: { address: '/dashboard', user: clerk },
+    msw: [
+      answerDashboard({ meals: null, openRecords: null, stock: null, orders: null, catalog: null }),
+      answerUser(clerk),
+    ],
+  },
   play: async ({ canvas }) => expect(await canvas.findByText('Use the menus above to get started.')).toBeVisible(),
 }
 
@@ -424,7 +555,7 @@ const reader = { ...three, role: 'staff' as const, modules: ['reports' as const]
 
 /** Staff with access to reports only get no links to the planner. */
 export const StaffWithReportsOnly: Story = {
-  parameters: { app: { address: '/dashboard', user: reader }, msw: [answerUser(reader), mixed] },
+  parameters: { app: { address: '/dashboard', user: reader }, msw: [answerDashboard(), answerUser(reader), mixed] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Analysis/ })).toHaveLength(2))
     await expect(canvas.queryByRole('link', { name: /week: / })).not.toBeInTheDocument()

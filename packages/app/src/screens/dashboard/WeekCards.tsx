@@ -3,7 +3,7 @@ import { addDays } from '@commissary/domain/dates'
 import { worstGroup, worstOfDay, worstOfGroups } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import { dayMark } from '@commissary/messages/strip'
-import { Banner, Button, Columns, ErrorState, Inline, Link, Stack } from '@commissary/ui'
+import { Banner, Button, Columns, ErrorState, Inline, Link, Quiet, Stack } from '@commissary/ui'
 import { WeekCard } from '@commissary/ui/menu'
 import { useMemo, useState } from 'react'
 
@@ -23,10 +23,13 @@ interface WeekCardsProps {
   /** Monday of the shown week. */
   monday: string
   schools: readonly School[]
+  /** Only the menus that fail today's rules. */
+  isFailingOnly: boolean
+  onShowAll: () => void
 }
 
 /** The menus of a week, problems first. Without the nutrition flag they are not checked. */
-export function WeekCards({ monday, schools }: WeekCardsProps) {
+export function WeekCards({ monday, schools, isFailingOnly, onShowAll }: WeekCardsProps) {
   const wording = useWording()
   const { t, formats } = wording
   const session = useSession()
@@ -36,12 +39,13 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
   const [isAll, setIsAll] = useState(false)
   const allMenus = useMemo(() => menusOf(schools), [schools])
   const menus = isAll ? allMenus : allMenus.slice(0, initialMenus)
-  const { weeks, rows } = useCheckedWeeks(menus, monday)
+  const { weeks, rows: all } = useCheckedWeeks(menus, monday)
+  const rows = isFailingOnly ? all?.filter(({ status }) => status === 'failsNow') : all
 
   if (weeks.error && !weeks.data) return <ErrorState error={weeks.error} onRetry={() => weeks.mutate()} />
 
   const isNothingPlanned = weeks.data?.every(({ days, error }) => days.length === 0 && error === undefined) ?? false
-  const isPartial = rows?.some(({ status }) => status === 'notLoaded') ?? false
+  const isPartial = all?.some(({ status }) => status === 'notLoaded') ?? false
 
   return (
     <Stack gap={5}>
@@ -58,7 +62,15 @@ export function WeekCards({ monday, schools }: WeekCardsProps) {
           {t('dashboard.partial')}
         </Banner>
       )}
-      {nutritionAnalysis && rows && !isNothingPlanned && <WeekSummary statuses={rows.map(({ status }) => status)} />}
+      {nutritionAnalysis && all && !isNothingPlanned && <WeekSummary statuses={all.map(({ status }) => status)} />}
+      {isFailingOnly && (
+        <Inline>
+          <Quiet>{t(rows?.length === 0 ? 'dashboard.noneFails' : 'dashboard.failingOnly')}</Quiet>
+          <Button size="small" onClick={onShowAll}>
+            {t('dashboard.showAllMenus')}
+          </Button>
+        </Inline>
+      )}
       {/* Replaced once loaded: sorting cards in place would count as layout shift. */}
       <Columns key={rows ? 'read' : 'loading'} minWidth="20rem">
         {rows

@@ -1,4 +1,5 @@
 import type { School } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import { LinkTabs } from '@commissary/ui'
 import { useMemo } from 'react'
 
@@ -13,18 +14,20 @@ interface WeekTabsProps {
   /** The week of the dashboard's own address; its tab comes first. */
   first: WeekName
   current: WeekName
-  query: { school: number | null }
+  query: { school: number | null; date: string | null }
+  /** The day that the weeks are counted from. */
+  date: string
   schools: readonly School[]
 }
 
 /** Both weeks, each with the number of menus that fail today's rules, so that no failure hides behind a tab. */
-export function WeekTabs({ first, current, query, schools }: WeekTabsProps) {
+export function WeekTabs({ first, current, query, schools, date }: WeekTabsProps) {
   const t = useMessages()
-  const { today } = useSession()
+  const { today, formats } = useSession()
   const menus = useMemo(() => menusOf(schools).slice(0, initialMenus), [schools])
   const fails = {
-    this: useFailures(menus, mondayOfWeek('this', today)),
-    next: useFailures(menus, mondayOfWeek('next', today)),
+    this: useFailures(menus, mondayOfWeek('this', date)),
+    next: useFailures(menus, mondayOfWeek('next', date)),
   }
 
   return (
@@ -33,7 +36,8 @@ export function WeekTabs({ first, current, query, schools }: WeekTabsProps) {
       items={weekNames
         .toSorted((a, b) => Number(b === first) - Number(a === first))
         .map((week) => {
-          const name = t(`dashboard.${week}Week`)
+          const monday = mondayOfWeek(week, date)
+          const name = date === today ? t(`dashboard.${week}Week`) : formats.range(monday, addDays(monday, 4))
           const count = fails[week]
           return {
             label: count === 0 ? name : t('dashboard.weekFails', { week: name, count }),

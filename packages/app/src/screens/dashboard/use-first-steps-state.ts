@@ -2,32 +2,28 @@ import { useState } from 'react'
 
 import { useSession } from '../../session/session.tsx'
 
-/** `open` once the user has seen the steps with no week planned; `hidden` once they hid them. */
-type FirstStepsState = 'open' | 'hidden' | null
-
-/** Whether this user is taking the first steps, remembered in this browser. */
+/** Whether this user has hidden the first steps, remembered in this browser. */
 export function useFirstStepsState() {
   const { id, catererId } = useSession()
   const key = `commissary.firstSteps.${catererId}.${id}`
-  const [state, setState] = useState<FirstStepsState>(() => read(key))
+  const [isHidden, setIsHidden] = useState(() => read(key))
 
-  function change(next: 'open' | 'hidden') {
-    setState(next)
+  function hide() {
+    setIsHidden(true)
     try {
-      localStorage.setItem(key, next)
+      localStorage.setItem(key, 'hidden')
     } catch {
       // Without storage the steps show again after a reload.
     }
   }
 
-  return { state, open: () => change('open'), hide: () => change('hidden') }
+  return { isHidden, hide }
 }
 
-function read(key: string): FirstStepsState {
+function read(key: string): boolean {
   try {
-    const stored = localStorage.getItem(key)
-    return stored === 'open' || stored === 'hidden' ? stored : null
+    return localStorage.getItem(key) === 'hidden'
   } catch {
-    return null
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 import { type ChecklistStep, Link } from '@commissary/ui'
 import type { ReactNode } from 'react'
@@ -6,48 +7,37 @@ import { useMessages } from '../../messages/messages.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, weekAddress, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import type { SchoolMenu } from './school-menus.ts'
-import type { PlannedWeek } from './use-planned-weeks.ts'
-import type { Counts } from './use-step-counts.ts'
+import { menusOf } from './school-menus.ts'
 
-type StepId = 'school' | 'ingredients' | 'recipes' | 'menus' | 'print'
+type StepId = 'school' | 'vendors' | 'ingredients' | 'recipes' | 'cycleMenus' | 'menus' | 'records'
 
-interface StepsOptions {
-  counts: Counts | undefined
-  /** The menu that is planned first; undefined before a school has meals. */
-  menu: SchoolMenu | undefined
-  /** A week with something on its menu. */
-  planned: PlannedWeek | undefined
-  monday: string
-}
-
-/** Each step with its address and buttons, or with whom to ask. */
-export function useSteps({ counts, menu, planned, monday }: StepsOptions): ChecklistStep[] {
+/** Each first step with its address and buttons, or with whom to ask. Only what the caterer uses. */
+export function useSteps(done: Dashboard['steps'], monday: string): ChecklistStep[] {
   const t = useMessages()
   const session = useSession()
-  const { schools, role, nutritionAnalysis } = session
-  const isAdministrator = role === 'administrator'
+  const { schools, role, nutritionAnalysis, today } = session
   const hasCatalog = hasOneOf(['catalog'], session)
   const hasMenus = hasOneOf(['menus'], session)
-  const canAnalyze = nutritionAnalysis && hasOneOf(['reports'], session)
+  const [firstMenu, ...others] = menusOf(schools)
+  const menu = [firstMenu, ...others].find((one) => one?.program.menuType === 'MEAL') ?? firstMenu
+  const recording = schools.find(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
 
   const schoolHref = withQuery(paths.schools, { open: schools[0]?.schoolId ?? 'new' })
   const ingredientHref = withQuery(paths.ingredients, { open: 'new' })
-  const foodsHref = counts?.foods ? withQuery(paths.ingredients, { list: 'reference' }) : paths.importProducts
+  const foodsHref = done.foods ? withQuery(paths.ingredients, { list: 'reference' }) : paths.importProducts
   const recipeHref = withQuery(paths.recipes, { open: 'new' })
-  const hrefOf = (path: typeof paths.schoolMenus | typeof paths.nutritionAnalysis, one = menu, week = monday) =>
-    one &&
-    weekAddress(path, {
-      schoolId: one.school.schoolId,
-      week,
-      menuType: one.program.menuType,
-      program: one.named?.id,
+  const cycleHref = withQuery(paths.cycleMenus, { open: 'new' })
+  const vendorHref = withQuery(paths.vendorRecord, { id: 'new' })
+  const recordHref = recording && withQuery(paths.productionRecords, { school: recording.schoolId })
+  const planHref =
+    menu &&
+    weekAddress(paths.schoolMenus, {
+      schoolId: menu.school.schoolId,
+      // Days that are past cannot be planned: a week that has begun is left to its remaining days.
+      week: today > monday ? addDays(monday, 7) : monday,
+      menuType: menu.program.menuType,
+      program: menu.named?.id,
     })
-  // Days that are past cannot be planned: a week that has begun is left to its remaining days.
-  const planHref = hrefOf(paths.schoolMenus, menu, session.today > monday ? addDays(monday, 7) : monday)
-  const printHref =
-    planned &&
-    hrefOf(canAnalyze ? paths.nutritionAnalysis : paths.schoolMenus, planned.menu, planned.days[0]?.date ?? monday)
 
   const button = (href: string | undefined, text: string, isFirst = true): ReactNode =>
     href && (
@@ -55,7 +45,6 @@ export function useSteps({ counts, menu, planned, monday }: StepsOptions): Check
         {text}
       </Link>
     )
-  const hintOf = (id: StepId) => (id === 'print' && !canAnalyze ? 'printPlainHint' : (`${id}Hint` as const))
   const step = (
     id: StepId,
     isDone: boolean,
@@ -65,34 +54,49 @@ export function useSteps({ counts, menu, planned, monday }: StepsOptions): Check
   ): ChecklistStep => ({
     id,
     title: t(`dashboard.checklist.${id}`),
-    hint: t(`dashboard.checklist.${hasRight ? hintOf(id) : id === 'school' ? 'askAdministrator' : 'askColleague'}`),
+    hint: t(
+      `dashboard.checklist.${hasRight ? (`${id}Hint` as const) : id === 'school' ? 'askAdministrator' : 'askColleague'}`,
+    ),
     isDone,
     ...(hasRight && { href, action }),
   })
 
-  const hasFoods = (counts?.foods ?? 0) > 0
   return [
     step(
       'school',
       menu !== undefined,
-      isAdministrator,
+      role === 'administrator',
       schoolHref,
       button(schoolHref, t(`dashboard.checklist.${schools.length === 0 ? 'addSchool' : 'setUpMeals'}`)),
     ),
-    step('ingredients', (counts?.ingredients ?? 0) > 0, hasCatalog, ingredientHref, [
-      // Without the nutrition flag there is no upload.
-      (hasFoods || nutritionAnalysis) &&
-        button(foodsHref, t(`dashboard.checklist.${hasFoods ? 'fromReference' : 'importFoods'}`)),
-      button(ingredientHref, t('dashboard.checklist.addIngredient'), !hasFoods && !nutritionAnalysis),
-    ]),
     step(
-      'recipes',
-      (counts?.recipes ?? 0) > 0,
-      hasCatalog,
-      recipeHref,
-      button(recipeHref, t('dashboard.checklist.addRecipe')),
+      'vendors',
+      done.vendors,
+      hasOneOf(['settings'], session),
+      vendorHref,
+      button(vendorHref, t('dashboard.checklist.addVendor')),
     ),
-    step('menus', planned !== undefined, hasMenus, planHref, button(planHref, t('dashboard.checklist.planWeek'))),
-    step('print', false, canAnalyze || hasMenus, printHref, button(printHref, t('dashboard.checklist.openPrint'))),
+    step('ingredients', done.ingredients, hasCatalog, ingredientHref, [
+      // Without the nutrition flag there is no upload.
+      (done.foods || nutritionAnalysis) &&
+        button(foodsHref, t(`dashboard.checklist.${done.foods ? 'fromReference' : 'importFoods'}`)),
+      button(ingredientHref, t('dashboard.checklist.addIngredient'), !done.foods && !nutritionAnalysis),
+    ]),
+    step('recipes', done.recipes, hasCatalog, recipeHref, button(recipeHref, t('dashboard.checklist.addRecipe'))),
+    ...(nutritionAnalysis
+      ? [step('cycleMenus', done.cycleMenus, hasMenus, cycleHref, button(cycleHref, t('dashboard.checklist.addCycle')))]
+      : []),
+    step('menus', done.menus, hasMenus, planHref, button(planHref, t('dashboard.checklist.planWeek'))),
+    ...(recording
+      ? [
+          step(
+            'records',
+            done.records,
+            hasOneOf(['production'], session),
+            recordHref,
+            button(recordHref, t('dashboard.checklist.openRecords')),
+          ),
+        ]
+      : []),
   ]
 }

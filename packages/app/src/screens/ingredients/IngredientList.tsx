@@ -19,16 +19,19 @@ const filters = {
   allergen: (text: string) => choiceOf(allergens, text),
   nutrition: (text: string) => choiceOf(['missing'], text),
   creditStatus: (text: string) => choiceOf(creditStatuses, text),
+  evidence: (text: string) => choiceOf(['missing'], text),
   offered: (text: string) => choiceOf(['discontinued', 'offered'], text),
 }
 
 const callArgs = ({
   nutrition,
+  evidence,
   offered,
   ...args
 }: ReturnType<typeof pagedArgs<typeof filters, (typeof filteredIngredientColumns)[number]>>) => ({
   ...args,
   ...(nutrition && { missingNutrition: true }),
+  ...(evidence && { missingEvidence: true }),
   ...(offered && { isDiscontinued: offered === 'discontinued' }),
 })
 
@@ -72,6 +75,14 @@ export function IngredientList() {
             value={list.filters.creditStatus ?? ''}
             onChange={(creditStatus) => list.setFilters({ creditStatus })}
             options={creditStatuses.map((value) => ({ value, label: t(`ingredients.creditStatuses.${value}`) }))}
+          />
+          <Select
+            label={t('ingredients.evidenceFilter')}
+            isLabelHidden
+            placeholder={t('ingredients.anyEvidence')}
+            value={list.filters.evidence ?? ''}
+            onChange={(evidence) => list.setFilters({ evidence })}
+            options={[{ value: 'missing', label: t('ingredients.noEvidence') }]}
           />
           <Select
             label={t('ingredients.offeredFilter')}

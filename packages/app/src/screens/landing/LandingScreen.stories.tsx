@@ -16,6 +16,9 @@ const meta = {
   args: { address: '/manage', user: owner, children: <LandingScreen /> },
   argTypes: { children: { table: { disable: true } } },
   parameters: as(owner),
+  beforeEach: () => {
+    for (const kind of ['recent', 'pinned']) localStorage.removeItem(`commissary.screens.${kind}.${owner.id}`)
+  },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
@@ -53,6 +56,34 @@ export const Recipes: Story = {
       '/recipes/myRecipeCatalog',
     )
     await expect(canvas.queryByRole('region', { name: 'Menus' })).not.toBeInTheDocument()
+  },
+}
+
+/** Pinned pages come first, then those used last, as this browser remembers them; what is pinned is not listed twice. */
+export const PinnedAndLastUsed: Story = {
+  beforeEach: () => {
+    localStorage.setItem(`commissary.screens.recent.${owner.id}`, '["schoolMenus","recipes","users"]')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const recent = () => within(canvas.getByRole('list', { name: 'Last used' })).getAllByRole('link')
+    await canvas.findByRole('list', { name: 'Last used' })
+    await expect(recent().map((link) => link.textContent)).toEqual(['School Menus', 'Recipes'])
+    const [pin] = canvas.getAllByRole('button', { name: 'Pin Recipes' })
+    if (pin) await userEvent.click(pin)
+    await expect(within(canvas.getByRole('list', { name: 'Pinned' })).getByRole('link')).toHaveTextContent('Recipes')
+    await expect(recent().map((link) => link.textContent)).toEqual(['School Menus'])
+    await expect(localStorage.getItem(`commissary.screens.pinned.${owner.id}`)).toBe('["recipes"]')
+  },
+}
+
+/** The search looks through names and what pages are for. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search pages' })
+    await userEvent.type(search, 'portion has')
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Recipes'])
+    await userEvent.type(search, 'xyz')
+    await expect(canvas.getByText('No page matches “portion hasxyz”')).toBeVisible()
   },
 }
 

@@ -491,6 +491,31 @@ export const Settings: Story = {
   },
 }
 
+/** The dashboard's card opens the past meals of all schools without a closed record; a row opens its day. */
+export const NotClosed: Story = {
+  args: { address: `${at}?list=notClosed`, user: cook },
+  parameters: {
+    msw: [
+      answerUser(cook),
+      answerDays(),
+      http.get('*/commissary/productionRecords/search/findNotClosed', () => {
+        const past = { schoolId: 3, schoolName: 'Harbor View School', itemType: 'MEAL', plannedMeals: 320 }
+        const productionRecords = [
+          { ...past, date: '2026-11-13', recordId: null },
+          { ...past, date: '2026-11-17', recordId: 12 },
+        ]
+        return HttpResponse.json({ _embedded: { productionRecords } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Fri, Nov 13.*Lunch.*320.*Not opened/ })
+    await expect(canvas.getByRole('row', { name: /Tue, Nov 17.*Open$/ })).toBeVisible()
+    await userEvent.click(within(row).getByText('Harbor View School'))
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Records not closed' })).not.toBeInTheDocument())
+  },
+}
+
 export const Translated: Story = {
   ...withRecord({ ...signed, schoolName: kitchenSchool.schoolName }),
   args: { address: dayAt, user: cook, language: pseudo },

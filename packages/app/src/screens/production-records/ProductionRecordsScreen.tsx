@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { ownerOf } from '../../offline/kept-edits-store.ts'
 import { OfflineReads } from '../../offline/OfflineReads.tsx'
 import { ReviewBinderButton } from '../../review-binder/ReviewBinderButton.tsx'
-import { paths } from '../../routing/paths.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
 import { type SchoolWeek, useSchoolWeek } from '../../routing/school-week.ts'
@@ -15,11 +15,14 @@ import { useSession } from '../../session/session.tsx'
 import { ProductionDay } from './ProductionDay.tsx'
 import { ProductionMonth } from './ProductionMonth.tsx'
 
+// Needs the table, which the month does not.
+const OpenRecords = lazy(async () => ({ default: (await import('./OpenRecords.tsx')).OpenRecords }))
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
 
 /**
- * The production records of a school's meal: a month of days, or a day with its record, with or without a connection. The address names it:
- * `?school=3&menu=BREAKFAST&month=2026-11`, `?school=3&day=2026-11-18`.
+ * The production records of a school's meal: a month of days, or a day with its record, with or without a connection. The address
+ * names it: `?school=3&menu=BREAKFAST&month=2026-11`, `?school=3&day=2026-11-18`. `?list=notClosed` lists past meals of all schools
+ * without a closed record.
  */
 export function ProductionRecordsScreen() {
   const owner = ownerOf(useSession())
@@ -41,10 +44,12 @@ function Records() {
   const day = dateIn(params.get('day'))
   const month = monthIn(params.get('month')) ?? (day ?? today).slice(0, 7)
 
+  const isOpenList = params.get('list') === 'notClosed'
+
   const hrefOf = useCallback(
     (changes: Record<string, string>) => {
       const next = new URLSearchParams(params)
-      for (const name of ['day', 'month']) next.delete(name)
+      for (const name of ['day', 'month', 'list']) next.delete(name)
       for (const [name, value] of Object.entries(changes)) next.set(name, value)
       return `${pathname}?${next}`
     },
@@ -59,6 +64,13 @@ function Records() {
       </Screen>
     )
   }
+  if (isOpenList) {
+    return (
+      <Suspense>
+        <OpenRecords schools={place.schools} />
+      </Suspense>
+    )
+  }
   return (
     <SchoolPage title={t('production.title')} place={place}>
       {(school) => (
@@ -66,6 +78,11 @@ function Records() {
           title={t('production.title')}
           actions={
             <>
+              {!day && (
+                <Link variant="outline" size="small" href={withQuery(paths.productionRecords, { list: 'notClosed' })}>
+                  {t('production.notClosed.title')}
+                </Link>
+              )}
               <Link variant="outline" size="small" href={paths.todaysRecords}>
                 {t('shell.titles.todaysRecords')}
               </Link>

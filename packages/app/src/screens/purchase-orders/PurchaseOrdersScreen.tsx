@@ -25,6 +25,7 @@ import { useOwnSites } from './use-own-sites.ts'
 const id = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined)
 const filters = {
   status: (text: string) => choiceOf(choices.PurchaseOrderStatus, text),
+  due: (text: string) => choiceOf(choices.OrderDue, text),
   vendor: id,
   site: id,
 }
@@ -78,6 +79,14 @@ export function PurchaseOrdersScreen() {
                   value,
                   label: t(`purchaseOrders.statuses.${value}`),
                 }))}
+              />
+              <Select
+                label={t('purchaseOrders.dueFilter')}
+                isLabelHidden
+                placeholder={t('purchaseOrders.anyDue')}
+                value={list.filters.due ?? ''}
+                onChange={(due) => list.setFilters({ due })}
+                options={choices.OrderDue.map((value) => ({ value, label: t(`purchaseOrders.due.${value}`) }))}
               />
               <Select
                 label={t('purchaseOrders.vendorFilter')}

@@ -900,6 +900,14 @@ export const operations = {
     bodyBytes: 28155,
     cacheSeconds: null,
   },
+  readDashboard: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/dashboard',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: [] },
+    bodyBytes: null,
+    cacheSeconds: null,
+  },
   listProductionRecords: {
     service: 'product',
     method: 'get',
@@ -927,6 +935,14 @@ export const operations = {
     path: '/commissary/reviewBinder',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['production', 'reports'] },
     bodyBytes: 2130,
+    cacheSeconds: null,
+  },
+  listOpenProductionRecords: {
+    service: 'product',
+    method: 'get',
+    path: '/commissary/productionRecords/search/findNotClosed',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['production'] },
+    bodyBytes: null,
     cacheSeconds: null,
   },
   readProductionRecord: {

@@ -33,6 +33,7 @@ export interface IngredientQuery extends PageQuery, ColumnFilters<keyof typeof f
   dietTag?: DietTag
   vendorId?: number
   missingNutrition?: boolean
+  missingEvidence?: boolean
   creditStatus?: CreditStatus
   servable?: boolean
   isDiscontinued?: boolean
@@ -58,6 +59,19 @@ const neededNutrients = sql.raw(
   `array[${[...new Set([...requiredNutrients, ...complianceNutrients])].map((code) => `'${code}'`).join(', ')}]`,
 )
 
+export const hasMissingNutrition = sql`not (${ingredient.nutrients} ?& ${neededNutrients})`
+
+/** Credits without a proof, or whose proof is a document that is not attached or has expired; a food of a guide is known by its name. */
+export const hasMissingEvidence = sql`(
+  jsonb_array_length(coalesce(${ingredient.crediting}, '[]'::jsonb)) > 0 and (
+    ${ingredient.creditEvidence} is null or (
+      ${ingredient.creditEvidence} in ('CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT') and not exists (
+        select from ingredient_document document
+        where document.ingredient_id = ${ingredient}.id and document.proves_crediting and document.archived_at is null))))`
+
+/** Not discontinued on a day. Without a day of discontinuing it is null, which is not false. */
+export const isOffered = (today: string): SQL => sql`not coalesce(${ingredient.discontinuedOn} <= ${today}, false)`
+
 /** The caterer's ingredients, by name unless sorted otherwise. */
 export async function listIngredients(
   tx: Tx,
@@ -76,12 +90,12 @@ export async function listIngredients(
     query.allergen === undefined
       ? undefined
       : sql`${ingredient.allergens} ->> ${allergenOf(query.allergen)} is distinct from 'free'`,
-    whenSet(query.missingNutrition, sql`${ingredient.nutrients} ?& ${neededNutrients}`, false),
+    whenSet(query.missingNutrition, hasMissingNutrition, true),
+    whenSet(query.missingEvidence, hasMissingEvidence, true),
     query.creditStatus === undefined ? undefined : withCreditStatus[query.creditStatus],
     query.dietTag === undefined ? undefined : sql`${ingredient.dietTags} ? ${query.dietTag}`,
     query.vendorId === undefined ? undefined : pricedBy(query.vendorId),
-    // Without a day it is null, which is not false.
-    whenSet(query.isDiscontinued, sql`coalesce(${ingredient.discontinuedOn} <= ${today}, false)`, true),
+    whenSet(query.isDiscontinued, isOffered(today), false),
     whenSet(query.servable, isNotNull(ingredient.servingAmount), true),
   )
   const { limit, offset } = pageRows(query)

@@ -8,6 +8,7 @@ import { vendor } from '../../db/schema/vendor.ts'
 import type { Tx } from '../../db/work.ts'
 import { orderOf, pageInfo, type PageQuery, pageRows, textOrder, toAmount } from '../../shared/lists.ts'
 import { ownSiteNames } from '../sites/own-sites.ts'
+import { dueOrders, type OrderDue } from './due.ts'
 import { vendorIdOfOrder } from './vendors.ts'
 
 export type PurchaseOrderSummary = Schemas['PurchaseOrderSummary']
@@ -16,6 +17,7 @@ export interface PurchaseOrderQuery extends PageQuery {
   q?: string
   sort?: string
   status?: PurchaseOrderStatus
+  due?: OrderDue
   vendorId?: number
   siteId?: number
   from?: string
@@ -47,7 +49,9 @@ export async function listPurchaseOrders(
   query: PurchaseOrderQuery,
 ): Promise<Schemas['PurchaseOrderList']> {
   const sites = [...(await ownSiteNames(tx, caller.userId)).keys()]
+  const due = query.due && (await dueOrders(tx, sites, query.due))
   const where = and(
+    due && sql`${purchaseOrder.id} = any(${sql.param(due)}::bigint[])`,
     sites.length === 0 ? sql`false` : inArray(purchaseOrder.siteId, sites),
     containsWords(query.q),
     query.status && eq(purchaseOrder.status, query.status),

@@ -28,10 +28,20 @@ export const display = {
       purpose: 'Leads through the steps toward a goal.',
       imports: { '@commissary/ui': ['Checklist'] },
     },
+    CountCards: {
+      status: 'new',
+      purpose: 'Counts what needs attention, each a link to its list.',
+      imports: { '@commissary/ui': ['CountCards'] },
+    },
     Facts: {
       status: 'stable',
       purpose: 'Shows the key values of a page.',
       imports: { '@commissary/ui': ['Facts'] },
+    },
+    Figure: {
+      status: 'new',
+      purpose: 'Shows a picture in a text, loaded when it is near.',
+      imports: { '@commissary/ui': ['Figure'] },
     },
     Icon: { status: 'internal', purpose: 'Draws the icons that every table needs.', imports: {}, page: null },
     Thumbnail: {
@@ -121,6 +131,11 @@ export const navigation = {
       status: 'stable',
       purpose: 'Leads to another page or file.',
       imports: { '@commissary/ui': ['Link', 'LinkProvider', 'useLinkComponent'] },
+    },
+    LinkTiles: {
+      status: 'new',
+      purpose: 'Lists pages to go to, each with what it is for.',
+      imports: { '@commissary/ui': ['LinkTiles'] },
     },
     LinkTabs: {
       status: 'stable',

@@ -93,6 +93,11 @@ export const menuPlanning = {
       imports: { '@commissary/ui/menu': ['SaveStatus'] },
       page: 'patterns-menu-weekheader',
     },
+    ServiceBoard: {
+      status: 'new',
+      purpose: "Shows a day's meals of all schools and how far each has come.",
+      imports: { '@commissary/ui/production': ['ServiceBoard'] },
+    },
     WeekHeader: {
       status: 'stable',
       purpose: 'Names the school and the week, and leads to other weeks.',

@@ -26,6 +26,14 @@ export const display: GroupGuidance<'display'> = {
     screenReader: 'A region named by its heading. A step that is done is read with doneLabel.',
     content: 'Start each step with a verb: "Plan a week". The hint says why.',
   },
+  CountCards: {
+    anatomy: ['An icon and a bar for the tone', 'The count', 'What is counted', 'An optional detail'],
+    do: ['List the most urgent first, and leave out what there is none of.', 'Link to the list with its filter.'],
+    dont: ['Do not show a count of 0: quiet is the good news.', 'Do not show an unknown count as 0.'],
+    keyboard: [['Tab, Enter', 'Moves to a card and opens its list']],
+    screenReader: 'A named list of links. Each is read with its count, what it counts, and the detail.',
+    content: 'What is counted follows the number: "items below par".',
+  },
   Facts: {
     anatomy: ['The name of a value', 'The value', 'An optional explanation'],
     do: ['Show the few values a page is about.', 'Use the danger tone if a value calls for action.'],
@@ -34,6 +42,14 @@ export const display: GroupGuidance<'display'> = {
     screenReader:
       'A name and its value are read in order. The danger tone is only a color, so say the problem in the detail.',
     content: 'A short label and a formatted value: "Days planned", "4 of 5".',
+  },
+  Figure: {
+    anatomy: ['The picture, with its room kept until it is loaded'],
+    do: ['Pass its own size, so that the text does not move.', 'Say in the text what the picture shows, too.'],
+    dont: ['Do not show text in it that is nowhere else.', 'Do not use it for an icon, or in a table. Use Thumbnail.'],
+    keyboard: 'It takes no focus.',
+    screenReader: 'Read by its alt.',
+    content: 'The alt names what is seen: "The screen Recipes with sample data".',
   },
   Thumbnail: {
     anatomy: ['A square with the middle of the picture, empty until it is loaded'],

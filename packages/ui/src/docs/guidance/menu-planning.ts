@@ -217,6 +217,14 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
     screenReader: 'Only the outcome is announced: saved, or the reason of a failure.',
     content: 'The reason says what the reader can do.',
   },
+  ServiceBoard: {
+    anatomy: ['The name of a school', 'Its meals, each with its state in words and by color'],
+    do: ['Say the state in words: "285 of 300 served".', 'Link a meal to its record, or to its menu.'],
+    dont: ['Do not use it for a week. Use WeekCard.', 'Do not rely on the color.'],
+    keyboard: [['Tab, Enter', 'Moves to a meal and opens it']],
+    screenReader: 'A named list of schools with a list of meals. A link names its school, the meal and its state.',
+    content: 'States are short: "Not planned", "Record open".',
+  },
   WeekHeader: {
     anatomy: ['The school', 'Previous week, the week, next week', 'This week', 'Actions of the screen'],
     do: ['Disable This week only while it is shown, with isThisWeek.'],

@@ -23,6 +23,14 @@ export const navigation: GroupGuidance<'navigation'> = {
     screenReader: 'A link that opens a new tab says so after its text.',
     content: 'Name the target, not the click: "Sodium limits", not "here".',
   },
+  LinkTiles: {
+    anatomy: ['The name of a page, a link that covers the tile', 'What it is for', 'An optional button that pins it'],
+    do: ['Group tiles as the menu does.', 'Say what the page is for in one sentence.'],
+    dont: ['Do not list pages that the user cannot open.', 'Do not use it for records. Use a table.'],
+    keyboard: [['Tab, Enter', 'Moves to a page or its button, and opens or pins it']],
+    screenReader: 'A named list of links. The button names its page.',
+    content: 'The label is the title of the page.',
+  },
   LinkTabs: {
     anatomy: ['One link for each view', 'A mark under the current one'],
     do: ['Use it for views with their own addresses, so that Back works.'],

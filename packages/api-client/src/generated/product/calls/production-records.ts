@@ -6,8 +6,10 @@ import { callProduct } from '../../../transport.ts'
 import type {
   EditedProductionRecord,
   Id,
+  ListOpenProductionRecordsParams,
   ListProductionEventsParams,
   ListProductionRecordsParams,
+  OpenRecordList,
   ProductionDayList,
   ProductionEdits,
   ProductionEventList,
@@ -46,6 +48,14 @@ export async function openProductionRecord(
 /** Prints everything a reviewer asks for about a week of a school's meal, with a list of what is missing as the first page. An addition of ours to the specification's calls. Menus, filled production records, recipes, evidence of credits, the menu analysis and temperature logs, as one PDF on the paper of the caterer's country. The analysis is left out without the flag for it and for a menu without a meal pattern. */
 export async function printReviewBinder(body: ReviewBinderRequest, options?: CallOptions): Promise<File> {
   return callProduct('/reviewBinder', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Lists past meals of all schools whose production record is not closed. With a menu and no record, or with a record that is not signed. Days on which the caterer serves nothing are left out. The range ends with yesterday. */
+export async function listOpenProductionRecords(
+  params?: ListOpenProductionRecordsParams,
+  options?: CallOptions,
+): Promise<OpenRecordList> {
+  return callProduct(withQuery('/productionRecords/search/findNotClosed', params), { ...options, method: 'GET' })
 }
 
 /** Reads a production record */

@@ -4,8 +4,10 @@ import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type {
   Id,
+  ListOpenProductionRecordsParams,
   ListProductionEventsParams,
   ListProductionRecordsParams,
+  OpenRecordList,
   ProductionDayList,
   ProductionEventList,
   ProductionRecord,
@@ -13,6 +15,7 @@ import type {
 } from '../../types.ts'
 import {
   listProductionRecords,
+  listOpenProductionRecords,
   readProductionRecord,
   readSignedProductionRecord,
   listProductionEvents,
@@ -30,6 +33,19 @@ export function useListProductionRecords(
 /** Sends the request of `useListProductionRecords` early */
 export function preloadListProductionRecords(params: ListProductionRecordsParams) {
   readEarly(['/productionRecords', params], () => listProductionRecords(params))
+}
+
+/** Lists past meals of all schools whose production record is not closed. With a menu and no record, or with a record that is not signed. Days on which the caterer serves nothing are left out. The range ends with yesterday. */
+export function useListOpenProductionRecords(
+  params?: ListOpenProductionRecordsParams,
+  options?: ReadOptions<OpenRecordList>,
+) {
+  return useRead(['/productionRecords/search/findNotClosed', params], () => listOpenProductionRecords(params), options)
+}
+
+/** Sends the request of `useListOpenProductionRecords` early */
+export function preloadListOpenProductionRecords(params?: ListOpenProductionRecordsParams) {
+  readEarly(['/productionRecords/search/findNotClosed', params], () => listOpenProductionRecords(params))
 }
 
 /** Reads a production record */

@@ -1,22 +1,13 @@
-import { Fragment } from 'react'
-
 import { useUiText } from '../../../text/UiText.ts'
 import { useCommandText } from '../CommandPalette/command-text.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Switch } from '../../fields/Switch/Switch.tsx'
-import { HelpFooter, HelpGroup, HelpGroups, HelpRow } from './ShortcutHelp.styles.ts'
-import { ShortcutKeys } from './ShortcutKeys.tsx'
-import { keysOf, saveSingleKeys, type Shortcut, useShortcutState } from '../../../hooks/use-shortcuts.ts'
+import { HelpFooter } from './ShortcutHelp.styles.ts'
+import { ShortcutList } from './ShortcutList.tsx'
+import { saveSingleKeys, useShortcutState } from '../../../hooks/use-shortcuts.ts'
 
 export interface ShortcutHelpProps {
   onClose: () => void
-}
-
-function byGroup(shortcuts: readonly Shortcut[]) {
-  const groups = new Map<string, Shortcut[]>()
-  for (const shortcut of shortcuts) groups.set(shortcut.group, [...(groups.get(shortcut.group) ?? []), shortcut])
-  return [...groups]
 }
 
 /**
@@ -26,33 +17,11 @@ function byGroup(shortcuts: readonly Shortcut[]) {
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const ui = useUiText()
   const text = useCommandText()
-  const { shortcuts, hasSingleKeys } = useShortcutState()
+  const { hasSingleKeys } = useShortcutState()
 
   return (
     <Dialog title={ui.keyboardShortcuts} width="wide" onClose={onClose}>
-      {shortcuts.length === 0 && <EmptyState size="small" title={text.shortcutsEmpty} />}
-      <HelpGroups>
-        {byGroup(shortcuts).map(([group, ofGroup]) => (
-          <HelpGroup key={group} aria-label={group}>
-            <h3>{group}</h3>
-            <dl>
-              {ofGroup.map((shortcut) => (
-                <HelpRow key={`${shortcut.label} ${keysOf(shortcut).join(' ')}`}>
-                  <dt>{shortcut.label}</dt>
-                  <dd>
-                    {keysOf(shortcut).map((keys, index) => (
-                      <Fragment key={keys}>
-                        {index > 0 && text.shortcutsOr}
-                        <ShortcutKeys keys={keys} />
-                      </Fragment>
-                    ))}
-                  </dd>
-                </HelpRow>
-              ))}
-            </dl>
-          </HelpGroup>
-        ))}
-      </HelpGroups>
+      <ShortcutList />
       <HelpFooter>
         <Switch label={text.shortcutsSingleKeys} checked={hasSingleKeys} onChange={saveSingleKeys} />
         <p>{text.shortcutsSingleKeysHint}</p>

@@ -1,0 +1,92 @@
+import type { Dashboard } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import type { CountCard } from '@commissary/ui'
+
+import { hasOneOf } from '../../routing/access.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
+import type { CurrentSession } from '../../session/session.tsx'
+
+/** How many menus fail today's rules in each of the two weeks; null if they could not be read. */
+export interface FailingMenus {
+  this: number | null
+  next: number | null
+}
+
+interface CardFacts {
+  t: Translate
+  session: CurrentSession
+  dashboard: Dashboard
+  failing: FailingMenus
+  /** The school of the address; null = all. */
+  school: number | null
+  /** The day of the address; null = today. */
+  date: string | null
+}
+
+/** What needs attention, the most urgent first. There is no card for a count of 0. */
+export function attentionCards({ t, session, dashboard, failing, school, date }: CardFacts): CountCard[] {
+  const { openRecords, stock, orders, catalog, siteId } = dashboard
+  const { formats } = session
+  const card = (id: CardId, count: number | null | undefined, tone: CountCard['tone'], href: string): CountCard[] =>
+    count ? [{ id, value: formats.number(count, 0), label: t(`dashboard.cards.${id}`, { count }), href, tone }] : []
+  const menusHref = (week: 'this' | 'next') => withQuery(paths.dashboard, { school, date, week, show: 'failing' })
+  const stockHref = (filter: Record<string, string>) => withQuery(paths.currentInventory, { ...filter, siteId })
+  const ordersHref = (due: 'submit' | 'receive') => withQuery(paths.purchaseOrders, { due, site: siteId })
+
+  return [
+    ...card('failsThisWeek', failing.this, 'danger', menusHref('this')),
+    ...card('belowZero', stock?.belowZero, 'danger', stockHref({ state: 'negative' })),
+    ...card('openRecords', openRecords, 'danger', withQuery(paths.productionRecords, { list: 'notClosed', school })),
+    ...card('failsNextWeek', failing.next, 'warning', menusHref('next')),
+    ...card('toSubmit', orders?.toSubmit, 'warning', ordersHref('submit')),
+    ...card('toReceive', orders?.toReceive, 'warning', ordersHref('receive')),
+    ...card('expiring', stock?.expiring, 'warning', stockHref({ expires: '7' })),
+    ...card('belowPar', stock?.belowPar, 'warning', stockHref({ state: 'belowPar' })),
+    ...card(
+      'missingNutrition',
+      catalog?.missingNutrition,
+      'neutral',
+      withQuery(paths.ingredients, { nutrition: 'missing', offered: 'offered' }),
+    ),
+    ...card(
+      'missingEvidence',
+      catalog?.missingEvidence,
+      'neutral',
+      withQuery(paths.ingredients, { evidence: 'missing', offered: 'offered' }),
+    ),
+    ...holidayCards(),
+  ]
+
+  function holidayCards(): CountCard[] {
+    const [next] = dashboard.holidays
+    const href = hasOneOf(['settings'], session)
+      ? withQuery(paths.holidays, { date: next?.date })
+      : hasOneOf(['menus'], session)
+        ? withQuery(paths.schoolMenus, { school, week: next?.date })
+        : null
+    if (!next || href === null) return []
+    const more = dashboard.holidays.length - 1
+    return [
+      {
+        id: 'holiday',
+        value: formats.weekdayShort(next.date),
+        label: next.note,
+        detail: more > 0 ? t('dashboard.cards.moreHolidays', { count: more }) : undefined,
+        href,
+        tone: 'neutral',
+      },
+    ]
+  }
+}
+
+type CardId =
+  | 'failsThisWeek'
+  | 'failsNextWeek'
+  | 'openRecords'
+  | 'belowZero'
+  | 'belowPar'
+  | 'expiring'
+  | 'toSubmit'
+  | 'toReceive'
+  | 'missingNutrition'
+  | 'missingEvidence'

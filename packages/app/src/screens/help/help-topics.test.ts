@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { isComing, routes } from '../../routing/routes.ts'
+import { topicOf } from './help-topics.ts'
+import { pictured } from './pictures.ts'
+
+const folder = path.join(import.meta.dirname, 'pictures')
+
+/** Pages that say themselves what they are. */
+const withoutTopic = new Set(['help', 'parent', 'manage', 'recipesHome', 'reports', 'settings'])
+
+test('every screen has a topic', () => {
+  const missing = routes
+    .filter((route) => !isComing(route) && !withoutTopic.has(route.id) && topicOf(route.id) === null)
+    .map(({ id }) => id)
+  expect(missing).toEqual([])
+})
+
+test('records have the topic of their list', () => {
+  expect(topicOf('vendorRecord')).toBe('vendors')
+  expect(topicOf('manage')).toBeNull()
+})
+
+test('pictures are of topics, few and small', () => {
+  const files = readdirSync(folder)
+  expect(files.map((file) => topicOf(file.replace('.webp', '')))).not.toContain(null)
+  expect(pictured).toHaveLength(files.length)
+  expect(files.length).toBeGreaterThan(15)
+  expect(files.length).toBeLessThanOrEqual(25)
+  expect(files.filter((file) => statSync(path.join(folder, file)).size >= 40_000)).toEqual([])
+})

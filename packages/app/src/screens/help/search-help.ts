@@ -1,0 +1,36 @@
+/** Something that the help knows. */
+export interface HelpEntry {
+  id: string
+  /** A screen's topic, a word of the glossary, a check of the meal pattern, or something new. */
+  kind: 'topic' | 'term' | 'rule' | 'news'
+  title: string
+  text: string
+  /** What else people call it. */
+  words?: string
+  href: string
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The entries of which each word of the query begins a word, those with all of them in the title first. */
+export function searchHelp(entries: readonly HelpEntry[], query: string): HelpEntry[] {
+  const asked = wordsOf(query)
+  if (asked.length === 0) return []
+  const has = (text: string) => {
+    const words = wordsOf(text)
+    return asked.every((start) => words.some((word) => word.startsWith(start)))
+  }
+  const rank = ({ title, words = '', text }: HelpEntry) =>
+    has(title) ? 0 : has(`${title} ${words}`) ? 1 : has(`${title} ${words} ${text}`) ? 2 : null
+  return entries
+    .flatMap((entry) => {
+      const place = rank(entry)
+      return place === null ? [] : [{ entry, place }]
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+}

@@ -1,0 +1,48 @@
+import type { MenuType } from '@commissary/domain/menu'
+import { sql } from 'drizzle-orm'
+
+import type { Tx } from '../../db/work.ts'
+
+/** A school's meal on a day that has a menu, over all its menus. */
+export interface DayPlan {
+  schoolId: number
+  menuType: MenuType
+  date: string
+  /** Null if one of the menus does not say. */
+  plannedMeals: number | null
+}
+
+/**
+ * The meals of a range that have something on their menu, of some schools, without the caterer's holidays. Counts the lines as
+ * `plannedDays` merges them, without reading them.
+ */
+export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: string, to: string): Promise<DayPlan[]> {
+  if (schoolIds.length === 0) return []
+  return tx.execute<DayPlan & Record<string, unknown>>(sql`
+    with calendar as (
+      select c.id, c.school_id, c.menu_type from school_calendar c
+      join school_program own on own.school_id = c.school_id and own.meal_program_id = c.meal_program_id
+      where c.school_id = any(${sql.param([...schoolIds])}::bigint[])
+    ), base as (
+      select b.school_calendar_id, b.date, day.planned_meals,
+        (select count(*) from published_line line where line.published_day_id = day.id) as lines
+      from school_base_day b join published_day day on day.id = b.published_day_id
+      where b.school_calendar_id in (select id from calendar) and b.date between ${from}::date and ${to}::date
+    ), own as (
+      select d.school_calendar_id, d.date, d.has_own_meals, d.planned_meals, (
+        select coalesce(sum(case change.kind when 'add' then 1 when 'remove' then -1 else 0 end), 0)
+        from school_line_change change where change.school_day_id = d.id) as lines
+      from school_day d
+      where d.school_calendar_id in (select id from calendar) and d.date between ${from}::date and ${to}::date
+    ), day as (
+      select school_calendar_id, date, coalesce(base.lines, 0) + coalesce(own.lines, 0) as lines,
+        case when own.has_own_meals then own.planned_meals else base.planned_meals end as planned_meals
+      from base full join own using (school_calendar_id, date)
+    )
+    select calendar.school_id as "schoolId", calendar.menu_type as "menuType", day.date::text as date,
+      case when count(*) = count(day.planned_meals) then sum(day.planned_meals)::int end as "plannedMeals"
+    from day join calendar on calendar.id = day.school_calendar_id
+    where day.lines > 0 and not exists (select from caterer_holiday holiday where holiday.date = day.date)
+    group by calendar.school_id, calendar.menu_type, day.date
+    order by day.date, calendar.school_id, calendar.menu_type`)
+}

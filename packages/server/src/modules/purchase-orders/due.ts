@@ -1,0 +1,61 @@
+import { addDays } from '@commissary/domain/dates'
+import { orderBy } from '@commissary/domain/purchasing'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+
+import { purchaseOrder } from '../../db/schema/purchase-order.ts'
+import { vendor } from '../../db/schema/vendor.ts'
+import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { vendorIdOfOrder } from './vendors.ts'
+
+export type OrderDue = 'submit' | 'receive'
+
+/** Orders that someone has to do something about: drafts whose cut-off is tomorrow or before, and deliveries of today or before. */
+export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue): Promise<number[]> {
+  if (sites.length === 0) return []
+  const today = await readCatererToday(tx)
+  if (due === 'receive') {
+    const rows = await tx
+      .select({ id: purchaseOrder.id })
+      .from(purchaseOrder)
+      .where(
+        and(
+          inArray(purchaseOrder.siteId, [...sites]),
+          inArray(purchaseOrder.status, ['submitted', 'confirmed', 'partReceived']),
+          sql`${purchaseOrder.deliveryDate} <= ${today}::date`,
+        ),
+      )
+    return rows.map(({ id }) => id)
+  }
+  const drafts = await tx
+    .select({
+      id: purchaseOrder.id,
+      deliveryDate: purchaseOrder.deliveryDate,
+      leadDays: vendor.leadDays,
+      cutOffTime: vendor.cutOffTime,
+      deliveryDays: vendor.deliveryDays,
+    })
+    .from(purchaseOrder)
+    .innerJoin(vendor, eq(vendor.id, vendorIdOfOrder))
+    .where(
+      and(
+        inArray(purchaseOrder.siteId, [...sites]),
+        eq(purchaseOrder.status, 'draft'),
+        isNotNull(purchaseOrder.deliveryDate),
+      ),
+    )
+  const soon = addDays(today, 1)
+  return drafts.flatMap(({ id, deliveryDate, ...terms }) => {
+    // Without a known lead time it can be ordered until the delivery.
+    const last = deliveryDate === null ? null : (orderBy(terms, deliveryDate)?.date ?? deliveryDate)
+    return last !== null && last <= soon ? [id] : []
+  })
+}
+
+/** How many orders of some sites are to be submitted and received. */
+export async function countDueOrders(tx: Tx, sites: readonly number[]) {
+  return {
+    toSubmit: (await dueOrders(tx, sites, 'submit')).length,
+    toReceive: (await dueOrders(tx, sites, 'receive')).length,
+  }
+}

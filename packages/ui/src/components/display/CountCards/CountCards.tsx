@@ -1,0 +1,58 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+
+import { useLinkComponent } from '../../navigation/Link/Link.tsx'
+import { CardDetail, CardIcon, CardLabel, CardLink, CardsRoot, CardValue } from './CountCards.styles.ts'
+
+export interface CountCard {
+  id: string
+  /** How many, in the reader's digits, or a short text such as a date. */
+  value: string
+  /** What is counted, as it follows the value: "records not closed". */
+  label: string
+  /** The nearest or worst of them. */
+  detail?: string | undefined
+  /** The list of what is counted. */
+  href: string
+  /** `danger`: something is wrong. `warning`: something is to be done. `neutral`: good to know. */
+  tone: 'danger' | 'warning' | 'neutral'
+}
+
+export interface CountCardsProps {
+  /** Name of the list. */
+  label: string
+  /** The most urgent first. An empty list renders nothing. */
+  cards: readonly CountCard[]
+}
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, neutral: Info }
+
+/** What needs attention, counted, each a link to its list. */
+export function CountCards({ label, cards }: CountCardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <CardsRoot aria-label={label}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <OneCard {...card} />
+        </li>
+      ))}
+    </CardsRoot>
+  )
+}
+
+function OneCard({ value, label, detail, href, tone }: CountCard) {
+  const component = useLinkComponent(href)
+  const Icon = icons[tone]
+  return (
+    <CardLink as={component} href={href} $tone={tone}>
+      <CardIcon>
+        <Icon aria-hidden />
+      </CardIcon>
+      <CardValue>
+        <bdi>{value}</bdi>
+      </CardValue>{' '}
+      <CardLabel>{label}</CardLabel>
+      {detail && <CardDetail>{detail}</CardDetail>}
+    </CardLink>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLinkComponent } from '../../../components/navigation/Link/Link.tsx'
+import type { MealTone } from './meal-tone.ts'
+import { BoardMeals, BoardName, BoardRoot, BoardRow, Meal, MealName, MealState } from './ServiceBoard.styles.ts'
+
+export interface BoardMeal {
+  id: string
+  /** "Lunch" */
+  name: string
+  /** How far it has come, in words: "285 of 300 served". */
+  state: string
+  tone: MealTone
+  /** Its record or its menu; without one the meal is text. */
+  href?: string | undefined
+}
+
+export interface BoardSchool {
+  id: number
+  name: string
+  meals: readonly BoardMeal[]
+}
+
+export interface ServiceBoardProps {
+  /** Name of the list. */
+  label: string
+  schools: readonly BoardSchool[]
+}
+
+/** A day's meals of all schools on one look, each with how far it has come. */
+export function ServiceBoard({ label, schools }: ServiceBoardProps) {
+  return (
+    <BoardRoot aria-label={label}>
+      {schools.map(({ id, name, meals }) => (
+        <BoardRow key={id}>
+          <BoardName>
+            <bdi>{name}</bdi>
+          </BoardName>
+          <BoardMeals>
+            {meals.map((meal) => (
+              <li key={meal.id}>
+                <MealLink school={name} meal={meal} />
+              </li>
+            ))}
+          </BoardMeals>
+        </BoardRow>
+      ))}
+    </BoardRoot>
+  )
+}
+
+function MealLink({ school, meal: { name, state, tone, href } }: { school: string; meal: BoardMeal }) {
+  const component = useLinkComponent(href ?? '')
+  return (
+    <Meal
+      $tone={tone}
+      // The same meal of each school would be the same link text.
+      {...(href !== undefined && { as: component, href, 'aria-label': `${school}: ${name}, ${state}` })}
+    >
+      <MealName>{name}</MealName> <MealState>{state}</MealState>
+    </Meal>
+  )
+}
