@@ -626,3 +626,87 @@ export type {
   PurchaseReceiptInput,
   VendorSuggestion,
 } from './generated/types.ts'
+export {
+  addHouseholdAdult,
+  adjustBalance,
+  archiveHousehold,
+  archiveStudent,
+  createHousehold,
+  createStudent,
+  inviteHouseholdAdult,
+  listHouseholds,
+  listStudents,
+  removeHouseholdAdult,
+  restoreHousehold,
+  updateHousehold,
+  updateStudent,
+} from './generated/product/calls/families.ts'
+export {
+  preloadListHouseholds,
+  useListHouseholds,
+  useListLedgerEntries,
+  useListStudents,
+  useReadHousehold,
+  useReadStudent,
+} from './generated/product/hooks/families.ts'
+export {
+  cancelOrder,
+  cancelOrderPlan,
+  createMealPrice,
+  deleteMealPrice,
+  listOrders,
+  markOrders,
+  placeOrder,
+  placeOrderPlan,
+  previewOrderPlan,
+  refundOrder,
+  saveOrderSettings,
+  updateMealPrice,
+} from './generated/product/calls/orders.ts'
+export {
+  preloadReadOrderSettings,
+  useListMealPrices,
+  useListOrderPlans,
+  useListOrders,
+  useReadOrder,
+  useReadOrderChoices,
+  useReadOrderSettings,
+} from './generated/product/hooks/orders.ts'
+export { listPayments, reconcilePayments, recordPayment, voidPayment } from './generated/product/calls/payments.ts'
+export { preloadListPayments, useListPayments, useReadPayment } from './generated/product/hooks/payments.ts'
+export {
+  applyOrderImport,
+  createOrderImport,
+  deleteOrderImport,
+  listOrderImportRows,
+  listOrderImports,
+  mapOrderImportColumns,
+  undoOrderImport,
+} from './generated/product/calls/order-imports.ts'
+export {
+  useListOrderImportRows,
+  useListOrderImports,
+  useReadOrderImport,
+} from './generated/product/hooks/order-imports.ts'
+export type {
+  Household,
+  HouseholdAdult,
+  HouseholdInput,
+  LedgerEntry,
+  MealPrice,
+  MealPriceInput,
+  Order,
+  OrderChoice,
+  OrderChoices,
+  OrderImport,
+  OrderImportRow,
+  OrderInput,
+  OrderPlan,
+  OrderPlanInput,
+  OrderPlanPreview,
+  OrderSettings,
+  Payment,
+  PaymentInput,
+  Student,
+  StudentInput,
+} from './generated/types.ts'

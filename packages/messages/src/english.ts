@@ -8,6 +8,7 @@ import cycleMenus from './en/cycle-menus.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
 import documents from './en/documents.json' with { type: 'json' }
 import foodReports from './en/food-reports.json' with { type: 'json' }
+import families from './en/families.json' with { type: 'json' }
 import handOff from './en/hand-off.json' with { type: 'json' }
 import help from './en/help.json' with { type: 'json' }
 import helpGlossary from './en/help-glossary.json' with { type: 'json' }
@@ -29,7 +30,9 @@ import menuPlanner from './en/menu-planner.json' with { type: 'json' }
 import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
+import orders from './en/orders.json' with { type: 'json' }
 import packAmounts from './en/pack-amounts.json' with { type: 'json' }
+import payments from './en/payments.json' with { type: 'json' }
 import physicalInventory from './en/physical-inventory.json' with { type: 'json' }
 import print from './en/print.json' with { type: 'json' }
 import privacy from './en/privacy.json' with { type: 'json' }
@@ -67,6 +70,7 @@ export const english = {
   dashboard,
   documents,
   foodReports,
+  families,
   handOff,
   help,
   helpGlossary,
@@ -88,7 +92,9 @@ export const english = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  orders,
   packAmounts,
+  payments,
   physicalInventory,
   print,
   privacy,

@@ -30,6 +30,7 @@ const inventory = [
   'Purchase Orders',
   'Lot Trace and Recall',
 ]
+const ordering = ['Families', 'Orders', 'Payments']
 const catalog = ['Ingredients', 'Recipes', 'Master Items', 'Upload Products']
 const meals = ['Meal Report', 'Deposit Report', 'Sales Report']
 const stock = ['Current Inventory Report', 'Menu Costing Report', 'Inventory Purchase Order']
@@ -55,7 +56,15 @@ const settings = [
 ]
 /** Every administrator sets them up, whatever the flags. */
 const ofCaterer = ['Schools', 'Caterer']
-const manage = [...catalog, 'Cycle Menus', 'Master Menus', 'School Menus', 'Production Records', ...inventory]
+const manage = [
+  ...catalog,
+  'Cycle Menus',
+  'Master Menus',
+  'School Menus',
+  'Production Records',
+  ...inventory,
+  ...ordering,
+]
 const reduced = ['Ingredients', 'Recipes', 'Master Items', 'Master Menus', 'School Menus']
 const staffSettings = settings.filter((entry) => !['Manage Users', ...ofCaterer].includes(entry))
 
@@ -128,7 +137,7 @@ const cases: Case[] = [
     user: noFlags,
     menus: {
       ...home,
-      Manage: ['Overview', ...reduced],
+      Manage: ['Overview', ...reduced, ...ordering],
       Reports: ['Overview', ...meals],
       Settings: [...settings.slice(0, 5), ...ofCaterer],
     },
@@ -139,7 +148,7 @@ const cases: Case[] = [
     user: without('nutritionAnalysis'),
     menus: {
       ...home,
-      Manage: ['Overview', ...reduced, 'Production Records', ...inventory],
+      Manage: ['Overview', ...reduced, 'Production Records', ...inventory, ...ordering],
       Reports: ['Overview', ...meals, ...stock],
       Settings: [...settings.slice(0, 6), ...ofCaterer],
     },
@@ -215,6 +224,19 @@ const cases: Case[] = [
       paths.inventoryRequest,
       paths.purchaseOrders,
       paths.recall,
+    ]),
+  },
+  {
+    name: 'staff of orders and payments',
+    user: staff('orders'),
+    menus: { ...home, Manage: ['Overview', ...ordering] },
+    refused: exceptFor([
+      ...onEveryDesk,
+      paths.families,
+      paths.orders,
+      paths.orderSettings,
+      paths.payments,
+      paths.orderImports,
     ]),
   },
   {

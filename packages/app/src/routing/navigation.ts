@@ -16,7 +16,7 @@ const icons: Record<MenuPlace['place'], LucideIcon> = {
   settings: Settings,
 }
 
-const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory', 'nutrition'] as const
+const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory', 'orders', 'nutrition'] as const
 
 /** The landing pages of menus. Settings opens its first entry (specification, section 2). */
 const landings: Partial<Record<MenuPlace['place'], string>> = { manage: paths.manage, reports: paths.reports }

@@ -34,6 +34,11 @@ export const paths = {
   inventoryRequest: '/manage/inventory/inventoryRequest',
   purchaseOrders: '/manage/inventory/purchaseOrders',
   recall: '/manage/inventory/recall',
+  families: '/manage/families',
+  orders: '/manage/orders',
+  orderSettings: '/manage/orders/settings',
+  payments: '/manage/payments',
+  orderImports: '/manage/payments/imports',
 
   reports: '/reports',
   mealReport: '/reports/ordersDetails',

@@ -7,7 +7,7 @@ import type { Path } from './paths.ts'
 /** Where the menus of the top bar show a route. */
 export interface MenuPlace {
   place: 'home' | 'manage' | 'reports' | 'settings'
-  group?: 'catalog' | 'menus' | 'production' | 'inventory' | 'meals' | 'nutrition'
+  group?: 'catalog' | 'menus' | 'production' | 'inventory' | 'orders' | 'meals' | 'nutrition'
 }
 
 /** The file of a screen in `src/screens`, without its extension. It exports a component of the same name. */

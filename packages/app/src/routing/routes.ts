@@ -15,6 +15,8 @@ const stock = {
   module: 'inventory',
   requires: ['inventoryEnabled'],
 } as const
+/** A module of its own: who has it takes orders and payments. */
+const ordering = { menu: { place: 'manage', group: 'orders' }, module: 'orders' } as const
 const mealReports = { menu: { place: 'reports', group: 'meals' }, module: 'reports' } as const
 const stockReports = {
   menu: { place: 'reports', group: 'inventory' },
@@ -238,6 +240,54 @@ export const routes: readonly Route[] = [
     },
   },
   { ...stock, id: 'recall', path: paths.recall, screen: 'recall/RecallScreen', texts: ['recall', 'words'] },
+  {
+    ...ordering,
+    id: 'families',
+    path: paths.families,
+    screen: 'families/FamiliesScreen',
+    texts: ['families', 'words'],
+    firstRead: '/households?page=0&size=10',
+    record: {
+      path: `${paths.families}?open`,
+      screen: 'families/HouseholdScreen',
+      texts: ['families', 'payments', 'words'],
+    },
+  },
+  {
+    ...ordering,
+    id: 'orders',
+    path: paths.orders,
+    screen: 'orders/OrdersScreen',
+    texts: ['orders', 'payments', 'words'],
+    record: { path: `${paths.orders}?open`, screen: 'orders/OrderScreen', texts: ['orders', 'payments', 'words'] },
+  },
+  {
+    id: 'orderSettings',
+    path: paths.orderSettings,
+    screen: 'orders/OrderSettingsScreen',
+    texts: ['orders', 'words'],
+    under: paths.orders,
+    module: 'orders',
+    firstRead: '/orderSettings',
+  },
+  {
+    ...ordering,
+    id: 'payments',
+    path: paths.payments,
+    screen: 'payments/PaymentsScreen',
+    texts: ['payments'],
+    firstRead: '/payments?page=0&size=10',
+    record: { path: `${paths.payments}?open`, screen: 'payments/PaymentScreen', texts: ['payments', 'families'] },
+  },
+  {
+    id: 'orderImports',
+    path: paths.orderImports,
+    screen: 'payments/OrderImportsScreen',
+    texts: ['payments'],
+    under: paths.payments,
+    module: 'orders',
+    record: { path: `${paths.orderImports}?open`, screen: 'payments/OrderImportScreen', texts: ['payments'] },
+  },
 
   { ...landing, id: 'reports', path: paths.reports, module: 'reports' },
   {

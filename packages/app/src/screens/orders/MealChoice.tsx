@@ -1,0 +1,143 @@
+import {
+  limits,
+  type OrderChoice,
+  type OrderChoices,
+  useReadOrderChoices,
+  useReadOrderSettings,
+} from '@commissary/api-client'
+import { Banner, Columns, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
+import { Checkbox, Combobox, FieldList, NumberField, Select } from '@commissary/ui/form'
+import { useMemo } from 'react'
+
+import { momentText } from '../../history/change-entry.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { allergyNames } from '../../orders/allergy-names.ts'
+import { dayText } from '../../orders/filters.ts'
+import { moneyText } from '../../orders/money.ts'
+import { paths } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
+import { dayTotal, newLine, type OrderLineValues, type OrderValues } from './order-values.ts'
+
+/** What the student can order on the day: the cut-off first, then the meal or items with prices and allergy conflicts. */
+export function MealChoice({ values }: { values: OrderValues }) {
+  const { studentId: student, date, menuType } = values
+  const isReady = student !== null && dayText(date) !== undefined
+  const choices = useReadOrderChoices(
+    { studentId: student?.id ?? 0, date, menuType: menuType as 'MEAL' },
+    { enabled: isReady, keepPreviousData: true },
+  )
+  if (!isReady) return null
+  if (!choices.data) {
+    return choices.error ? (
+      <ErrorState error={choices.error} onRetry={() => choices.mutate()} />
+    ) : (
+      <Skeleton lines={3} />
+    )
+  }
+  return <Choices values={values} choices={choices.data} />
+}
+
+function Choices({ values, choices }: { values: OrderValues; choices: OrderChoices }) {
+  const t = useMessages()
+  const { formats } = useSession()
+  const settings = useReadOrderSettings()
+  const { items, regularPrice } = choices
+  const total = settings.data ? dayTotal(values, regularPrice, settings.data.taxPct) : null
+  // The fields of all lines search the same list.
+  const priced = useMemo(() => items.filter(({ price }) => price !== null), [items])
+  const entree = items.find(({ itemId }) => String(itemId) === values.entree)
+  return (
+    <Stack gap={4}>
+      {values.mode === 'day' && <DayNotes values={values} choices={choices} />}
+      {values.kind === 'Itemized' ? (
+        <ItemLines items={priced} />
+      ) : regularPrice === null ? (
+        <Banner tone="warning">
+          {t('orders.form.noPrice')} <Link href={paths.orderSettings}>{t('orders.form.addPrice')}</Link>
+        </Banner>
+      ) : (
+        <>
+          <Select
+            name="entree"
+            label={t('orders.form.entree')}
+            hint={t('orders.form.regularPrice', {
+              price: moneyText(formats, regularPrice),
+              priceType: choices.priceType,
+            })}
+            placeholder={t('orders.form.anyEntree')}
+            options={items
+              .filter(({ category }) => category === 'Entree')
+              .map(({ itemId, name }) => ({ value: String(itemId), label: name }))}
+          />
+          {entree && <Conflicts item={entree} />}
+        </>
+      )}
+      {total !== null && <strong>{t('orders.form.total', { total: moneyText(formats, total) })}</strong>}
+    </Stack>
+  )
+}
+
+/** Whether the day can be ordered, and until when the order can change. */
+function DayNotes({ values, choices }: { values: OrderValues; choices: OrderChoices }) {
+  const t = useMessages()
+  const { locale, timeZone } = useSession()
+  const when = momentText(choices.locksAt, { locale, timeZone })
+  if (choices.closedBy !== null) {
+    return <Banner tone="error">{t('orders.form.holiday', { holiday: choices.closedBy })}</Banner>
+  }
+  if (!choices.isServiceDay) return <Banner tone="error">{t('orders.form.noService')}</Banner>
+  if (!choices.isLocked) return <Banner>{t('orders.form.cutOff.open', { when })}</Banner>
+  return (
+    <Stack gap={2}>
+      <Banner tone={values.isLate ? 'neutral' : 'warning'}>{t('orders.form.cutOff.passed', { when })}</Banner>
+      <Checkbox name="isLate" label={t('orders.form.late')} hint={t('orders.form.lateHint')} />
+    </Stack>
+  )
+}
+
+function ItemLines({ items }: { items: readonly OrderChoice[] }) {
+  const t = useMessages()
+  const { formats } = useSession()
+  if (items.length === 0) return <Banner tone="warning">{t('orders.form.noItems')}</Banner>
+  return (
+    <FieldList<OrderLineValues>
+      name="lines"
+      label={t('orders.form.lines')}
+      newItem={newLine}
+      most={limits.OrderInput.lines.maxItems}
+      addText={t('orders.form.addItem')}
+      removeText={(index) => t('orders.form.removeItem', { number: index + 1 })}
+    >
+      {(path, line) => (
+        <>
+          <Columns minWidth="12rem">
+            <Combobox<OrderChoice>
+              name={`${path}.itemId`}
+              label={t('orders.form.item')}
+              required
+              options={items}
+              getKey={({ itemId }) => itemId}
+              getLabel={({ name, price }) =>
+                t('orders.form.itemWithPrice', { item: name, price: moneyText(formats, price ?? '0') })
+              }
+            />
+            <NumberField name={`${path}.quantity`} label={t('orders.form.quantity')} required />
+          </Columns>
+          {line.itemId && <Conflicts item={line.itemId} />}
+        </>
+      )}
+    </FieldList>
+  )
+}
+
+/** Allergies of the student that an item has, may have, or that nobody stated. */
+function Conflicts({ item }: { item: OrderChoice }) {
+  const t = useMessages()
+  const { formats } = useSession()
+  if (item.conflicts.length === 0) return null
+  return (
+    <Quiet>
+      <strong>{t('orders.form.conflict', { allergens: allergyNames(t, formats, item.conflicts) })}</strong>
+    </Quiet>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  choices,
+  createMealPrice,
+  limits,
+  type MealPrice,
+  type MealPriceInput,
+  updateMealPrice,
+} from '@commissary/api-client'
+import { Checkbox, FormDialog, MoneyField, Select, TextField } from '@commissary/ui/form'
+
+import { choiceOf } from '../../forms/choice.ts'
+import { useRecordForm } from '../../forms/use-record-form.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { moneyText } from '../../orders/money.ts'
+import { useSession } from '../../session/session.tsx'
+
+interface MealPriceDialogProps {
+  /** Null for a new one. */
+  price: MealPrice | null
+  /** The first price of the list is the default one. */
+  isFirst: boolean
+  onSaved: () => unknown
+  onClose: () => void
+}
+
+interface PriceValues {
+  menuType: string
+  priceType: string
+  price: string
+  isDefault: boolean
+}
+
+const toInput = (values: PriceValues): Required<MealPriceInput> => ({
+  menuType: choiceOf(choices.MenuType, values.menuType) ?? 'MEAL',
+  priceType: values.priceType.trim(),
+  price: values.price.trim(),
+  isDefault: values.isDefault,
+})
+
+/** Adds or edits a price of a regular meal. */
+export function MealPriceDialog({ price, isFirst, onSaved, onClose }: MealPriceDialogProps) {
+  const t = useMessages()
+  const { currency, locale, formats } = useSession()
+  const record = useRecordForm<PriceValues, MealPrice>({
+    name: `meal price ${price?.id ?? 'new'}`,
+    record: price,
+    toValues: (stored) => ({
+      menuType: stored?.menuType ?? 'MEAL',
+      priceType: stored?.priceType ?? '',
+      price: stored?.price ?? '',
+      isDefault: stored?.isDefault ?? isFirst,
+    }),
+    fields: [
+      {
+        name: 'menuType',
+        label: t('orders.setup.columns.menuType'),
+        text: (value) => t(`words.menuTypes.${choiceOf(choices.MenuType, String(value)) ?? 'MEAL'}`),
+      },
+      { name: 'priceType', label: t('orders.setup.columns.priceType') },
+      { name: 'price', label: t('orders.setup.columns.price'), text: (value) => moneyText(formats, String(value)) },
+    ],
+    save: (values, { ifMatch, idempotencyKey }) =>
+      price
+        ? updateMealPrice(price.id, toInput(values), { ifMatch })
+        : createMealPrice(toInput(values), { idempotencyKey }),
+    onSaved: async () => {
+      await onSaved()
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog<PriceValues>
+      {...record.form}
+      title={t(price ? 'orders.setup.editPrice' : 'orders.setup.newPrice')}
+      validate={(values) => ({
+        priceType: values.priceType.trim() === '' ? t('orders.setup.errors.priceType') : undefined,
+        price: /^\d{1,8}(\.\d{1,2})?$/.test(values.price.trim()) ? undefined : t('orders.setup.errors.price'),
+      })}
+      onClose={record.cancel(onClose)}
+    >
+      {record.notices}
+      <Select
+        name="menuType"
+        label={t('orders.setup.columns.menuType')}
+        options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+      />
+      <TextField
+        name="priceType"
+        label={t('orders.setup.columns.priceType')}
+        required
+        maxLength={limits.MealPriceInput.priceType.maxLength}
+      />
+      <MoneyField name="price" label={t('orders.setup.columns.price')} required currency={currency} locale={locale} />
+      <Checkbox name="isDefault" label={t('orders.setup.isDefault')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { deleteMealPrice, type MealPrice, useListMealPrices } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import type { Formats } from '@commissary/messages/formats'
+import { Badge, Button, EmptyState, Section, useConfirm } from '@commissary/ui'
+import { type Column, DataTable } from '@commissary/ui/table'
+import { useMemo, useState } from 'react'
+
+import { useMessages } from '../../messages/messages.ts'
+import { moneyText } from '../../orders/money.ts'
+import { useCall } from '../../orders/use-call.ts'
+import { useSession } from '../../session/session.tsx'
+import { MealPriceDialog } from './MealPriceDialog.tsx'
+
+function priceColumns(t: Translate, formats: Formats): readonly Column<MealPrice>[] {
+  const columns: Column<MealPrice>[] = [
+    {
+      id: 'priceType',
+      header: 'orders.setup.columns.priceType',
+      value: (row) => row.priceType,
+      isTitle: true,
+      width: '10rem',
+    },
+    {
+      id: 'menuType',
+      header: 'orders.setup.columns.menuType',
+      value: (row) => t(`words.menuTypes.${row.menuType}`),
+    },
+    {
+      id: 'price',
+      header: 'orders.setup.columns.price',
+      value: (row) => Number(row.price),
+      text: (row) => moneyText(formats, row.price),
+      align: 'end',
+    },
+    {
+      id: 'isDefault',
+      header: 'orders.setup.columns.isDefault',
+      value: (row) => (row.isDefault ? t('orders.setup.default') : ''),
+      cell: (row) => row.isDefault && <Badge>{t('orders.setup.default')}</Badge>,
+    },
+    { id: 'students', header: 'orders.setup.columns.students', value: (row) => row.students, align: 'end' },
+  ]
+  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+}
+
+/** The price list of regular meals, by meal and price type. */
+export function MealPrices() {
+  const t = useMessages()
+  const { formats } = useSession()
+  const confirm = useConfirm()
+  const prices = useListMealPrices()
+  const [edited, setEdited] = useState<MealPrice | 'new' | null>(null)
+  const { run } = useCall(() => prices.mutate())
+  const columns = useMemo(() => priceColumns(t, formats), [t, formats])
+  const remove = ({ id, priceType, version }: MealPrice) =>
+    confirm({
+      title: t('orders.setup.deleteTitle', { priceType }),
+      message: t('orders.setup.deleteMessage'),
+      okText: t('orders.setup.delete'),
+      tone: 'danger',
+      onConfirm: () => run(() => deleteMealPrice(id, { ifMatch: version })),
+    })
+
+  return (
+    <Section
+      title={t('orders.setup.prices')}
+      description={t('orders.setup.pricesHint')}
+      actions={<Button onClick={() => setEdited('new')}>{t('orders.setup.addPrice')}</Button>}
+    >
+      <DataTable
+        caption={t('orders.setup.prices')}
+        columns={columns}
+        translate={t}
+        rows={prices.data?.mealPrices}
+        error={prices.error}
+        onRetry={() => prices.mutate()}
+        hasPages={false}
+        minRows={2}
+        onOpenRow={setEdited}
+        rowActions={(price) => [
+          { label: t('orders.setup.edit'), onSelect: () => setEdited(price) },
+          { label: t('orders.setup.delete'), tone: 'danger', onSelect: () => void remove(price) },
+        ]}
+        empty={<EmptyState title={t('orders.setup.noPrices')}>{t('orders.setup.noPricesHint')}</EmptyState>}
+      />
+      {edited !== null && (
+        <MealPriceDialog
+          price={edited === 'new' ? null : edited}
+          isFirst={prices.data?.mealPrices.length === 0}
+          onSaved={() => prices.mutate()}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { choices, limits, type Student } from '@commissary/api-client'
+import { Columns } from '@commissary/ui'
+import { CheckboxGroup, Combobox, DateField, NumberField, RadioGroup, Select, TextArea } from '@commissary/ui/form'
+
+import { useWording } from '../../compliance/use-wording.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useStudentSearch } from '../../orders/use-student-search.ts'
+import { useSession } from '../../session/session.tsx'
+import { weekdayName } from '../menu-planner/weekday-name.ts'
+import type { OrderValues } from './order-values.ts'
+import { MealChoice } from './MealChoice.tsx'
+
+/** Who, when and what is ordered. */
+export function OrderFields({ values }: { values: OrderValues }) {
+  const t = useMessages()
+  const { timeZone, locale, today, priceTypes } = useSession()
+  const { formats } = useWording()
+  const search = useStudentSearch()
+  const isPlan = values.mode === 'plan'
+  const kinds = choices.OrderKind.filter((kind) => priceTypes.length === 0 || priceTypes.includes(kind))
+
+  return (
+    <>
+      <Combobox<Student> name="studentId" label={t('orders.form.student')} required {...search} />
+      <RadioGroup
+        name="mode"
+        label={t('orders.form.mode')}
+        isInline
+        options={(['day', 'plan'] as const).map((value) => ({ value, label: t(`orders.form.modes.${value}`) }))}
+      />
+      {isPlan && (
+        <RadioGroup
+          name="period"
+          label={t('orders.form.period')}
+          isInline
+          options={choices.PlanPeriod.map((value) => ({
+            value,
+            label: t(`orders.periods.${value}`),
+            hint: t(`orders.periodHints.${value}`),
+          }))}
+        />
+      )}
+      <Columns minWidth="12rem">
+        <DateField
+          name="date"
+          label={t(isPlan ? 'orders.form.from' : 'orders.form.date')}
+          required
+          min={today}
+          timeZone={timeZone}
+          locale={locale}
+        />
+        <Select
+          name="menuType"
+          label={t('orders.form.menuType')}
+          options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+        />
+      </Columns>
+      {isPlan && (
+        <CheckboxGroup
+          name="weekdays"
+          label={t('orders.form.weekdays')}
+          hint={t('orders.form.weekdaysHint')}
+          options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(formats, value) }))}
+        />
+      )}
+      <RadioGroup
+        name="kind"
+        label={t('orders.form.kind')}
+        options={kinds.map((value) => ({
+          value,
+          label: t(`orders.kinds.${value}`),
+          hint: t(`orders.kindHints.${value}`),
+        }))}
+      />
+      <MealChoice values={values} />
+      <Columns minWidth="12rem">
+        <Select
+          name="payType"
+          label={t('orders.form.payType')}
+          hint={t('orders.form.payTypeHint')}
+          placeholder={t('orders.form.noPayType')}
+          options={choices.PayType.map((value) => ({ value, label: t(`payments.payTypes.${value}`) }))}
+        />
+        <NumberField name="discountPct" label={t('orders.form.discount')} />
+      </Columns>
+      {!isPlan && (
+        <TextArea name="note" label={t('orders.form.note')} rows={2} maxLength={limits.OrderInput.note.maxLength} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  newKey,
+  type OrderPlanPreview,
+  placeOrder,
+  placeOrderPlan,
+  previewOrderPlan,
+  type Student,
+} from '@commissary/api-client'
+import { useToast } from '@commissary/ui'
+import { errorShownElsewhere, Form, FormActions, formError, FormValues } from '@commissary/ui/form'
+import { useRef, useState } from 'react'
+
+import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { orderErrors, type OrderValues, toFormFields, toInput, toPlanInput, toValues } from './order-values.ts'
+import { OrderFields } from './OrderFields.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
+
+interface OrderFormProps {
+  student: Student | null
+  date: string
+  onPlaced: (id: number) => unknown
+  onPlanPlaced: (studentId: number) => unknown
+  onClose: () => void
+}
+
+/** Places an order of a day, or after a look at its days, a plan of a period. */
+export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: OrderFormProps) {
+  const t = useMessages()
+  const { priceTypes } = useSession()
+  const showToast = useToast()
+  const [initial] = useState(() => toValues(student, date, priceTypes[0] ?? 'Regular'))
+  const [preview, setPreview] = useState<{ of: string; plan: OrderPlanPreview } | null>(null)
+  const key = useRef<string>(null)
+  const previewOf = (values: OrderValues) => (preview?.of === JSON.stringify(toPlanInput(values)) ? preview.plan : null)
+
+  async function place(values: OrderValues) {
+    if (values.mode === 'plan') {
+      const body = toPlanInput(values)
+      if (previewOf(values) === null) {
+        setPreview({ of: JSON.stringify(body), plan: await previewOrderPlan(body) })
+        return undefined
+      }
+      const saved = await placeOrderPlan(body, { idempotencyKey: (key.current ??= newKey()) })
+      showToast({ tone: 'success', message: savedMessage(saved) })
+      return () => onPlanPlaced(body.studentId)
+    }
+    const saved = await placeOrder(toInput(values), { idempotencyKey: (key.current ??= newKey()) })
+    showToast({ tone: 'success', message: savedMessage(saved) })
+    return () => onPlaced(saved.data.id ?? 0)
+  }
+
+  return (
+    <Form<OrderValues>
+      initialValues={initial}
+      validate={(values) => orderErrors(values, t)}
+      onSubmit={async (values) => {
+        try {
+          const leave = await place(values)
+          // A plan that was only looked at is not saved: leaving the page still warns.
+          if (!leave) return errorShownElsewhere
+          await leave()
+          return undefined
+        } catch (error) {
+          const failure = saveFailure(error, t)
+          if (failure.kind !== 'rejected') return formError(failure)
+          // A rejected request had no effect, so the corrected one is a new request.
+          key.current = null
+          return formError({ message: failure.message, fields: toFormFields(failure.fields ?? {}, values) })
+        }
+      }}
+      isWide
+    >
+      <FormValues<OrderValues>>
+        {(values) => {
+          const plan = previewOf(values)
+          const isPlan = values.mode === 'plan'
+          return (
+            <>
+              <OrderFields values={values} />
+              {isPlan && plan && <PlanPreview plan={plan} />}
+              <FormActions
+                isSticky
+                submitText={t(!isPlan ? 'orders.form.submit' : plan ? 'orders.form.submitPlan' : 'orders.form.preview')}
+                onCancel={onClose}
+              />
+            </>
+          )
+        }}
+      </FormValues>
+    </Form>
+  )
+}

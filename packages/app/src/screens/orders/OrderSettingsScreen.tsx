@@ -1,0 +1,107 @@
+import {
+  type OrderSettings,
+  preloadReadOrderSettings,
+  saveOrderSettings,
+  useReadOrderSettings,
+} from '@commissary/api-client'
+import { Columns, ErrorState, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
+import { Form, FormActions, NumberField, TextField } from '@commissary/ui/form'
+
+import { useFreshData } from '../../forms/use-fresh-data.ts'
+import { useRecordForm } from '../../forms/use-record-form.ts'
+import { useMessages } from '../../messages/messages.ts'
+import type { Preload } from '../../routing/load-screen.ts'
+import { paths } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
+import { MealPrices } from './MealPrices.tsx'
+
+export const preload: Preload = () => preloadReadOrderSettings()
+
+/** Until when orders can change, their tax, and the prices of regular meals. */
+export function OrderSettingsScreen() {
+  const t = useMessages()
+  const read = useReadOrderSettings()
+  const settings = useFreshData(read)
+  const title = t('orders.setup.title')
+  return (
+    <Screen title={title} breadcrumbs={[{ label: t('shell.titles.orders'), href: paths.orders }, { label: title }]}>
+      <Stack gap={6}>
+        <Section title={t('orders.setup.cutOff')}>
+          {settings ? (
+            <CutOffForm settings={settings} onSaved={() => read.mutate()} />
+          ) : read.error ? (
+            <ErrorState error={read.error} onRetry={() => read.mutate()} />
+          ) : (
+            <Skeleton lines={4} />
+          )}
+        </Section>
+        <MealPrices />
+      </Stack>
+    </Screen>
+  )
+}
+
+interface CutOffValues {
+  cutOffDays: string
+  cutOffTime: string
+  taxPct: string
+}
+
+/** Settings that nobody saved yet have no time. */
+type Stored = Omit<OrderSettings, 'updatedAt'> & { updatedAt: string }
+
+const toValues = (settings: Stored | null): CutOffValues => ({
+  cutOffDays: String(settings?.cutOffDays ?? 0),
+  cutOffTime: settings?.cutOffTime ?? '',
+  taxPct: settings?.taxPct ?? '0',
+})
+
+function CutOffForm({ settings, onSaved }: { settings: OrderSettings; onSaved: () => unknown }) {
+  const t = useMessages()
+  const { formats } = useSession()
+  const record = useRecordForm<CutOffValues, Stored>({
+    name: 'order settings',
+    record: { ...settings, updatedAt: settings.updatedAt ?? '' },
+    toValues,
+    fields: (['cutOffDays', 'cutOffTime', 'taxPct'] as const).map((name) => ({
+      name,
+      label: t(`orders.setup.${name}`),
+    })),
+    save: ({ cutOffDays, cutOffTime, taxPct }, { ifMatch }) =>
+      saveOrderSettings(
+        { cutOffDays: Number(cutOffDays), cutOffTime: cutOffTime.trim(), taxPct: taxPct.trim() },
+        ifMatch === undefined ? {} : { ifMatch },
+      ),
+    onSaved,
+  })
+
+  return (
+    <Form {...record.form} validate={(values) => cutOffErrors(values, t)} isWide>
+      {record.notices}
+      <Columns minWidth="12rem">
+        <NumberField
+          name="cutOffDays"
+          label={t('orders.setup.cutOffDays')}
+          hint={t('orders.setup.cutOffDaysHint')}
+          required
+        />
+        <TextField
+          name="cutOffTime"
+          type="time"
+          label={t('orders.setup.cutOffTime')}
+          hint={t('orders.setup.cutOffTimeHint')}
+          required
+        />
+        <NumberField name="taxPct" label={t('orders.setup.taxPct')} required />
+      </Columns>
+      <Quiet>{t('orders.setup.locked', { day: formats.weekdayShort(settings.lockedThrough) })}</Quiet>
+      <FormActions />
+    </Form>
+  )
+}
+
+const cutOffErrors = ({ cutOffDays, cutOffTime, taxPct }: CutOffValues, t: ReturnType<typeof useMessages>) => ({
+  cutOffDays: /^([12]?\d|30)$/.test(cutOffDays.trim()) ? undefined : t('orders.setup.errors.cutOffDays'),
+  cutOffTime: /^([01]\d|2[0-3]):[0-5]\d$/.test(cutOffTime.trim()) ? undefined : t('orders.setup.errors.cutOffTime'),
+  taxPct: /^\d{1,2}(\.\d{1,3})?$/.test(taxPct.trim()) ? undefined : t('orders.setup.errors.taxPct'),
+})

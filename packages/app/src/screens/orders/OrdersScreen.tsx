@@ -1,0 +1,42 @@
+import { Link, LinkTabs, Screen, Stack } from '@commissary/ui'
+import { useSearchParams } from 'react-router-dom'
+
+import { useMessages } from '../../messages/messages.ts'
+import { paths, withQuery } from '../../routing/paths.ts'
+import { DayOrders } from './DayOrders.tsx'
+import { OrderList } from './OrderList.tsx'
+
+/** The orders of a day at a school, or all orders: `?view=list`. */
+export function OrdersScreen() {
+  const t = useMessages()
+  const [params] = useSearchParams()
+  const isList = params.get('view') === 'list'
+
+  return (
+    <Screen
+      title={t('shell.titles.orders')}
+      description={t('orders.description')}
+      actions={
+        <>
+          <Link variant="outline" href={paths.orderSettings}>
+            {t('orders.settings')}
+          </Link>
+          <Link variant="solid" href={withQuery(paths.orders, { open: 'new', date: params.get('date') })}>
+            {t('orders.place')}
+          </Link>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <LinkTabs
+          label={t('orders.views.label')}
+          items={[
+            { label: t('orders.views.day'), href: paths.orders, isCurrent: !isList },
+            { label: t('orders.views.list'), href: withQuery(paths.orders, { view: 'list' }), isCurrent: isList },
+          ]}
+        />
+        {isList ? <OrderList /> : <DayOrders />}
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OrderPlanPreview } from '@commissary/api-client'
+import { Banner, Facts, Quiet, Section, Stack } from '@commissary/ui'
+
+import { useMessages } from '../../messages/messages.ts'
+import { moneyText } from '../../orders/money.ts'
+import { useSession } from '../../session/session.tsx'
+
+const reasons = ['holiday', 'outOfTerm', 'locked', 'ordered'] as const
+
+/** The days of a plan before it is placed: how many, what they cost, and which are left out and why. */
+export function PlanPreview({ plan: { from, to, days, perDay, total } }: { plan: OrderPlanPreview }) {
+  const t = useMessages()
+  const { formats } = useSession()
+  const ordered = days.filter(({ skipped }) => skipped === null)
+  const skipped = reasons.flatMap((reason) => {
+    const dates = days.filter((day) => day.skipped === reason).map(({ date }) => formats.weekdayShort(date))
+    return dates.length === 0 ? [] : [`${t(`orders.plan.skipped.${reason}`)}: ${formats.list(dates)}`]
+  })
+  return (
+    <Section title={t('orders.plan.title')}>
+      <Stack gap={4}>
+        {ordered.length === 0 ? (
+          <Banner tone="error">{t('orders.plan.none')}</Banner>
+        ) : (
+          <Facts
+            items={[
+              {
+                id: 'days',
+                label: t('orders.plan.columns.days'),
+                value: formats.amount(ordered.length),
+                detail: t('orders.plan.days', {
+                  count: ordered.length,
+                  from: formats.weekdayShort(from),
+                  to: formats.weekdayShort(to),
+                }),
+              },
+              { id: 'perDay', label: t('orders.plan.perDay'), value: moneyText(formats, perDay) },
+              { id: 'total', label: t('orders.plan.total'), value: moneyText(formats, total) },
+            ]}
+          />
+        )}
+        {skipped.length > 0 && (
+          <div>
+            <Quiet>{t('orders.plan.skippedTitle')}</Quiet>
+            <ul>
+              {skipped.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,131 @@
+import { choices, type OrderChoice, type OrderInput, type OrderPlanInput, type Student } from '@commissary/api-client'
+import { lineAmounts, sumOfMoney } from '@commissary/domain/orders'
+import type { Translate } from '@commissary/messages'
+
+import { choiceOf } from '../../forms/choice.ts'
+
+export interface OrderLineValues {
+  itemId: OrderChoice | null
+  quantity: string
+}
+
+/** Form values of an order, or of a plan of orders; '' for a blank field. */
+export interface OrderValues {
+  studentId: Student | null
+  mode: string
+  date: string
+  menuType: string
+  kind: string
+  period: string
+  /** 1 = Monday; none = Monday to Friday. */
+  weekdays: number[]
+  /** Id of the chosen item of a regular meal; '' = none. */
+  entree: string
+  /** Of an itemized order. */
+  lines: OrderLineValues[]
+  payType: string
+  discountPct: string
+  isLate: boolean
+  note: string
+}
+
+export const newLine = (): OrderLineValues => ({ itemId: null, quantity: '1' })
+
+export const toValues = (student: Student | null, date: string, kind: string): OrderValues => ({
+  studentId: student,
+  mode: 'day',
+  date,
+  menuType: 'MEAL',
+  kind,
+  period: 'Weekly',
+  weekdays: [],
+  entree: '',
+  lines: [newLine()],
+  payType: '',
+  discountPct: '',
+  isLate: false,
+  note: '',
+})
+
+/** What an order and a plan have in common. */
+function toParts(values: OrderValues) {
+  const kind = choiceOf(choices.OrderKind, values.kind) ?? 'Regular'
+  return {
+    studentId: values.studentId?.id ?? 0,
+    menuType: choiceOf(choices.MenuType, values.menuType) ?? ('MEAL' as const),
+    kind,
+    payType: choiceOf(choices.PayType, values.payType) ?? null,
+    lines:
+      kind === 'Regular'
+        ? [{ itemId: values.entree === '' ? null : Number(values.entree), quantity: 1 }]
+        : values.lines.map(({ itemId, quantity }) => ({ itemId: itemId?.itemId ?? null, quantity: Number(quantity) })),
+    discountPct: values.discountPct.trim() || null,
+  }
+}
+
+export const toInput = (values: OrderValues): Required<OrderInput> => ({
+  ...toParts(values),
+  date: values.date,
+  isLate: values.isLate,
+  note: values.note.trim() || null,
+})
+
+export const toPlanInput = (values: OrderValues): Required<OrderPlanInput> => ({
+  ...toParts(values),
+  period: choiceOf(choices.PlanPeriod, values.period) ?? 'Weekly',
+  from: values.date,
+  weekdays: [...values.weekdays],
+})
+
+/** Errors of the server by field of the form: the first day of a plan is the form's date, the item of a regular meal its entree. */
+export const toFormFields = (fields: Readonly<Record<string, string>>, { kind }: OrderValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name === 'from'
+        ? 'date'
+        : kind === 'Regular' && name.startsWith('lines')
+          ? 'entree'
+          : name.replace(/^lines\.(\d+)/, 'lines[$1]'),
+      text,
+    ]),
+  )
+
+const isQuantity = (text: string) => /^[1-9]\d?$/.test(text.trim())
+const isPercent = (text: string) => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)?$/.test(text.trim())
+
+export function orderErrors(values: OrderValues, t: Translate) {
+  return {
+    studentId: values.studentId === null ? t('orders.errors.student') : undefined,
+    date: /^\d{4}-\d{2}-\d{2}$/.test(values.date) ? undefined : t('orders.errors.date'),
+    discountPct: isPercent(values.discountPct) ? undefined : t('orders.errors.discount'),
+    ...(values.kind === 'Itemized' && {
+      lines: values.lines.map(({ itemId, quantity }) => ({
+        itemId: itemId === null ? t('orders.errors.item') : undefined,
+        quantity: isQuantity(quantity) ? undefined : t('orders.errors.quantity'),
+      })),
+    }),
+  }
+}
+
+/** What a day costs with tax, as the server will compute it; null while something is missing. */
+export function dayTotal(
+  { kind, lines, discountPct }: OrderValues,
+  regularPrice: string | null,
+  taxPct: string,
+): string | null {
+  if (!isPercent(discountPct)) return null
+  const priced =
+    kind === 'Regular'
+      ? [{ quantity: 1, unitPrice: regularPrice }]
+      : lines.map(({ itemId, quantity }) => ({
+          quantity: isQuantity(quantity) ? Number(quantity) : 0,
+          unitPrice: itemId?.price ?? null,
+        }))
+  const totals = priced.map(({ quantity, unitPrice }) =>
+    unitPrice === null || quantity === 0
+      ? null
+      : lineAmounts({ quantity, unitPrice, discountPct: discountPct.trim() || null, taxPct }),
+  )
+  if (totals.length === 0 || totals.includes(null)) return null
+  return sumOfMoney(totals.flatMap((line) => line?.total ?? []))
+}

@@ -1,0 +1,95 @@
+import { mapOrderImportColumns, type OrderImport } from '@commissary/api-client'
+import { Banner, Button, Inline, Quiet, Select, Stack } from '@commissary/ui'
+import { DataTable, defineColumns } from '@commissary/ui/table'
+import { type ReactNode, useState } from 'react'
+
+import { choiceOf } from '../../forms/choice.ts'
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { connection } from '../../session/connection.ts'
+
+interface ColumnRow {
+  id: number
+  header: string
+  field: ReactNode
+  samples: string
+}
+
+const columns = defineColumns<ColumnRow>(
+  [
+    {
+      id: 'header',
+      header: 'payments.import.mapping.header',
+      value: (row: ColumnRow) => row.header,
+      // Text from the file keeps its own direction.
+      cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
+    },
+    { id: 'field', header: 'payments.import.mapping.field', value: () => '', cell: (row: ColumnRow) => row.field },
+    {
+      id: 'samples',
+      header: 'payments.import.mapping.samples',
+      value: (row: ColumnRow) => row.samples,
+      cell: (row: ColumnRow) => <bdi>{row.samples}</bdi>,
+    },
+  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
+)
+
+/** What each column of a file is: as recognized, to be corrected by hand. */
+export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: () => Promise<unknown> }) {
+  const t = useMessages()
+  const [fields, setFields] = useState(() => job.columns.map(({ field }) => field))
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const options = job.fields.map((value) => ({ value, label: t(`payments.import.fields.${value}`) }))
+  const choose = (text: string, index: number) =>
+    setFields(fields.map((field, at) => (at === index ? (choiceOf(job.fields, text) ?? null) : field)))
+
+  async function handleApply() {
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      await mapOrderImportColumns(job.id, { fields })
+      connection.answered()
+      await onMapped()
+    } catch (error) {
+      const { message, ...rest } = saveFailure(error, t)
+      setFailure(('fields' in rest && rest.fields['fields']) || message)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Stack gap={4}>
+      <DataTable
+        caption={t('payments.import.mapping.title')}
+        columns={columns}
+        translate={t}
+        rows={job.columns.map(({ header, samples }, index) => ({
+          id: index,
+          header,
+          samples: samples.join(', '),
+          field: (
+            <Select
+              label={header}
+              isLabelHidden
+              placeholder={t('payments.import.mapping.notUsed')}
+              value={fields[index] ?? ''}
+              options={options}
+              onChange={(text) => choose(text, index)}
+            />
+          ),
+        }))}
+        error={null}
+        hasPages={false}
+        minRows={3}
+      />
+      {failure !== null && <Banner tone="error">{failure}</Banner>}
+      <Inline>
+        <Button variant="solid" isBusy={isBusy} onClick={() => void handleApply()}>
+          {t('payments.import.mapping.apply')}
+        </Button>
+        <Quiet>{t('payments.import.mapping.hint')}</Quiet>
+      </Inline>
+    </Stack>
+  )
+}

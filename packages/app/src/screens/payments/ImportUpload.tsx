@@ -1,0 +1,78 @@
+import { choices, createOrderImport, newKey, type OrderImport } from '@commissary/api-client'
+import { Button, FileDrop, Inline, RadioGroup, Section, Stack } from '@commissary/ui'
+import { type FormEvent, useRef, useState } from 'react'
+
+import { choiceOf } from '../../forms/choice.ts'
+import { saveFailure } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { connection } from '../../session/connection.ts'
+import { fileProblem, fileTypes } from './import-files.ts'
+
+/** Uploads a file of orders or of a settlement. Nothing is recorded before its rows were reviewed. */
+export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void }) {
+  const t = useMessages()
+  const [kind, setKind] = useState<OrderImport['kind']>('settlement')
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const attempt = useRef<{ file: File | null; kind: string; key: string }>({ file: null, kind: '', key: '' })
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    const problem = file === null ? t('payments.import.fileRequired') : fileProblem(file, t)
+    setError(problem)
+    if (file === null || problem !== null) return
+    // Retrying the same file keeps its key: if only the answer was lost, no second import is created.
+    if (attempt.current.file !== file || attempt.current.kind !== kind) attempt.current = { file, kind, key: newKey() }
+    setIsBusy(true)
+    try {
+      const saved = await createOrderImport(
+        file,
+        { kind, fileName: file.name.slice(0, 255) },
+        { idempotencyKey: attempt.current.key },
+      )
+      connection.answered()
+      if (saved.data.id !== undefined) onUploaded(saved.data.id)
+    } catch (failure) {
+      attempt.current.file = null
+      setError(saveFailure(failure, t).message)
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Section title={t('payments.import.upload')} description={t('payments.import.fileHint')}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack isFormWide>
+          <RadioGroup
+            label={t('payments.import.kind')}
+            value={kind}
+            onChange={(value) => setKind(choiceOf(choices.OrderImportKind, value) ?? kind)}
+            options={choices.OrderImportKind.map((value) => ({
+              value,
+              label: t(`payments.import.kinds.${value}`),
+              hint: t(`payments.import.kindHints.${value}`),
+            }))}
+          />
+          <FileDrop
+            label={t('payments.import.file')}
+            value={file}
+            onChange={(chosen) => {
+              setFile(chosen)
+              setError(chosen && fileProblem(chosen, t))
+            }}
+            accept={fileTypes}
+            disabled={isBusy}
+            {...(error !== null && { error })}
+          />
+          <Inline>
+            <Button type="submit" variant="solid" isBusy={isBusy}>
+              {t('payments.import.submit')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Section>
+  )
+}

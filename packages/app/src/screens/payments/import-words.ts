@@ -1,0 +1,9 @@
+import type { OrderImport } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+
+/** "Stripe", or that the layout is not known. */
+export const sourceText = (t: Translate, source: OrderImport['source']): string =>
+  source === null ? t('payments.import.unrecognized') : t(`payments.import.sources.${source}`)
+
+/** In color while someone has to do something. */
+export const importTones = { unmapped: 'danger', ready: 'accent', applied: 'neutral', undone: 'neutral' } as const

@@ -1,0 +1,22 @@
+import { choices } from '@commissary/api-client'
+
+import { choiceOf } from '../../forms/choice.ts'
+import type { pagedArgs } from '../../lists/use-paged-list.ts'
+import { dayText, idText, yesOrNo } from '../../orders/filters.ts'
+
+export const paymentFilters = {
+  from: dayText,
+  to: dayText,
+  payType: (text: string) => choiceOf(choices.PayType, text),
+  provider: (text: string) => choiceOf(choices.Provider, text),
+  status: (text: string) => choiceOf(choices.PaymentStatus, text),
+  bank: yesOrNo,
+  school: idText,
+}
+
+/** Parameters of the call: the names in the address are shorter. */
+export const toPaymentArgs = ({ bank, school, ...args }: ReturnType<typeof pagedArgs<typeof paymentFilters>>) => ({
+  ...args,
+  ...(bank !== undefined && { isReconciled: bank }),
+  ...(school !== undefined && { schoolId: Number(school) }),
+})

@@ -1,0 +1,20 @@
+import type { Payment } from '@commissary/api-client'
+import type { Translate } from '@commissary/messages'
+import type { Formats } from '@commissary/messages/formats'
+
+/** "Credit card · Stripe" */
+export const payTypeText = (t: Translate, { payType, provider }: Pick<Payment, 'payType' | 'provider'>): string =>
+  provider === null
+    ? t(`payments.payTypes.${payType}`)
+    : `${t(`payments.payTypes.${payType}`)} · ${t(`payments.providers.${provider}`)}`
+
+/** Whether a payment counts, and whether it arrived at the bank. */
+export const paymentState = ({ status, reconciledOn }: Pick<Payment, 'status' | 'reconciledOn'>) =>
+  status === 'voided' ? 'voided' : reconciledOn === null ? 'recorded' : 'atBank'
+
+/** An unknown fee is not zero. */
+export const feeText = (t: Translate, formats: Pick<Formats, 'money'>, amount: string | null): string =>
+  amount === null ? t('payments.unknownFee') : formats.money(Number(amount))
+
+/** Only these are taken by a provider. */
+export const hasProvider = (payType: string): boolean => payType === 'Online' || payType === 'CreditCard'
