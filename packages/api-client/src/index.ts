@@ -502,6 +502,19 @@ export {
   takeBackReceivingLink,
 } from './generated/product/calls/receiving.ts'
 export type { Receiving, ReceivingLine, ReceivingLink } from './generated/types.ts'
+export {
+  useListChildOrders,
+  useReadChildMenu,
+  useReadOwnFamily,
+  useReadOwnProfile,
+} from './generated/product/hooks/own-family.ts'
+export {
+  cancelChildOrder,
+  orderChildMeal,
+  saveChildAllergies,
+  saveOwnProfile,
+} from './generated/product/calls/own-family.ts'
+export type { ChildOrder, ChildOrders, OrderDay, OwnChild, OwnFamily, OwnProfile } from './generated/types.ts'
 export { useReadPublicMenu } from './generated/product/hooks/public-menus.ts'
 export type {
   PublicAllergen,

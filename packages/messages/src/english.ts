@@ -2,6 +2,8 @@ import bulk from './en/bulk.json' with { type: 'json' }
 import changePassword from './en/change-password.json' with { type: 'json' }
 import caterer from './en/caterer.json' with { type: 'json' }
 import checks from './en/checks.json' with { type: 'json' }
+import parent from './en/parent.json' with { type: 'json' }
+import parentHelp from './en/parent-help.json' with { type: 'json' }
 import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import cycleMenus from './en/cycle-menus.json' with { type: 'json' }
@@ -65,6 +67,8 @@ export const english = {
   caterer,
   checks,
   comingSoon,
+  parent,
+  parentHelp,
   common,
   cycleMenus,
   dashboard,

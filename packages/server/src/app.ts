@@ -44,6 +44,7 @@ import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
 import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { orderImportHandlers } from './modules/order-imports/handlers.ts'
+import { ownFamilyHandlers } from './modules/own-family/handlers.ts'
 import { passwordHandlers } from './modules/passwords/handlers.ts'
 import { paymentHandlers } from './modules/payments/handlers.ts'
 import { purchaseOrderHandlers } from './modules/purchase-orders/handlers.ts'
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...placeholderHandlers,
     ...vendorHandlers,
     ...familyHandlers(mailer),
+    ...ownFamilyHandlers,
     ...mealOrderHandlers,
     ...paymentHandlers,
     ...orderImportHandlers,

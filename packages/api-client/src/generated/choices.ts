@@ -168,6 +168,7 @@ export const choices = {
     'cycleMenu',
     'masterMonth',
     'schoolMonth',
+    'student',
   ],
   RecurringCategory: ['ENTREE', 'MAINCOURSE', 'FRUIT', 'VEGETABLES', 'SIDE', 'ALACARTE', 'MILK', 'MISCELLANEOUS'],
   ReportFormat: ['pdf', 'xlsx', 'csv'],

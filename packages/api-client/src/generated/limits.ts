@@ -74,6 +74,13 @@ export const limits = {
     currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
     password: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Password is mendatory' },
   },
+  ChildAllergiesInput: {
+    allergies: { required: true, maxItems: 20 },
+  },
+  ChildOrderInput: {
+    date: { required: true },
+    menuType: { required: true, choices: choices.MenuType },
+  },
   CloneRequest: {
     yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
     name: { minLength: 1, maxLength: 50 },
@@ -550,6 +557,11 @@ export const limits = {
     cutOffDays: { required: true, minimum: 0, maximum: 30 },
     cutOffTime: { required: true, maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
     taxPct: { required: true, maxLength: 6, pattern: '^[0-9]{1,2}(\\.[0-9]{1,3})?$' },
+  },
+  OwnProfileInput: {
+    firstName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide first name' },
+    lastName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please provide last name' },
+    mobile: { maxLength: 10, pattern: '^[0-9]{1,10}$' },
   },
   Pack: {
     text: { maxLength: 60 },

@@ -64,7 +64,8 @@ export const routes: readonly Route[] = [
     id: 'parent',
     path: paths.parent,
     screen: 'parent/ParentScreen',
-    texts: ['comingSoon'],
+    texts: ['parent', 'parentHelp', 'publicMenu', 'words'],
+    firstRead: '/commissary/ownFamily',
     roles: ['parent'],
   },
 

@@ -6,6 +6,7 @@ import { familyCases } from './cases-families.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
 import { orderCases } from './cases-orders.ts'
+import { ownFamilyCases } from './cases-own-family.ts'
 import { plannedCases } from './cases-planned.ts'
 import { productionCases } from './cases-production.ts'
 import { recallCases } from './cases-recall.ts'
@@ -260,4 +261,5 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...recipeCases,
   ...foodReportCases,
   ...familyCases,
+  ...ownFamilyCases,
 }

@@ -8,7 +8,7 @@ import { breachOf } from './contract-answer.ts'
 import { everyThird, sized } from '../support/test-scale.ts'
 import { openFixture, unboundedRefusals } from './fixture.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
-import { send, type MatrixAnswer } from './send.ts'
+import { send, tokenOf, type MatrixAnswer } from './send.ts'
 import { violationsOf } from './violations.ts'
 import { addWorld, type World } from './world.ts'
 
@@ -27,7 +27,7 @@ async function freshWorld(): Promise<void> {
 }
 
 const ask = (id: OperationId, request: Parameters<typeof send>[2], headers?: Record<string, string>) =>
-  send(app, id, request, world.tokens.administrator, headers)
+  send(app, id, request, tokenOf(id, world), headers)
 
 /** Documents are slower, and a few prove as much. */
 const isDocument = (id: OperationId) => described(id).answers['200'] === null

@@ -11,7 +11,7 @@ import { everyThird, sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
-import { addressOf, send, type MatrixAnswer } from './send.ts'
+import { addressOf, send, tokenOf, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
 /** POSTs without a key, and why sending them twice is harmless. */
@@ -78,8 +78,7 @@ async function submitting(id: OperationId) {
     request,
     key,
     before: await footprint(database, world),
-    submit: (what: MatrixRequest = request) =>
-      send(app, id, what, world.tokens.administrator, { 'idempotency-key': key }),
+    submit: (what: MatrixRequest = request) => send(app, id, what, tokenOf(id, world), { 'idempotency-key': key }),
     now: () => footprint(database, world),
   }
 }
@@ -136,8 +135,7 @@ test.each(harmless)('%s changes nothing, however often it is sent', async (id) =
   const world = await freshWorld()
   const request = await cases[id].request(world)
   const before = await footprint(database, world)
-  for (const _ of [1, 2])
-    expect((await send(app, id, request, world.tokens.administrator)).status).toBe(cases[id].status)
+  for (const _ of [1, 2]) expect((await send(app, id, request, tokenOf(id, world))).status).toBe(cases[id].status)
   expect(await footprint(database, world)).toEqual(before)
 })
 
@@ -169,7 +167,7 @@ const sameRequest = (a: MatrixRequest, b: MatrixRequest) =>
 async function sendAndCut(
   id: OperationId,
   request: MatrixRequest,
-  { tokens }: World,
+  world: World,
   key: string,
   moment: 'before its answer' | 'at the first byte of its answer',
 ): Promise<void> {
@@ -177,7 +175,7 @@ async function sendAndCut(
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   const socket = await opened(port)
   // If the address has an empty query, the token is its first parameter.
-  const address = `${addressOf(id, request)}&access_token=${tokens.administrator}`
+  const address = `${addressOf(id, request)}&access_token=${tokenOf(id, world)}`
   const head = [
     `POST ${address} HTTP/1.1`,
     'host: localhost',

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases } from './cases.ts'
 import { openFixture } from './fixture.ts'
-import { headersOfCalls, send } from './send.ts'
+import { headersOfCalls, send, tokenOf } from './send.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'commissary-web-'))
 mkdirSync(join(webRoot, 'assets'))
@@ -51,7 +51,7 @@ const files: Partial<Record<OperationId, string>> = {
 test.each(Object.keys(operations) as OperationId[])(
   'a successful response of %s has exactly these headers',
   async (id) => {
-    const { status, headers } = await send(app, id, await cases[id].request(north), token)
+    const { status, headers } = await send(app, id, await cases[id].request(north), tokenOf(id, north))
     expect(status).toBe(cases[id].status)
     const type = files[id]
     const file = type !== undefined && {

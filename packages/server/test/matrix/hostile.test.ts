@@ -4,10 +4,9 @@ import { operations, type OperationId } from '../../src/contract/generated/opera
 import { cases, type MatrixRequest } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
 import { openFixture, unboundedRefusals } from './fixture.ts'
-import { addressOf, headersOfCalls, send, type MatrixAnswer } from './send.ts'
+import { addressOf, headersOfCalls, send, tokenOf, type MatrixAnswer } from './send.ts'
 
 const { app, north } = await openFixture({ refused: unboundedRefusals })
-const token = north.tokens.administrator
 
 /**
  * Operations with a valid request, for the tests that break it. Made one after the other, because a case may prepare a row
@@ -52,7 +51,7 @@ function* replaced(body: object, isKind: (value: unknown) => boolean, value: unk
 describe.each(withJson)('$id', ({ id, good }) => {
   const body = good.body as object
   const sendBody = (text: string, contentType = 'application/json') =>
-    send(app, id, { ...good, body: text, contentType }, token)
+    send(app, id, { ...good, body: text, contentType }, tokenOf(id, north))
 
   test('rejects a text with NUL or an unpaired surrogate by its field', async () => {
     for (const bad of ['a\0b', 'a\ud800b']) {
@@ -127,7 +126,7 @@ test.each(withQuery)('$id rejects a parameter that is sent twice', async ({ id, 
   for (const [name, value] of Object.entries(good.query ?? {})) {
     const answer = await app.inject({
       method: operations[id].method.toUpperCase() as 'GET',
-      url: `${addressOf(id, good)}&${name}=${value}&access_token=${token}`,
+      url: `${addressOf(id, good)}&${name}=${value}&access_token=${tokenOf(id, north)}`,
       ...(good.body !== undefined && { payload: good.body }),
       headers: good.contentType === undefined ? {} : { 'content-type': good.contentType },
     })
@@ -139,7 +138,7 @@ test.each(withQuery)('$id rejects a parameter that is sent twice', async ({ id, 
 test.each(guarded)('$id ignores a token that is sent twice', async ({ id, good }) => {
   const answer = await app.inject({
     method: operations[id].method.toUpperCase() as 'GET',
-    url: `${addressOf(id, good)}&access_token=${token}&access_token=${token}`,
+    url: `${addressOf(id, good)}&access_token=${tokenOf(id, north)}&access_token=${tokenOf(id, north)}`,
   })
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toEqual({ message: 'Please log in.' })
@@ -149,7 +148,7 @@ test.each(['updateIngredient', 'updateRecipe', 'replaceSchoolCalendarDay'] as co
   '%s rejects a version that is not a number',
   async (id) => {
     for (const version of ['*', 'W/"1"', '-1', '1e3', '1, 2', '99999999999']) {
-      const answer = await send(app, id, await cases[id].request(north), token, { 'if-match': version })
+      const answer = await send(app, id, await cases[id].request(north), tokenOf(id, north), { 'if-match': version })
       expectRefusal(answer, [422], version)
     }
   },
@@ -159,7 +158,7 @@ test.each(['createIngredient', 'createRecipe', 'createImport', 'applyImport'] as
   '%s rejects an idempotency key that is too short or too long',
   async (id) => {
     for (const key of ['short', 'x'.repeat(101)]) {
-      const answer = await send(app, id, await cases[id].request(north), token, { 'idempotency-key': key })
+      const answer = await send(app, id, await cases[id].request(north), tokenOf(id, north), { 'idempotency-key': key })
       expectRefusal(answer, [422], key)
     }
   },
@@ -181,5 +180,9 @@ test.each([
   ['createImport', 'fileName', 'a\0.csv'],
 ] as const)('%s rejects %s=%j', async (id, name, value) => {
   const good = await cases[id].request(north)
-  expectRefusal(await send(app, id, { ...good, query: { ...good.query, [name]: value } }, token), [422], value)
+  expectRefusal(
+    await send(app, id, { ...good, query: { ...good.query, [name]: value } }, tokenOf(id, north)),
+    [422],
+    value,
+  )
 })

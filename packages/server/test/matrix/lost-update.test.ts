@@ -7,7 +7,7 @@ import { cases, type MatrixRequest } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
 import { sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
-import { send, type MatrixAnswer } from './send.ts'
+import { send, tokenOf, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
 // `reliability lost-updates` runs more of them.
@@ -41,9 +41,8 @@ function currentVersion({ body }: MatrixAnswer, request: MatrixRequest): number 
 
 /** The stored version, from the conflict that a nonexistent version causes. */
 async function versionOf(id: OperationId, world: World, request?: MatrixRequest): Promise<number> {
-  const { administrator } = world.tokens
   const sent = request ?? (await cases[id].request(world))
-  const answer = await send(app, id, sent, administrator, { 'if-match': '999999999' })
+  const answer = await send(app, id, sent, tokenOf(id, world), { 'if-match': '999999999' })
   expect(answer.status, answer.body).toBe(409)
   const version = currentVersion(answer, sent)
   expect(version, answer.body).toBeDefined()
@@ -58,7 +57,7 @@ async function race(id: OperationId, world: World, round: number, version: numbe
     requests.push(isDeleting ? (requests[0] ?? {}) : await cases[id].request(world))
   }
   const headers = { 'if-match': `"${version}"` }
-  return Promise.all(requests.map((request) => send(app, id, request, world.tokens.administrator, headers)))
+  return Promise.all(requests.map((request) => send(app, id, request, tokenOf(id, world), headers)))
 }
 
 test('every record that several people save can be saved against a version', () => {
@@ -83,7 +82,7 @@ test.each(replacing)(
       const version = await versionOf(id, world, once)
       const headers = { 'if-match': `"${version}"` }
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => send(app, id, once, world.tokens.administrator, headers)),
+        Array.from({ length: 8 }, () => send(app, id, once, tokenOf(id, world), headers)),
       )
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
       expect(statuses).toEqual([cases[id].status, ...Array.from({ length: 7 }, () => 409)])

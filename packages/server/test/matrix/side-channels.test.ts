@@ -6,7 +6,7 @@ import { describe as described, headersOf, operationIds } from './contract.ts'
 import { everyThirdInGate } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { textParameters } from './positions.ts'
-import { addressOf, send, withId, type MatrixAnswer } from './send.ts'
+import { addressOf, send, tokenOf, withId, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
 /**
@@ -32,11 +32,11 @@ async function readAll(world: World): Promise<Map<string, MatrixAnswer>> {
   const answers = new Map<string, MatrixAnswer>()
   for (const id of reads) {
     const request = await cases[id].request(world)
-    answers.set(id, await send(app, id, request, world.tokens.administrator))
+    answers.set(id, await send(app, id, request, tokenOf(id, world)))
     for (const name of textParameters(id)) {
       for (const word of ['beans', 'e', 'MARK']) {
         const filtered = { ...request, query: { ...request.query, [name]: word } }
-        answers.set(`${id} ${name}=${word}`, await send(app, id, filtered, world.tokens.administrator))
+        answers.set(`${id} ${name}=${word}`, await send(app, id, filtered, tokenOf(id, world)))
       }
     }
   }
@@ -46,7 +46,7 @@ async function readAll(world: World): Promise<Map<string, MatrixAnswer>> {
 const before = await readAll(north)
 /** A new caterer with all kinds of records, and more records of an existing one. */
 await addWorld(database, { mark: 'EASTMARK', figure: 777.125 })
-for (const id of writes) await send(app, id, await cases[id].request(south), south.tokens.administrator)
+for (const id of writes) await send(app, id, await cases[id].request(south), tokenOf(id, south))
 const after = await readAll(north)
 
 test.each([...before.keys()])('%s returns the same, whatever other caterers have', (name) => {
@@ -69,8 +69,7 @@ describe.each(compared.filter((id) => !ofOwnDay.has(id)))('%s', (id) => {
   test('accepts names, codes and numbers that another caterer uses', async () => {
     const home = await addWorld(database, { mark: `HOME${id}`, figure: 788.125 })
     // The other caterer's texts with the caller's own ids.
-    const sendAs = async (mark: string) =>
-      send(app, id, await cases[id].request({ ...home, mark }), home.tokens.administrator)
+    const sendAs = async (mark: string) => send(app, id, await cases[id].request({ ...home, mark }), tokenOf(id, home))
     const [taken, free] = [await sendAs(south.mark), await sendAs('NOBODYMARK')]
     expect(taken.status, taken.body).toBe(cases[id].status)
     expect(shapeOf(taken)).toEqual(shapeOf(free))
@@ -81,9 +80,9 @@ test.each(everyThirdInGate(withHeader('Idempotency-Key')))(
   '%s accepts a key that another caterer has used',
   async (id) => {
     const key = { 'idempotency-key': `a-key-of-both-${id}` }
-    const theirs = await send(app, id, await cases[id].request(south), south.tokens.administrator, key)
+    const theirs = await send(app, id, await cases[id].request(south), tokenOf(id, south), key)
     const home = await addWorld(database, { mark: `KEYS${id}`, figure: 799.125 })
-    const ours = await send(app, id, await cases[id].request(home), home.tokens.administrator, key)
+    const ours = await send(app, id, await cases[id].request(home), tokenOf(id, home), key)
     expect([theirs.status, ours.status], theirs.body + ours.body).toEqual([cases[id].status, cases[id].status])
     expect(ours.body).not.toContain(south.mark)
   },
@@ -94,7 +93,7 @@ test.each(withHeader('If-Match'))("%s reveals nothing about the version of anoth
     if (!position.startsWith('path.')) continue
     for (const version of ['1', '2', '999']) {
       const ask = async (value: number) =>
-        send(app, id, withId(await cases[id].request(north), position, value), north.tokens.administrator, {
+        send(app, id, withId(await cases[id].request(north), position, value), tokenOf(id, north), {
           'if-match': version,
         })
       expect(await ask(south.ids[kind])).toEqual(await ask(absentId))
@@ -110,7 +109,7 @@ test.each(reads.filter((id) => ownedPositions(id).length > 0))(
         const address = addressOf(id, withId(await cases[id].request(north), position, value))
         const answer = await app.inject({
           method: 'HEAD',
-          url: `${address}&access_token=${north.tokens.administrator}`,
+          url: `${address}&access_token=${tokenOf(id, north)}`,
         })
         const { date: _, ...headers } = answer.headers
         return { status: answer.statusCode, headers }

@@ -165,7 +165,7 @@ export async function addFamilies(tx: Tx, { mark, schoolId, itemId }: Place) {
     causeId: null,
     note: `${mark} note`,
   })
-  await tx.insert(orderSettings).values({ cutOffDays: 0, cutOffTime: '09:00' })
+  await tx.insert(orderSettings).values({ cutOffDays: 0, cutOffTime: '09:00', familiesOrder: true })
   await insertPrice(tx, mark, 'MEAL', true)
   return {
     ids: {

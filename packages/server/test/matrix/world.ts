@@ -19,6 +19,7 @@ import { addItems, addSubCategory, insertPlannedReplacement, insertReplacement }
 import { addFamilies, familyMaker, type FamilyMaker } from './world-families.ts'
 import { addMonths, menuMaker, type MenuMaker } from './world-menus.ts'
 import { addOrders, goneOrders, type OrderMaker, orderMaker } from './world-orders.ts'
+import { addOwnFamily, type OwnFamilyMaker, ownFamilyMaker } from './world-own-family.ts'
 import { addPeople, peopleMaker, type PeopleMaker } from './world-people.ts'
 import { addSettings, goneId, settingsMaker, type SettingsMaker } from './world-settings.ts'
 import { addCounts, countMaker, type CountMaker } from './world-counts.ts'
@@ -94,6 +95,8 @@ export const kinds = [
   'mealPrice',
   'payment',
   'orderImport',
+  'child',
+  'childOrder',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>
@@ -137,6 +140,7 @@ export interface World {
   orders: OrderMaker
   recall: RecallMaker
   families: FamilyMaker
+  ownFamily: OwnFamilyMaker
 }
 
 export const password = 'three green apples'
@@ -195,6 +199,8 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
     const items = await addItems(tx, mark, pantry.ids)
     const familyPlace = { mark, catererId, schoolId, itemId: items.menuItem }
     const families = await addFamilies(tx, familyPlace)
+    const ownPlace = { ...familyPlace, parentId: users.ids.parent, administratorId: users.ids.administrator }
+    const ownFamily = await addOwnFamily(tx, ownPlace)
     const ids = {
       school: schoolId,
       archivedSchool,
@@ -208,6 +214,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...documents.ids,
       ...items,
       ...families.ids,
+      ...ownFamily.ids,
       ...versions.ids,
       replacement: await insertReplacement(tx, pantry.ids),
       plannedReplacement: await insertPlannedReplacement(tx, mark),
@@ -270,6 +277,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         vendedRecord: goneId,
         receivingLink: goneId,
         ...families.archived,
+        ...ownFamily.archived,
       },
       otherSchool,
       userName: `administrator.${mark}@example.test`,
@@ -296,6 +304,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       exports: exportMaker(database, { mark, catererId, tokens: users.tokens }),
       settings,
       families: familyMaker(database, familyPlace),
+      ownFamily: ownFamilyMaker(database, ownPlace),
       orders: orderMaker(database, { mark, catererId, userId, ids }, settings.placeSchool),
     }
   })

@@ -1,29 +1,20 @@
-import { EmptyState, Link, Screen } from '@commissary/ui'
+import { Skeleton } from '@commissary/ui'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { useMessages } from '../../messages/messages.ts'
-import { parentPageOf, paths } from '../../routing/paths.ts'
+import { parentPageOf } from '../../routing/paths.ts'
+import { ParentHome } from './ParentHome.tsx'
 
-/** /parent: the parents' home page and, through their top bar, settings and help. All are placeholders. */
+// Parents open the menu every day and these rarely.
+const ParentSettings = lazy(async () => ({ default: (await import('./ParentSettings.tsx')).ParentSettings }))
+const ParentHelp = lazy(async () => ({ default: (await import('./ParentHelp.tsx')).ParentHelp }))
+
+/** /parent: the parents' home page and, through their top bar, settings and help. */
 export function ParentScreen() {
-  const t = useMessages()
   const { search } = useLocation()
   const page = parentPageOf(search)
-
+  if (page === 'home') return <ParentHome />
   return (
-    <Screen title={t(page === 'home' ? 'shell.titles.parent' : `shell.titles.${page}`)}>
-      <EmptyState
-        title={t('comingSoon.title')}
-        action={
-          page === 'settings' && (
-            <Link variant="outline" href={paths.changePassword}>
-              {t('shell.titles.changePassword')}
-            </Link>
-          )
-        }
-      >
-        {t('comingSoon.hints.parent')}
-      </EmptyState>
-    </Screen>
+    <Suspense fallback={<Skeleton lines={8} />}>{page === 'settings' ? <ParentSettings /> : <ParentHelp />}</Suspense>
   )
 }

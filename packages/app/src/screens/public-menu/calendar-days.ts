@@ -15,12 +15,14 @@ type BarContent = NonNullable<PublicLine['contents']>[number]
 export interface DaysOptions {
   menu: PublicMenu
   of: PublicMenuOfType | undefined
-  shown: Shown
+  shown: Pick<Shown, 'startDate' | 'endDate'>
   /** Empty = the caterer's own names. */
   language: string
   /** Of the page around the names. */
   pageLanguage: PageLanguage
   avoided: Avoided
+  /** Strikes through what contains, or may contain, an avoided allergen. */
+  isStriking?: boolean
 }
 
 export interface ShownDays {
@@ -34,7 +36,7 @@ export interface ShownDays {
 /** The days of a menu as the calendar shows them. A weekend is left out unless it has a menu. */
 export function calendarDays(
   wording: Wording,
-  { menu, of, shown, language, pageLanguage, avoided }: DaysOptions,
+  { menu, of, shown, language, pageLanguage, avoided, isStriking = false }: DaysOptions,
 ): ShownDays {
   const { formats, t } = wording
   const planned = new Map(of?.days.map((day) => [day.date, day.lines]))
@@ -71,6 +73,7 @@ export function calendarDays(
               language,
               ownLang,
               avoided,
+              isStriking,
               lineNames: menu.servingLines ?? [],
             }),
           ),
@@ -89,6 +92,7 @@ interface ItemOptions {
   /** Marks names of the caterer's own, if the page is in another language. */
   ownLang: string | undefined
   avoided: Avoided
+  isStriking: boolean
   /** Names of the school's serving lines, the first one's first. */
   lineNames: readonly string[]
 }
@@ -96,13 +100,14 @@ interface ItemOptions {
 function toItem(
   wording: Wording,
   line: PublicLine,
-  { id, language, ownLang, avoided, lineNames }: ItemOptions,
+  { id, language, ownLang, avoided, isStriking, lineNames }: ItemOptions,
 ): MenuCalendarItem {
   const { t, formats } = wording
   const translated = namesOf(line)[language]
   const lang = translated ? language : ownLang
   const isMarked = avoided.allergens.length > 0
-  const mark = isMarked && riskMark(wording, allergenRisk(line.allergens, avoided.allergens))
+  const risk = allergenRisk(line.allergens, avoided.allergens)
+  const mark = isMarked && riskMark(wording, risk)
   const notes = [
     ...(line.kind === 'placeholder' ? [t('publicMenu.toBeAnnounced')] : []),
     ...(line.servingLine
@@ -118,22 +123,29 @@ function toItem(
     ...(notes.length > 0 && { note: notes.join(' · ') }),
     ...(letters && { letters, lettersText: allergenWords(wording, line.allergens) }),
     ...(line.contents && {
-      contents: line.contents.map((content) => toContent(wording, content, avoided)),
+      contents: line.contents.map((content) => toContent(wording, content, { avoided, isStriking })),
     }),
     ...(line.price !== null && { price: formats.money(Number(line.price)) }),
     ...(mark && { mark }),
+    ...(isStriking && isAllergenHeld(risk) && { isStruck: true }),
   }
 }
 
 /** What a salad bar offers: someone who avoids one of it may take the rest. */
-function toContent(wording: Wording, { name, allergens }: BarContent, avoided: Avoided) {
+function toContent(
+  wording: Wording,
+  { name, allergens }: BarContent,
+  { avoided, isStriking }: Pick<ItemOptions, 'avoided' | 'isStriking'>,
+) {
   const isMarked = avoided.allergens.length > 0
-  const mark = isMarked && riskMark(wording, allergenRisk(allergens, avoided.allergens))
+  const risk = allergenRisk(allergens, avoided.allergens)
+  const mark = isMarked && riskMark(wording, risk)
   const letters = isMarked ? '' : allergenLetters(wording, allergens)
   return {
     name,
     ...(letters && { letters, lettersText: allergenWords(wording, allergens) }),
     ...(mark && { mark }),
+    ...(isStriking && isAllergenHeld(risk) && { isStruck: true }),
   }
 }
 

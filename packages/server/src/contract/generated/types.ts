@@ -600,6 +600,7 @@ export interface components {
       | 'cycleMenu'
       | 'masterMonth'
       | 'schoolMonth'
+      | 'student'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -2705,6 +2706,100 @@ export interface components {
       message: string
       current: components['schemas']['ProductionSettings']
     }
+    OwnHousehold: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description Below 0 = the household owes. Null = the caterer takes no orders from families. */
+      balance: string | null
+    }
+    Allergies: components['schemas']['Allergen'][]
+    OwnChild: {
+      id: components['schemas']['Id']
+      householdId: components['schemas']['Id']
+      firstName: string
+      lastName: string
+      className: string | null
+      schoolName: string
+      allergies: components['schemas']['Allergies']
+      version: number
+    }
+    OwnFamily: {
+      catererName: string
+      today: components['schemas']['Date']
+      /** @description The allergens that the caterer's country declares, in the order of its law. */
+      allergens: components['schemas']['Allergen'][]
+      /** @description The caterer takes orders from families. */
+      isOrderingOn: boolean
+      households: components['schemas']['OwnHousehold'][]
+      children: components['schemas']['OwnChild'][]
+    }
+    ChildAllergiesInput: {
+      allergies: components['schemas']['Allergies']
+    }
+    OwnChildConflict: {
+      message: string
+      current: components['schemas']['OwnChild']
+    }
+    /**
+     * @description A regular meal at the price of the student's price type, or items at their own prices.
+     * @enum {string}
+     */
+    OrderKind: 'Regular' | 'Itemized'
+    /**
+     * @description An order is locked from its cut-off on.
+     * @enum {string}
+     */
+    OrderStatus: 'placed' | 'locked' | 'served' | 'noShow' | 'refunded' | 'cancelled'
+    ChildOrder: {
+      id: components['schemas']['Id']
+      date: components['schemas']['Date']
+      menuType: components['schemas']['MenuType']
+      kind: components['schemas']['OrderKind']
+      status: components['schemas']['OrderStatus']
+      /** @description Names of items that were chosen. Empty for a regular meal. */
+      items: string[]
+      total: string
+    }
+    OrderDay: {
+      date: components['schemas']['Date']
+      /** @description False on a holiday and outside the terms of the school. */
+      isServiceDay: boolean
+      isLocked: boolean
+      locksAt: components['schemas']['Instant']
+    }
+    ChildPrice: {
+      menuType: components['schemas']['MenuType']
+      /** @description Of a regular meal before tax. */
+      price: string
+    }
+    ChildOrders: {
+      orders: components['schemas']['ChildOrder'][]
+      /** @description Every day of the range. */
+      days: components['schemas']['OrderDay'][]
+      /** @description Menu types without a price cannot be ordered. */
+      prices: components['schemas']['ChildPrice'][]
+    }
+    ChildOrderInput: {
+      date: components['schemas']['Date']
+      menuType: components['schemas']['MenuType']
+    }
+    OwnProfile: {
+      firstName: string
+      lastName: string
+      email: string
+      mobile: string | null
+      version: number
+    }
+    OwnProfileInput: {
+      firstName: string
+      lastName: string
+      /** @description At most ten digits, without the dial code. Null = none. */
+      mobile: string | null
+    }
+    OwnProfileConflict: {
+      message: string
+      current: components['schemas']['OwnProfile']
+    }
     HouseholdAdult: {
       userId: components['schemas']['Id']
       firstName: string
@@ -2807,7 +2902,6 @@ export interface components {
       amount: components['schemas']['Change']
       reason: string
     }
-    Allergies: components['schemas']['Allergen'][]
     Student: {
       id: components['schemas']['Id']
       householdId: components['schemas']['Id']
@@ -2847,16 +2941,6 @@ export interface components {
       message: string
       current: components['schemas']['Student']
     }
-    /**
-     * @description A regular meal at the price of the student's price type, or items at their own prices.
-     * @enum {string}
-     */
-    OrderKind: 'Regular' | 'Itemized'
-    /**
-     * @description An order is locked from its cut-off on.
-     * @enum {string}
-     */
-    OrderStatus: 'placed' | 'locked' | 'served' | 'noShow' | 'refunded' | 'cancelled'
     OrderLine: {
       id: components['schemas']['Id']
       itemId: number | null
@@ -3045,6 +3129,8 @@ export interface components {
       cutOffDays: number
       cutOffTime: string
       taxPct: string
+      /** @description Parents place and cancel orders of their children. */
+      familiesOrder: boolean
       lockedThrough: components['schemas']['Date']
       /** @description Null = none is known for the caterer's country. */
       cardFee: components['schemas']['CardFee'] | null
@@ -3060,6 +3146,8 @@ export interface components {
       cutOffTime: string
       /** @description Percent of each line after its discount. */
       taxPct: string
+      /** @description Parents place and cancel orders of their children. Absent = stays as it is. */
+      familiesOrder?: boolean
     }
     OrderSettingsConflict: {
       message: string
@@ -6262,6 +6350,22 @@ export type ProductionSettings = components['schemas']['ProductionSettings']
 export type ProductionSettingsInput = components['schemas']['ProductionSettingsInput']
 export type SavedProductionSettings = components['schemas']['SavedProductionSettings']
 export type ProductionSettingsConflict = components['schemas']['ProductionSettingsConflict']
+export type OwnHousehold = components['schemas']['OwnHousehold']
+export type Allergies = components['schemas']['Allergies']
+export type OwnChild = components['schemas']['OwnChild']
+export type OwnFamily = components['schemas']['OwnFamily']
+export type ChildAllergiesInput = components['schemas']['ChildAllergiesInput']
+export type OwnChildConflict = components['schemas']['OwnChildConflict']
+export type OrderKind = components['schemas']['OrderKind']
+export type OrderStatus = components['schemas']['OrderStatus']
+export type ChildOrder = components['schemas']['ChildOrder']
+export type OrderDay = components['schemas']['OrderDay']
+export type ChildPrice = components['schemas']['ChildPrice']
+export type ChildOrders = components['schemas']['ChildOrders']
+export type ChildOrderInput = components['schemas']['ChildOrderInput']
+export type OwnProfile = components['schemas']['OwnProfile']
+export type OwnProfileInput = components['schemas']['OwnProfileInput']
+export type OwnProfileConflict = components['schemas']['OwnProfileConflict']
 export type HouseholdAdult = components['schemas']['HouseholdAdult']
 export type HouseholdStudent = components['schemas']['HouseholdStudent']
 export type Household = components['schemas']['Household']
@@ -6275,13 +6379,10 @@ export type LedgerEntry = components['schemas']['LedgerEntry']
 export type LedgerEntryList = components['schemas']['LedgerEntryList']
 export type Change = components['schemas']['Change']
 export type AdjustmentInput = components['schemas']['AdjustmentInput']
-export type Allergies = components['schemas']['Allergies']
 export type Student = components['schemas']['Student']
 export type StudentList = components['schemas']['StudentList']
 export type StudentInput = components['schemas']['StudentInput']
 export type StudentConflict = components['schemas']['StudentConflict']
-export type OrderKind = components['schemas']['OrderKind']
-export type OrderStatus = components['schemas']['OrderStatus']
 export type OrderLine = components['schemas']['OrderLine']
 export type Order = components['schemas']['Order']
 export type OrderTotals = components['schemas']['OrderTotals']
@@ -6843,6 +6944,20 @@ export interface EditReceivingParams {
 export interface SignReceivingParams {
   /** The token of the link. */
   token: string
+}
+
+export interface ReadChildMenuParams {
+  /** Default = today in the caterer's time zone. */
+  startDate?: Date
+  /** The last day of the range, inclusive. Default = six days after `startDate`. */
+  endDate?: Date
+}
+
+export interface ListChildOrdersParams {
+  /** Default = today in the caterer's time zone. */
+  startDate?: Date
+  /** The last day of the range, inclusive. Default = six days after `startDate`. */
+  endDate?: Date
 }
 
 export interface ListHouseholdsParams {
@@ -8291,6 +8406,64 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ProductionSettingsInput
     answers: { 200: SavedProductionSettings }
+  }
+  readOwnFamily: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: OwnFamily }
+  }
+  readChildMenu: {
+    path: {
+      id: Id
+    }
+    query: ReadChildMenuParams
+    body: undefined
+    answers: { 200: PublicMenu }
+  }
+  saveChildAllergies: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ChildAllergiesInput
+    answers: { 200: Saved }
+  }
+  listChildOrders: {
+    path: {
+      id: Id
+    }
+    query: ListChildOrdersParams
+    body: undefined
+    answers: { 200: ChildOrders }
+  }
+  orderChildMeal: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ChildOrderInput
+    answers: { 201: Saved }
+  }
+  cancelChildOrder: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: Saved }
+  }
+  readOwnProfile: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: OwnProfile }
+  }
+  saveOwnProfile: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: OwnProfileInput
+    answers: { 200: Saved }
   }
   listHouseholds: {
     path: Record<never, never>

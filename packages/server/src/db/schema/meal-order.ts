@@ -33,6 +33,8 @@ export const orderSettings = pgTable(
     cutOffTime: text('cut_off_time').notNull().default('09:00'),
     /** Percent of each line after its discount. */
     taxPct: numeric('tax_pct', { precision: 5, scale: 3 }).notNull().default('0'),
+    /** Parents place and cancel orders of their children. */
+    familiesOrder: boolean('families_order').notNull().default(false),
   },
   (table) => [
     unique('order_settings_once').on(table.catererId),

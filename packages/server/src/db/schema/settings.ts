@@ -70,6 +70,7 @@ export const recordTypes = [
   'cycleMenu',
   'masterMonth',
   'schoolMonth',
+  'student',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

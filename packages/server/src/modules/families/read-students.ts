@@ -70,6 +70,12 @@ export async function findStudent(tx: Tx, user: User, id: number): Promise<Stude
   return found ?? null
 }
 
+/** Whether a student, archived or not, goes to a school that the user has access to. */
+export async function isStudentOf(tx: Tx, user: User, id: number): Promise<boolean> {
+  const where = and(eq(student.id, id), isOwnSchool(user, student.schoolId))
+  return (await tx.select({ id: student.id }).from(student).where(where)).length > 0
+}
+
 function selectStudents(tx: Tx, where: SQL | undefined) {
   return tx
     .select({

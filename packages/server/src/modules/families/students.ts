@@ -30,7 +30,7 @@ type User = Pick<Caller, 'userId'>
 const id = (value: number | undefined) => value ?? 0
 
 export const studentRecord = defineRecord({
-  type: null,
+  type: 'student',
   table: student,
   texts: 'students',
   read: readStudent,
@@ -41,7 +41,10 @@ export const studentRecord = defineRecord({
     lastName: column('lastName', trimmed),
     studentNumber: column('studentNumber', emptyToNull),
     className: column('className', emptyToNull),
-    allergies: columns((allergies: Allergen[] = []) => ({ allergies })),
+    allergies: columns(
+      (allergies: Allergen[] = []) => ({ allergies }),
+      ({ allergies }) => allergies,
+    ),
     priceType: column('priceType', emptyToNull),
   } satisfies FieldsOf<StudentInput, typeof student>,
 })

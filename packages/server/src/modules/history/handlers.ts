@@ -1,6 +1,7 @@
 import { forbidden, notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
+import { isStudentOf } from '../families/read-students.ts'
 import { findSchoolMonth } from '../publishing/school-months.ts'
 import { listHistory, mayReadHistory } from './store.ts'
 
@@ -9,6 +10,7 @@ export const historyHandlers: Handlers<'listRecordHistory'> = {
     const body = await work(async (tx) => {
       if (!(await mayReadHistory(tx, caller, query.recordType))) throw forbidden()
       if (query.recordType === 'schoolMonth') await findSchoolMonth(tx, caller.userId, query.recordId)
+      if (query.recordType === 'student' && !(await isStudentOf(tx, caller, query.recordId))) return null
       return listHistory(tx, query)
     })
     if (!body) throw notFound(message('history.notFound'))

@@ -8,6 +8,7 @@ import { masterMonth } from '../../db/schema/master-menu.ts'
 import { schoolMonth } from '../../db/schema/school-menu.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { cycleMenu } from '../../db/schema/cycle-menu.ts'
+import { student } from '../../db/schema/household.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
@@ -41,6 +42,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   cycleMenu: { table: cycleMenu, shownBy: 'readCycleMenu' },
   masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
   schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
+  student: { table: student, shownBy: 'readStudent' },
 }
 
 /** Whether the caller may read the history of records of a type. */

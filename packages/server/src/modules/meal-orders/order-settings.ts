@@ -13,12 +13,15 @@ import { nameOfUser } from '../history/record-event.ts'
 
 type Settings = Schemas['OrderSettings']
 
-/** A caterer who chose nothing takes orders until nine on the day, without tax. */
-const defaults = { cutOffDays: 0, cutOffTime: '09:00', taxPct: '0', version: 0, updatedAt: null, updatedBy: null }
+/** A caterer who chose nothing takes orders until nine on the day, without tax, and from the office only. */
+const defaults = { cutOffDays: 0, cutOffTime: '09:00', taxPct: '0', familiesOrder: false }
+const neverSaved = { version: 0, updatedAt: null, updatedBy: null }
 
 /** What orders and payments need to know of the caterer, now. */
 export interface OrderTerms extends CutOff {
   taxPct: string
+  /** Parents place and cancel orders. */
+  familiesOrder: boolean
   country: string
   /** ISO 4217. */
   currency: string
@@ -42,24 +45,26 @@ async function readStored(tx: Tx) {
       cutOffDays: orderSettings.cutOffDays,
       cutOffTime: orderSettings.cutOffTime,
       taxPct: orderSettings.taxPct,
+      familiesOrder: orderSettings.familiesOrder,
       version: orderSettings.version,
       updatedAt: orderSettings.updatedAt,
       updatedBy: nameOfUser(orderSettings.updatedBy),
     })
     .from(orderSettings)
     .where(eq(orderSettings.catererId, ownCaterer()))
-  return row ? { ...row, taxPct: toAmount(row.taxPct) } : defaults
+  return row ? { ...row, taxPct: toAmount(row.taxPct) } : { ...defaults, ...neverSaved }
 }
 
 export async function readTerms(tx: Tx): Promise<OrderTerms> {
   const own = await readOwn(tx)
-  const { cutOffDays, cutOffTime, taxPct } = await readStored(tx)
+  const { cutOffDays, cutOffTime, taxPct, familiesOrder } = await readStored(tx)
   const now = Temporal.Now.instant()
   return {
     ...own,
     cutOffDays,
     cutOffTime,
     taxPct,
+    familiesOrder,
     today: now.toZonedDateTimeISO(own.timeZone).toPlainDate().toString(),
     locked: lockedThrough({ cutOffDays, cutOffTime }, now, own.timeZone),
   }
@@ -73,13 +78,13 @@ export async function readSettings(tx: Tx): Promise<Settings> {
 /** Saves the settings. Throws a 409 with the stored ones if `ifMatch` is another version. */
 export async function saveSettings(
   tx: Tx,
-  { cutOffDays, cutOffTime, taxPct }: Schemas['OrderSettingsInput'],
+  { cutOffDays, cutOffTime, taxPct, familiesOrder }: Schemas['OrderSettingsInput'],
   ifMatch: number | null,
 ): Promise<number> {
   await lockByName(tx, 'order settings')
   const stored = await readSettings(tx)
   if (ifMatch !== null && ifMatch !== stored.version) throw conflict(message('orders.settingsConflict'), stored)
-  const columns = { cutOffDays, cutOffTime, taxPct }
+  const columns = { cutOffDays, cutOffTime, taxPct, familiesOrder: familiesOrder ?? stored.familiesOrder }
   const [row] = await tx
     .insert(orderSettings)
     .values(columns)

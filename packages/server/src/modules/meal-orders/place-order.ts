@@ -3,12 +3,13 @@ import { isInTerm } from '@commissary/domain/school'
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import type { Saved } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { findStudent, type Student } from '../families/read-students.ts'
 import { lockHouseholds } from '../ledger/ledger.ts'
 import { insertOrders } from './insert-orders.ts'
-import { readTerms } from './order-settings.ts'
+import { type OrderTerms, readTerms } from './order-settings.ts'
 import { priceLines } from './price-lines.ts'
 import { readOpenDays, readOrderedDays, refuseFarDay } from './service-days.ts'
 
@@ -30,12 +31,8 @@ export async function lockStudent(tx: Tx, user: User, id: number): Promise<Stude
  * Places an order and charges the household. Throws a 422 after the cut-off (unless `isLate`), on a holiday, outside the terms
  * of the school, for a second order of the kind, and what `priceLines` throws.
  */
-export async function placeOrder(
-  tx: Tx,
-  user: User,
-  input: Schemas['OrderInput'],
-): Promise<{ id: number; version: number }> {
-  const { date, menuType, kind, payType = null, isLate = false } = input
+export async function placeOrder(tx: Tx, user: User, input: Schemas['OrderInput']): Promise<Saved> {
+  const { date, menuType, kind, isLate = false } = input
   const student = await lockStudent(tx, user, input.studentId)
   const terms = await readTerms(tx)
   refuseFarDay('date', date, terms)
@@ -47,7 +44,18 @@ export async function placeOrder(
   if (!isInTerm(open.terms, date)) throw rejected({ date: message('orders.outOfTerm', { school: student.schoolName }) })
   const ordered = await readOrderedDays(tx, { studentId: student.id, menuType, kind }, [date])
   if (ordered.size > 0) throw rejected({ date: message('orders.orderedAlready', { day }) })
-  const lines = await priceLines(tx, student, input, terms.taxPct)
+  return placeFor(tx, student, input, terms)
+}
+
+/** Prices an order of a student, writes it and charges the household, which is locked. Throws what `priceLines` throws. */
+export async function placeFor(
+  tx: Tx,
+  student: Pick<Student, 'id' | 'householdId' | 'schoolId' | 'priceType'>,
+  input: Omit<Schemas['OrderInput'], 'studentId'>,
+  { taxPct }: Pick<OrderTerms, 'taxPct'>,
+): Promise<Saved> {
+  const { date, menuType, kind, payType = null } = input
+  const lines = await priceLines(tx, student, input, taxPct)
   const { id: studentId, householdId, schoolId } = student
   const order = {
     studentId,

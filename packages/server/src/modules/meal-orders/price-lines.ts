@@ -18,7 +18,7 @@ type LinesInput = Pick<Schemas['OrderInput'], 'menuType' | 'kind' | 'lines' | 'd
  */
 export async function priceLines(
   tx: Tx,
-  student: Student,
+  student: Pick<Student, 'priceType'>,
   { menuType, kind, lines, discountPct = null }: LinesInput,
   taxPct: string,
 ): Promise<NewLine[]> {

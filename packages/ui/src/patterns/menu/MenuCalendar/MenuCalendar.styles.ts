@@ -145,6 +145,20 @@ export const DayGroups = styled.div`
   }
 `
 
+/** At the end of the cell, in line with those of the days beside it. */
+export const DayActions = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${space(1)};
+  margin-block-start: auto;
+  padding-block-start: ${space(2)};
+
+  @media print {
+    display: none;
+  }
+`
+
 /** On paper the items of a category follow each other in a line, so that a month fits on one page. */
 export const GroupList = styled.ul<{ $isMain: boolean }>`
   margin: 0;

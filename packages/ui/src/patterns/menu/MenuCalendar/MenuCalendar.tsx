@@ -7,6 +7,7 @@ import {
   CalendarHeader,
   DateInCell,
   DateInList,
+  DayActions,
   DayCell,
   DayDate,
   DayEmpty,
@@ -67,6 +68,7 @@ function Day({ day, emptyText }: { day: MenuCalendarDay; emptyText: string }) {
           ))}
         </DayGroups>
       )}
+      {day.actions && <DayActions>{day.actions}</DayActions>}
     </DayCell>
   )
 }
@@ -75,7 +77,7 @@ function Item({ item }: { item: MenuCalendarItem }) {
   return (
     <ItemRow>
       <ItemName $look={item.look}>
-        <bdi lang={item.lang}>{item.name}</bdi>
+        <Name of={item} lang={item.lang} />
         {item.note && <> ({item.note})</>}
       </ItemName>
       <Letters of={item} />
@@ -90,7 +92,7 @@ function Item({ item }: { item: MenuCalendarItem }) {
         <ContentList aria-label={item.name}>
           {item.contents.map((content) => (
             <li key={content.name}>
-              <bdi>{content.name}</bdi>
+              <Name of={content} />
               <Letters of={content} />
               {content.mark && <ItemMark $tone={content.mark.tone}>{content.mark.text}</ItemMark>}
             </li>
@@ -98,6 +100,22 @@ function Item({ item }: { item: MenuCalendarItem }) {
         </ContentList>
       )}
     </ItemRow>
+  )
+}
+
+function Name({
+  of: { name, isStruck = false },
+  lang,
+}: {
+  of: Pick<MenuCalendarItem, 'name' | 'isStruck'>
+  lang?: string | undefined
+}) {
+  return isStruck ? (
+    <s>
+      <bdi lang={lang}>{name}</bdi>
+    </s>
+  ) : (
+    <bdi lang={lang}>{name}</bdi>
   )
 }
 

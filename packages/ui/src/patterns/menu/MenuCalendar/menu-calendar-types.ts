@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** What an item means to someone who avoids allergens. */
 export interface MenuCalendarMark {
   tone: 'fail' | 'advisory' | 'unknown' | 'pass'
@@ -6,7 +8,10 @@ export interface MenuCalendarMark {
 }
 
 /** Of a salad bar, with the letters of what it contains. */
-export interface MenuCalendarContent extends Pick<MenuCalendarItem, 'name' | 'letters' | 'lettersText' | 'mark'> {}
+export interface MenuCalendarContent extends Pick<
+  MenuCalendarItem,
+  'name' | 'letters' | 'lettersText' | 'mark' | 'isStruck'
+> {}
 
 export interface MenuCalendarItem {
   /** Stable within the day. */
@@ -26,6 +31,8 @@ export interface MenuCalendarItem {
   /** What students take from a salad bar. */
   contents?: readonly MenuCalendarContent[]
   mark?: MenuCalendarMark
+  /** Strikes the name through: a reader it is not for. Its `mark` says why in words. */
+  isStruck?: boolean
 }
 
 export interface MenuCalendarGroup {
@@ -49,6 +56,8 @@ export interface MenuCalendarDay {
   /** Why there are no meals: "No meals: Thanksgiving Day". */
   closed?: string
   isToday?: boolean
+  /** Below the items: what can be done with the day. Not printed. */
+  actions?: ReactNode
 }
 
 export interface MenuCalendarProps {

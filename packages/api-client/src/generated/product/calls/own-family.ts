@@ -1,0 +1,76 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody, withQuery } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type {
+  ChildAllergiesInput,
+  ChildOrderInput,
+  ChildOrders,
+  Id,
+  ListChildOrdersParams,
+  OwnFamily,
+  OwnProfile,
+  OwnProfileInput,
+  PublicMenu,
+  ReadChildMenuParams,
+  Saved,
+} from '../../types.ts'
+
+/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. An addition of ours to the specification's calls. */
+export async function readOwnFamily(options?: CallOptions): Promise<OwnFamily> {
+  return callProduct('/ownFamily', { ...options, method: 'GET' })
+}
+
+/** Reads what was published to the school of a child. The same as the page for families shows, also of a school whose page is switched off. */
+export async function readChildMenu(id: Id, params?: ReadChildMenuParams, options?: CallOptions): Promise<PublicMenu> {
+  return callProduct(withQuery(`/ownFamily/children/${encodeURIComponent(id)}/menu`, params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Saves what a child is allergic to. The office sees in the student's history who changed it. */
+export async function saveChildAllergies(id: Id, body: ChildAllergiesInput, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/allergies`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Lists a child's orders of some days, with what an order costs and until when it can be placed */
+export async function listChildOrders(
+  id: Id,
+  params?: ListChildOrdersParams,
+  options?: CallOptions,
+): Promise<ChildOrders> {
+  return callProduct(withQuery(`/ownFamily/children/${encodeURIComponent(id)}/orders`, params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Orders a regular meal for a child and charges the household. Refused where the caterer takes no orders from families, after the cut-off, and for a day without a published menu. */
+export async function orderChildMeal(id: Id, body: ChildOrderInput, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orders`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Cancels a child's order and gives the household its amount back. Refused after the cut-off, and where the caterer takes no orders from families. */
+export async function cancelChildOrder(id: Id, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/ownFamily/orders/${encodeURIComponent(id)}/cancel`, { ...options, method: 'POST' })
+}
+
+/** Reads the name and the mobile number of the parent who asks */
+export async function readOwnProfile(options?: CallOptions): Promise<OwnProfile> {
+  return callProduct('/ownProfile', { ...options, method: 'GET' })
+}
+
+/** Saves the name and the mobile number of the parent who asks. The email address, which is the user name, is changed by the office. */
+export async function saveOwnProfile(body: OwnProfileInput, options?: CallOptions): Promise<Saved> {
+  return callProduct('/ownProfile', { ...options, method: 'PUT', ...jsonBody(body) })
+}

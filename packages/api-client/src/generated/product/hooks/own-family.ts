@@ -1,0 +1,62 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type {
+  ChildOrders,
+  Id,
+  ListChildOrdersParams,
+  OwnFamily,
+  OwnProfile,
+  PublicMenu,
+  ReadChildMenuParams,
+} from '../../types.ts'
+import { readOwnFamily, readChildMenu, listChildOrders, readOwnProfile } from '../calls/own-family.ts'
+
+/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. An addition of ours to the specification's calls. */
+export function useReadOwnFamily(options?: ReadOptions<OwnFamily>) {
+  return useRead(['/ownFamily'], () => readOwnFamily(), options)
+}
+
+/** Sends the request of `useReadOwnFamily` early */
+export function preloadReadOwnFamily() {
+  readEarly(['/ownFamily'], () => readOwnFamily())
+}
+
+/** Reads what was published to the school of a child. The same as the page for families shows, also of a school whose page is switched off. */
+export function useReadChildMenu(id: Id, params?: ReadChildMenuParams, options?: ReadOptions<PublicMenu>) {
+  return useRead(
+    [`/ownFamily/children/${encodeURIComponent(id)}/menu`, params],
+    () => readChildMenu(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadChildMenu` early */
+export function preloadReadChildMenu(id: Id, params?: ReadChildMenuParams) {
+  readEarly([`/ownFamily/children/${encodeURIComponent(id)}/menu`, params], () => readChildMenu(id, params))
+}
+
+/** Lists a child's orders of some days, with what an order costs and until when it can be placed */
+export function useListChildOrders(id: Id, params?: ListChildOrdersParams, options?: ReadOptions<ChildOrders>) {
+  return useRead(
+    [`/ownFamily/children/${encodeURIComponent(id)}/orders`, params],
+    () => listChildOrders(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useListChildOrders` early */
+export function preloadListChildOrders(id: Id, params?: ListChildOrdersParams) {
+  readEarly([`/ownFamily/children/${encodeURIComponent(id)}/orders`, params], () => listChildOrders(id, params))
+}
+
+/** Reads the name and the mobile number of the parent who asks */
+export function useReadOwnProfile(options?: ReadOptions<OwnProfile>) {
+  return useRead(['/ownProfile'], () => readOwnProfile(), options)
+}
+
+/** Sends the request of `useReadOwnProfile` early */
+export function preloadReadOwnProfile() {
+  readEarly(['/ownProfile'], () => readOwnProfile())
+}

@@ -1,0 +1,49 @@
+import { useReadOwnFamily, useReadOwnProfile } from '@commissary/api-client'
+import { ErrorState, Link, Screen, Section, Skeleton, Stack } from '@commissary/ui'
+
+import { useMessages } from '../../messages/messages.ts'
+import { paths } from '../../routing/paths.ts'
+import { AllergiesForm } from './AllergiesForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+
+/** A parent's own profile, the children's allergies, and the way to the password. */
+export function ParentSettings() {
+  const t = useMessages()
+  const family = useReadOwnFamily()
+  const profile = useReadOwnProfile()
+
+  return (
+    <Screen title={t('shell.titles.settings')}>
+      <Stack isFormWide gap={6}>
+        {family.data ? (
+          family.data.children.map((child) => (
+            <AllergiesForm
+              key={child.id}
+              child={child}
+              declared={family.data?.allergens ?? []}
+              onChanged={() => family.mutate()}
+            />
+          ))
+        ) : family.error ? (
+          <ErrorState error={family.error} onRetry={() => family.mutate()} />
+        ) : (
+          <Skeleton lines={6} />
+        )}
+        {profile.data ? (
+          <ProfileForm profile={profile.data} onChanged={() => profile.mutate()} />
+        ) : profile.error ? (
+          <ErrorState error={profile.error} onRetry={() => profile.mutate()} />
+        ) : (
+          <Skeleton lines={6} />
+        )}
+        <Section title={t('parent.password')}>
+          <div>
+            <Link variant="outline" href={paths.changePassword}>
+              {t('shell.titles.changePassword')}
+            </Link>
+          </div>
+        </Section>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_settings" ADD COLUMN "families_order" boolean DEFAULT false NOT NULL;
