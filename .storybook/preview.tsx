@@ -19,9 +19,19 @@ import { globalTypes, initialGlobals, textSizeOf, themeChoiceOf } from './toolba
 const startMsw = mswLoader()
 const noText = {}
 
-// The pseudo language contains every text of the app, so it loads only on demand.
-const withLanguage: Loader = async ({ globals }) =>
-  globals['language'] === 'pseudo' ? { language: (await import('../packages/app/src/stories/pseudo.ts')).pseudo } : {}
+// Other languages contain every text of the app, so they load only on demand.
+const withLanguage: Loader = async ({ globals }) => {
+  switch (globals['language']) {
+    case 'pseudo':
+      return { language: (await import('../packages/app/src/stories/pseudo.ts')).pseudo }
+    case 'spanish':
+      return { language: (await import('../packages/app/src/stories/translated.ts')).spanishStory }
+    case 'arabic':
+      return { language: (await import('../packages/app/src/stories/translated.ts')).arabicStory }
+    default:
+      return {}
+  }
+}
 
 // Attributes go on the root element, as in the app, so that portaled content follows too.
 const withLook: Decorator = (Story, { globals, loaded, viewMode }) => {

@@ -18,7 +18,12 @@ const menu = (description: string, icon: Icon, titles: Record<string, string>): 
 /** Toolbar settings for reviewers. A story may fix any of them in its own `globals`. */
 export const globalTypes: GlobalTypes = {
   theme: menu('Theme', 'contrast', { light: 'Light', dark: 'Dark', system: 'Device setting' }),
-  language: menu('Language', 'globe', { english: 'English', pseudo: 'Pseudo' }),
+  language: menu('Language', 'globe', {
+    english: 'English',
+    spanish: 'Español',
+    arabic: 'العربية',
+    pseudo: 'Pseudo',
+  }),
   direction: menu('Direction', 'transfer', {
     auto: 'By language',
     ltr: 'Left to right',
@@ -46,7 +51,7 @@ export const textSizeOf = (globals: Record<string, unknown>) => (globals['textSi
 
 /** The theme choice set by the toolbar or the story. */
 export function themeChoiceOf(globals: Record<string, unknown>): ThemeChoice {
-  const language = globals['language'] === 'pseudo' ? 'rtl' : 'ltr'
+  const language = globals['language'] === 'pseudo' || globals['language'] === 'arabic' ? 'rtl' : 'ltr'
   const direction = globals['direction']
   const chosen = Object.fromEntries(
     Object.keys(defaultThemeChoice).flatMap((key) => (typeof globals[key] === 'string' ? [[key, globals[key]]] : [])),

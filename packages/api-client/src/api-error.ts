@@ -1,11 +1,6 @@
 import { showErrorMessage } from './error-messages.ts'
 import { isRecord, parseJson } from './json.ts'
-
-/** The message of a failure without one. */
-export const defaultMessage = 'Something went wrong. Please try again later.'
-
-/** The message when there was no response. */
-export const unreachableMessage = 'The server cannot be reached. Please check your connection and try again.'
+import { clientTexts } from './texts.ts'
 
 interface Failure {
   status: number
@@ -60,7 +55,7 @@ export async function failureOf(response: Response): Promise<ApiError> {
     const message = own ?? statusMessage
     return new ApiError({ status, message, fields, body: { ...record, statusMessage }, errorMessage, isShown })
   }
-  return new ApiError({ status, message: own ?? defaultMessage, body, errorMessage, isShown })
+  return new ApiError({ status, message: own ?? clientTexts().failed, body, errorMessage, isShown })
 }
 
 function textIn(record: Record<string, unknown>, name: string): string | null {

@@ -5,6 +5,7 @@ export { ReadCache } from './ReadCache.tsx'
 export { publicMenuCalendarAddress, publicMenuCsvAddress } from './public-menu-address.ts'
 export type { CallOptions } from './send.ts'
 export { configureServices, type Service } from './services.ts'
+export { type ClientTexts, configureTexts } from './texts.ts'
 
 export { choices } from './generated/choices.ts'
 export { limits } from './generated/limits.ts'
@@ -20,6 +21,7 @@ export {
   listCalendarSummaries,
   publishCalendar,
   cancelPublishJob,
+  chooseLanguage,
   readMonthlyCalendar,
   restoreCatererCalendar,
   saveCatererMonthlyCalendar,

@@ -1,6 +1,7 @@
-import { ApiError, defaultMessage, failureOf, unreachableMessage } from './api-error.ts'
+import { ApiError, failureOf } from './api-error.ts'
 import { fileNameIn } from './file-name.ts'
 import { addressOf, type Service } from './services.ts'
+import { clientLanguage, clientTexts } from './texts.ts'
 
 declare global {
   /** A read that the page sent before this code arrived. The app's build puts it into the page. */
@@ -35,7 +36,7 @@ export async function send<Answer>(service: Service, path: string, request: Call
   } catch (error) {
     if (error instanceof ApiError) throw error
     if (request.signal?.aborted && !isTimeout(error)) throw error
-    throw new ApiError({ status: 0, message: unreachableMessage })
+    throw new ApiError({ status: 0, message: clientTexts().unreachable })
   }
 }
 
@@ -75,6 +76,8 @@ function urlOf(service: Service, path: string, accessToken: string | undefined):
 
 function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey, accessToken }: CallRequest) {
   const headers = new Headers({ Accept: 'application/json' })
+  const language = clientLanguage()
+  if (language !== null) headers.set('Accept-Language', language)
   if (contentType !== undefined) headers.set('Content-Type', contentType)
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`)
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
@@ -108,6 +111,6 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-const unusable = ({ status }: Response) => new ApiError({ status, message: defaultMessage })
+const unusable = ({ status }: Response) => new ApiError({ status, message: clientTexts().failed })
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

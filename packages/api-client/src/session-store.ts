@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts'
 import type { Token, UserInfo } from './generated/types.ts'
 import { isRecord, parseJson } from './json.ts'
 import { newKey } from './new-key.ts'
+import { clientTexts } from './texts.ts'
 
 /** Stored under `authInfo`. A refresh changes the tokens but not the session's id. */
 export interface AuthInfo {
@@ -18,9 +19,6 @@ export interface Session {
 
 /** Why listeners are called: a login, a logout, a session that could not be refreshed, or any of these in another tab. */
 export type SessionEvent = 'started' | 'loggedOut' | 'ended' | 'otherTab'
-
-/** The message when a page of the previous user tries to send a request. */
-const otherUserMessage = 'Someone else has logged in with this browser. Nothing was sent. Please reload the page.'
 
 type Listener = (event: SessionEvent) => void
 
@@ -71,7 +69,7 @@ export function readPageAuth(): AuthInfo | null {
   const auth = readAuth()
   if (auth === null) return null
   pageSessionId ??= auth.sessionId
-  if (isPageOfOtherUser()) throw new ApiError({ status: 401, message: otherUserMessage })
+  if (isPageOfOtherUser()) throw new ApiError({ status: 401, message: clientTexts().otherUser })
   return auth
 }
 

@@ -8,14 +8,17 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { paths } from '../src/routing/paths.ts'
 import type { ScreenSource } from '../src/routing/route-model.ts'
 import { screenSources } from '../src/routing/routes.ts'
-import { textFile } from './text-file.ts'
+import { languageModules, textFile, translatedLanguages } from './text-file.ts'
 
 /** The pages that open without a connection. Those below them have the same screen. */
 const offlinePages = [paths.todaysRecords, paths.productionRecords, paths.receive] as const
 
 const source = path.resolve(import.meta.dirname, '../src/service-worker/offline-worker.ts')
 
-const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${screen}.tsx`, ...texts.map(textFile)]
+const modulesOf = ({ screen, texts }: ScreenSource) => [
+  `app/src/screens/${screen}.tsx`,
+  ...texts.map((area) => textFile(area)),
+]
 
 /** Weights and letters that the pages show. Others are fetched when they are shown. */
 const isNeededFont = (file: string) => /latin-(?!ext)[^/]*\.woff2$/.test(file)
@@ -57,6 +60,14 @@ export function offlineWorker(): Plugin {
       const styles = [...needed].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
       const fonts = all.map(({ fileName }) => fileName).filter(isNeededFont)
       const files = [...needed, ...new Set(styles), ...fonts].map((name) => `/${name}`).toSorted()
+      // Only the texts of the language that the page is in are kept with the rest.
+      const texts = Object.fromEntries(
+        translatedLanguages.map((language) => {
+          const areas = screens.flatMap((one) => one.texts.map((area) => textFile(area, language)))
+          const own = withImports([...languageModules(language), ...areas].map(chunkOf))
+          return [language, [...own].filter((name) => !needed.has(name)).map((name) => `/${name}`)]
+        }),
+      )
       const hash = createHash('sha256')
       for (const { fileName } of all.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))) hash.update(fileName)
 
@@ -65,6 +76,7 @@ export function offlineWorker(): Plugin {
         page: offlinePages[0],
         files,
         polyfill: polyfill.map((name) => `/${name}`),
+        texts,
         entry: entry.fileName,
         pages: offlinePages,
       }

@@ -4,33 +4,46 @@ import type { Plugin, Rolldown } from 'vite'
 import { paths } from '../src/routing/paths.ts'
 import type { ScreenSource } from '../src/routing/route-model.ts'
 import { routes, screenSources } from '../src/routing/routes.ts'
-import { textFile } from './text-file.ts'
+import { isEnglishText, languageModules, textFile, translatedLanguages } from './text-file.ts'
 
 /** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */
-const modulesOf = ({ screen, texts }: ScreenSource) => [`app/src/screens/${screen}.tsx`, ...texts.map(textFile)]
+const modulesOf = ({ screen, texts }: ScreenSource) => [
+  `app/src/screens/${screen}.tsx`,
+  ...texts.map((area) => textFile(area)),
+]
 
 /**
  * Runs in the page: defines `preloadScreen`, which the router calls before it imports a screen, and fetches the files
  * of the current address. Without a session only the login page and public pages are shown.
  *
+ * In another language than English it leaves the files out that are nothing but English texts, and fetches those that the texts of
+ * the language are found by. `languages` has both lists, the first as `en`.
+ *
  * With a session it also sends the first read of the address, which the client takes over (`firstRead` in its `send.ts`):
  * otherwise the rows would wait a round trip longer, for the code that asks for them. It does so once the head is parsed,
  * which says whether the services are on other hosts. A user without access to the screen, by the rules of `isAllowed`, reads nothing.
  */
-const script = `(files, screens, reads) => {
+const script = `(files, screens, reads, languages) => {
+  const preload = (index) => {
+    if (files[index]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
+    files[index] = ''
+  };
   globalThis.preloadScreen = (path) => {
-    for (const index of screens[path] ?? screens[path.replace('?open', '')] ?? screens['*']) {
-      if (files[index]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
-      files[index] = ''
-    }
+    for (const index of screens[path] ?? screens[path.replace('?open', '')] ?? screens['*']) preload(index)
   };
   try {
     const auth = JSON.parse(localStorage.getItem('authInfo'));
     if (auth) {
       const path = location.pathname.replace(/(.)\\/$/, '$1');
+      const user = JSON.parse(localStorage.getItem('otherInfo'));
+      const [kept, session] = (localStorage.getItem('commissary.language') || '').split(' ');
+      const language = session === auth.sessionId ? kept : user.ownLanguage || user.catererLanguage;
+      if (language !== 'en' && languages[language]) {
+        for (const index of languages.en) files[index] = '';
+        for (const index of languages[language]) preload(index)
+      }
       preloadScreen(path + (/[?&]open=/.test(location.search) ? '?open' : ''));
       const [read, roles, requires, module] = (!location.search && reads[path]) || [];
-      const user = JSON.parse(localStorage.getItem('otherInfo'));
       const { catererId, role, modules } = user;
       const isAllowed = read && roles.includes(role) && requires.every((flag) => user[flag]) && (role !== 'staff' || !module || !modules || modules.includes(module));
       if (isAllowed) document.addEventListener('readystatechange', () => {
@@ -91,13 +104,18 @@ export function preloadScreens(): Plugin {
           screens[source.path] = indexesOf(['app/src/App.tsx', ...modulesOf(source)])
         }
         screens[paths.home] = screens[paths.dashboard] ?? []
+        const isOnlyEnglish = (file: string) =>
+          chunks.find(({ fileName }) => fileName === file)?.moduleIds.every(isEnglishText) ?? false
+        const english = files.flatMap((file, index) => (isOnlyEnglish(file) ? [index] : []))
+        const translated = translatedLanguages.map((language) => [language, indexesOf(languageModules(language))])
+        const languages = { en: english, ...Object.fromEntries(translated) }
         const addresses = files.map((file) => `/${file}`)
         const reads = Object.fromEntries(
           routes.flatMap(({ path, firstRead, roles = ['administrator', 'staff'], requires = [], module = '' }) =>
             firstRead ? [[path, [firstRead, roles, requires, module]]] : [],
           ),
         )
-        const args = [addresses, screens, reads].map((arg) => JSON.stringify(arg)).join(',')
+        const args = [addresses, screens, reads, languages].map((arg) => JSON.stringify(arg)).join(',')
         const call = `(${script})(${args})`.replaceAll(/\n\s*/g, '')
         // Before the style sheet: scripts after it wait until it has arrived.
         return html.replace('<link rel="stylesheet"', (link) => `<script>${call}</script>\n    ${link}`)

@@ -1,6 +1,17 @@
 // By path: in the configuration, nothing of the app is bundled yet.
-import { defaultLanguage } from '../../messages/src/languages.ts'
+import { defaultLanguage, type Language, languages, type TranslatedLanguage } from '../../messages/src/languages.ts'
 
-/** The file of a message area in the default language, from `packages`: `messages/src/en/school-menus.json`. */
-export const textFile = (area: string) =>
-  `messages/src/${defaultLanguage}/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
+/** The file of a message area in a language, from `packages`: `messages/src/en/school-menus.json`. */
+export const textFile = (area: string, language: Language = defaultLanguage) =>
+  `messages/src/${language}/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
+
+export const translatedLanguages = languages.filter((one): one is TranslatedLanguage => one !== defaultLanguage)
+
+const names: Record<TranslatedLanguage, string> = { es: 'spanish', ar: 'arabic' }
+
+/** The modules that a page in another language needs before it knows its screen: the texts of the shell, and the list of loaders. */
+export const languageModules = (language: TranslatedLanguage): string[] => [`app/src/messages/${names[language]}.ts`]
+
+/** Whether a module is nothing but English texts, which a page in another language does not show. */
+export const isEnglishText = (module: string) =>
+  new RegExp(`/messages/src/${defaultLanguage}/[^/]*\\.json$`).test(module)

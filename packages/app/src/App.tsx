@@ -2,7 +2,7 @@ import { ConfirmProvider, LinkProvider, TableViewsContext, ToastProvider } from 
 import { lazy } from 'react'
 
 import { LanguageProvider } from './messages/LanguageProvider.tsx'
-import { currentLanguage, languages } from './messages/languages.ts'
+import { useShownLanguage } from './messages/shown-language.ts'
 import { AppRouter } from './routing/AppRouter.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
 import { AppLink } from './shell/AppLink.tsx'
@@ -16,7 +16,7 @@ const TableViews = lazy(async () => ({ default: (await import('./lists/TableView
 /** Everything except the login page. */
 export function App() {
   return (
-    <LanguageProvider language={languages[currentLanguage()]}>
+    <LanguageProvider language={useShownLanguage()}>
       {/* Around toasts and dialogs, which can have links. */}
       <AppRouter>
         <LinkProvider component={AppLink}>

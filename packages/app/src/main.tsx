@@ -7,6 +7,9 @@ import '@commissary/ui/fonts.css'
 import { type ComponentType, lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { loginTexts } from '@commissary/messages/login'
+
+import { StartLanguage } from './messages/StartLanguage.tsx'
 import { isLoginAgain, isParentLogin, paths, returnAddress } from './routing/paths.ts'
 import { LoginScreen } from './screens/login/LoginScreen.tsx'
 import { locateServices } from './session/services.ts'
@@ -102,11 +105,16 @@ function Start() {
   if (App) return <App />
   return firstPage === null ? (
     <>
-      <LoginScreen
-        role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
-        onTyping={fetchApp}
-        onLoggedIn={handleLoggedIn}
-      />
+      <StartLanguage english={loginTexts} textsOf={({ login }) => login}>
+        {(texts) => (
+          <LoginScreen
+            role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
+            texts={texts}
+            onTyping={fetchApp}
+            onLoggedIn={handleLoggedIn}
+          />
+        )}
+      </StartLanguage>
       <ErrorToasts />
     </>
   ) : null

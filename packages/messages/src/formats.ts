@@ -59,9 +59,12 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
 
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
-  const money = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+  const isArabic = locale.startsWith('ar')
+  // A sign that is put behind the number, with a Latin name of the country, is torn apart from right to left: "$US 17.80".
+  const moneyLocale = isArabic ? locale.replace('ar', 'en') : locale
+  const money = once(() => new Intl.NumberFormat(moneyLocale, { style: 'currency', currency }))
   const smallMoney = once(
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 4 }),
+    () => new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, maximumFractionDigits: 4 }),
   )
   const moneyDigits = once(() => money().resolvedOptions().maximumFractionDigits ?? 2)
   const coin = once(() => 10 ** -moneyDigits())
@@ -70,6 +73,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const weekdayShort = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const month = dates({ month: 'long', year: 'numeric' })
   const weekday = dates({ weekday: 'short' })
+  const narrowWeekday = dates({ weekday: 'narrow' })
   const date = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
@@ -86,7 +90,9 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     dayShort: (date) => dayShort().format(toDate(date)),
     weekdayShort: (date) => weekdayShort().format(toDate(date)),
     weekday: (date) => weekday().format(toDate(date)),
-    weekdayMark: (date) => weekday().format(toDate(date)).slice(0, 2),
+    weekdayMark: (date) =>
+      // The short names all begin alike.
+      isArabic ? narrowWeekday().format(toDate(date)) : weekday().format(toDate(date)).slice(0, 2),
     month: (yearMonth) => month().format(toDate(`${yearMonth}-01`)),
     range: (start, end) => date().formatRange(toDate(start), toDate(end)),
     instant: (value) => instant().format(new Date(value)),

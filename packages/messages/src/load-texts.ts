@@ -1,4 +1,3 @@
-import type { Language } from './languages.ts'
 import type { Messages } from './messages.ts'
 
 /** Areas that load with the shell. */
@@ -6,9 +5,10 @@ export type BaseArea = 'common' | 'shell'
 /** Areas that load with the screens that use them; only documents use `print`. */
 export type ScreenArea = Exclude<keyof Messages, BaseArea | 'print'>
 
-type Loaders = { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> }
+/** Loads the texts of each area. A missing one does not compile. */
+export type Loaders = { [Area in ScreenArea]: () => Promise<{ default: Messages[Area] }> }
 
-const english: Loaders = {
+export const loadEnglish: Loaders = {
   bulk: () => import('./en/bulk.json', { with: { type: 'json' } }),
   changePassword: () => import('./en/change-password.json', { with: { type: 'json' } }),
   caterer: () => import('./en/caterer.json', { with: { type: 'json' } }),
@@ -69,12 +69,8 @@ const english: Loaders = {
   words: () => import('./en/words.json', { with: { type: 'json' } }),
 }
 
-/** Loaders for each language; one without loaders does not compile. */
-const loaders: Record<Language, Loaders> = { en: english }
-
-/** Loads the texts of some areas, in parallel with the screen's code. */
-export async function loadTexts(language: Language, areas: readonly ScreenArea[]): Promise<Partial<Messages>> {
-  const load = loaders[language]
+/** Loads the texts of some areas in a language, in parallel with the screen's code. */
+export async function loadTexts(load: Loaders, areas: readonly ScreenArea[]): Promise<Partial<Messages>> {
   const texts = await Promise.all(areas.map(async (area) => [area, (await load[area]()).default] as const))
   return Object.fromEntries(texts)
 }

@@ -1,11 +1,13 @@
 import { createTranslator } from 'use-intl/core'
 
+import { arabic } from './arabic.ts'
 import { english } from './english.ts'
 import { locales, type Language } from './languages.ts'
 import type { Messages, Translate } from './messages.ts'
+import { spanish } from './spanish.ts'
 
 /** A catalog for each language; one with a missing text does not compile. */
-const catalogs: Record<Language, Messages> = { en: english }
+const catalogs: Record<Language, Messages> = { en: english, es: spanish, ar: arabic }
 
 /**
  * Texts outside React, for documents. A missing argument leaves the key in place of its text, because a document with one

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 
 import type { CalendarText } from './calendar/calendar-text.ts'
 import type { CommandText } from './components/overlays/CommandPalette/command-text.ts'
@@ -33,12 +33,13 @@ export type AllUiText = UiText &
   MenuTypeText
 
 interface UiTextProviderProps {
-  /** Texts that replace the English defaults. */
-  text: Partial<AllUiText>
+  /** Texts that replace the English defaults; undefined = those of the provider around. */
+  text: Partial<AllUiText> | undefined
   children: ReactNode
 }
 
 /** Provides the design system's texts in the reader's language. Without it they are English. */
 export function UiTextProvider({ text, children }: UiTextProviderProps) {
-  return <UiTextContext value={text}>{children}</UiTextContext>
+  const around = use(UiTextContext)
+  return <UiTextContext value={text ?? around}>{children}</UiTextContext>
 }

@@ -60,7 +60,7 @@ export type {
   NavigationSection,
 } from './patterns/shell/AppShell/navigation.ts'
 export { UserMenu, type UserMenuProps } from './patterns/shell/AppShell/UserMenu.tsx'
-export { AuthLayout, type AuthLayoutProps } from './patterns/shell/AuthLayout/AuthLayout.tsx'
+export { AuthLayout, type AuthLayoutProps, type LanguageSwitch } from './patterns/shell/AuthLayout/AuthLayout.tsx'
 export { BrandMark } from './patterns/shell/BrandMark/BrandMark.tsx'
 export { Screen, type ScreenProps } from './patterns/shell/Screen/Screen.tsx'
 export { PublicPage, type PublicPageProps } from './patterns/shell/PublicPage/PublicPage.tsx'

@@ -61,6 +61,7 @@ export const choices = {
   GradeGroup: ['PK1-2', 'PK3-5', 'K-5', '6-8', '9-12'],
   HaccpProcess: [1, 2, 3],
   ImportAction: ['create', 'update', 'unchanged'],
+  Language: ['en', 'es', 'ar'],
   LineUnit: [
     'tsp',
     'tbsp',

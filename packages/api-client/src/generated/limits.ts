@@ -69,6 +69,7 @@ export const limits = {
     country: { required: true, maxLength: 2, pattern: '^[A-Z]{2}$' },
     timeZone: { required: true, minLength: 1, maxLength: 64 },
     logo: { maxLength: 280000, pattern: '^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$' },
+    language: { choices: choices.Language },
   },
   ChangePassword: {
     currentPassword: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Enter your current password' },
@@ -268,6 +269,9 @@ export const limits = {
   },
   Language: {
     language: { choices: choices.PublicLanguage },
+  },
+  LanguageInput: {
+    language: { choices: choices.Language },
   },
   LineAmount: {
     amount: { maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },

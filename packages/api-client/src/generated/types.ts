@@ -75,6 +75,13 @@ export interface components {
       /** @description The caterer's IANA time zone, such as `America/New_York`. */
       timeZone: string
       today: components['schemas']['Date']
+      /** @description The language that the user chose; null = the caterer's. */
+      ownLanguage: components['schemas']['Language'] | null
+      catererLanguage: components['schemas']['Language']
+    }
+    LanguageInput: {
+      /** @description null = the caterer's. */
+      language: components['schemas']['Language'] | null
     }
     School: {
       schoolId: components['schemas']['Id']
@@ -484,6 +491,11 @@ export interface components {
      * @description YYYY-MM-DD
      */
     Date: string
+    /**
+     * @description A language of the product, as BCP 47.
+     * @enum {string}
+     */
+    Language: 'en' | 'es' | 'ar'
     Credentials: {
       /** @description With or without the role as a prefix; the default is ROLE_CATERER. */
       userName: string
@@ -651,6 +663,8 @@ export interface components {
       nutritionAnalysis: boolean
       inventoryEnabled: boolean
       allowsNegativeStock: boolean
+      /** @description null = that of the country. */
+      language: components['schemas']['Language'] | null
       version: number
       updatedAt: components['schemas']['Instant']
       /** @description Name of the person who last saved it; null if no one did. */
@@ -667,6 +681,8 @@ export interface components {
       logo?: string | null
       /** @description More can be taken from stock than there is. Omitted keeps it. */
       allowsNegativeStock?: boolean
+      /** @description The language of its documents, of mails to vendors, and of users who chose none. null = that of the country, omitted keeps it. */
+      language?: components['schemas']['Language'] | null
     }
     CatererConflict: {
       message: string
@@ -1429,6 +1445,7 @@ export interface components {
       catererName: string
       /** @description ISO 3166-1 alpha-2. */
       country: string
+      language: components['schemas']['Language']
       /** @description ISO 4217. */
       currency: string
       today: components['schemas']['Date']
@@ -6058,6 +6075,7 @@ export type Rejection = components['schemas']['Rejection']
 export type Id = components['schemas']['Id']
 export type Saved = components['schemas']['Saved']
 export type UserInfo = components['schemas']['UserInfo']
+export type LanguageInput = components['schemas']['LanguageInput']
 export type School = components['schemas']['School']
 export type SchoolList = components['schemas']['SchoolList']
 export type MealProgram = components['schemas']['MealProgram']
@@ -6092,6 +6110,7 @@ export type GradeGroup = components['schemas']['GradeGroup']
 export type AlsoGradeGroups = components['schemas']['AlsoGradeGroups']
 export type Module = components['schemas']['Module']
 export type Date = components['schemas']['Date']
+export type Language = components['schemas']['Language']
 export type Credentials = components['schemas']['Credentials']
 export type ForgotPassword = components['schemas']['ForgotPassword']
 export type RecoveryPassword = components['schemas']['RecoveryPassword']
@@ -7483,6 +7502,12 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: UserInfo }
+  }
+  chooseLanguage: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: LanguageInput
+    answers: { 200: Saved }
   }
   listSchools: {
     path: Record<never, never>

@@ -1,28 +1,46 @@
-import { getSession } from '@commissary/api-client/session'
+import type { ClientTexts } from '@commissary/api-client'
 import type { Messages } from '@commissary/messages'
 import common from '@commissary/messages/en/common.json' with { type: 'json' }
 import shell from '@commissary/messages/en/shell.json' with { type: 'json' }
-import { languageOf, type Language } from '@commissary/messages/languages'
-import type { BaseArea } from '@commissary/messages/load-texts'
+import { type Language, locales } from '@commissary/messages/languages'
+import { type BaseArea, loadEnglish, type Loaders } from '@commissary/messages/load-texts'
+import type { LoginTexts } from '@commissary/messages/login'
+import type { PasswordTexts } from '@commissary/messages/password'
 import type { AllUiText } from '@commissary/ui'
 import type { MenuText } from '@commissary/ui/menu'
 
 /** All texts of one language: the app's messages and the design system's texts. */
 export interface AppTexts {
-  /** BCP 47 */
+  /** What the formats of dates, numbers and money follow. */
+  language: Language
+  /** How the page is marked, as BCP 47. */
   code: string
+  /** Of plurals, and of numbers within texts. */
+  locale: string
   /** At least those of the shell; screens load the rest. */
   messages: Pick<Messages, BaseArea> & Partial<Messages>
   /** Texts that replace the design system's English defaults. */
   uiText: Partial<AllUiText>
   menuText: Partial<MenuText>
+  /** Loads the texts of screens. */
+  load: Loaders
+  /** Undefined = the client's own, which are English. */
+  client?: ClientTexts
+}
+
+/** Those of a language that loads on demand, with the pages before the login. */
+export interface TranslatedTexts extends AppTexts {
+  login: LoginTexts
+  password: PasswordTexts
 }
 
 /** The design system's defaults are English. */
-export const english: AppTexts = { code: 'en', messages: { common, shell }, uiText: {}, menuText: {} }
-
-/** The texts of each language; one without texts does not compile. */
-export const languages: Record<Language, AppTexts> = { en: english }
-
-/** The language of the user's caterer, or the default one without a user. Another user's page is loaded anew. */
-export const currentLanguage = (): Language => languageOf(getSession()?.user.country ?? '')
+export const english: AppTexts = {
+  language: 'en',
+  code: 'en',
+  locale: locales.en,
+  messages: { common, shell },
+  uiText: {},
+  menuText: {},
+  load: loadEnglish,
+}

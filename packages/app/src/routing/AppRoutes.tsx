@@ -13,10 +13,10 @@ import { loginAddress, paths } from './paths.ts'
 import type { ScreenSource } from './route-model.ts'
 import { missingPage, publicRouteOf, routeOf, shownBy } from './routes.ts'
 
-const withTexts = ([Screen, texts]: LoadedScreen) =>
+const withTexts = ([Screen, areas]: LoadedScreen) =>
   function ScreenWithTexts() {
     return (
-      <ScreenTexts texts={texts}>
+      <ScreenTexts areas={areas}>
         <Screen />
       </ScreenTexts>
     )

@@ -1,10 +1,9 @@
 import type { UserInfo } from '@commissary/api-client'
 import { getSession } from '@commissary/api-client/session'
-import { loadTexts } from '@commissary/messages/load-texts'
-import type { Messages } from '@commissary/messages'
+import type { ScreenArea } from '@commissary/messages/load-texts'
 import type { ComponentType } from 'react'
 
-import { currentLanguage } from '../messages/languages.ts'
+import { openAreas, showStartLanguage } from '../messages/shown-language.ts'
 import { isAllowed } from './access.ts'
 import { readOpenRecord } from './open-record.ts'
 import type { ScreenSource } from './route-model.ts'
@@ -31,8 +30,8 @@ const modules = import.meta.glob<ScreenCode>([
 
 const loadCode = async ({ screen }: ScreenSource) => modules[`../screens/${screen}.tsx`]?.()
 
-/** A screen's component and the texts that it needs. */
-export type LoadedScreen = readonly [Screen: ComponentType, texts: Partial<Messages>]
+/** A screen's component and the areas of its texts. */
+export type LoadedScreen = readonly [Screen: ComponentType, areas: readonly ScreenArea[]]
 
 /** The screen of the page's address, once `loadFirstScreen` has loaded it. */
 let firstScreen: { source: ScreenSource; loaded: LoadedScreen } | null = null
@@ -45,10 +44,10 @@ export const loadedScreen = (source: ScreenSource): LoadedScreen | null =>
 export async function loadScreen(source: ScreenSource): Promise<LoadedScreen> {
   const { path, screen, texts } = source
   globalThis.preloadScreen?.(path)
-  const [code, messages] = await Promise.all([loadCode(source), loadTexts(currentLanguage(), texts)])
+  const [code] = await Promise.all([loadCode(source), openAreas(texts)])
   const Screen = code?.[screen.slice(screen.indexOf('/') + 1) as `${string}Screen`]
   if (!Screen) throw new Error(`src/screens/${screen}.tsx does not exist, or does not export a component of that name.`)
-  return [Screen, messages]
+  return [Screen, texts]
 }
 
 /** What the first page shows in place of the screen, such as a message without access, needs neither code nor data. */
@@ -67,10 +66,12 @@ export async function loadFirstScreen(): Promise<void> {
   const user = getSession()?.user
   const query = new URLSearchParams(window.location.search)
   const source = firstSource(user, query)
-  if (!source) return
+  const language = showStartLanguage()
+  if (!source) return language
   const screen = loadScreen(source)
   const code = await loadCode(source).catch(() => undefined)
   if (user) code?.preload?.(user, query)
   const loaded = await screen.catch(() => null)
+  await language
   if (loaded) firstScreen = { source, loaded }
 }

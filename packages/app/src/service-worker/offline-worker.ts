@@ -8,6 +8,7 @@ declare const __OFFLINE__: {
   page: string
   files: string[]
   polyfill: string[]
+  texts: Record<string, string[]>
   entry: string
   pages: string[]
 }
@@ -28,7 +29,9 @@ interface WorkerScope extends EventTarget {
 }
 
 const scope = globalThis as unknown as WorkerScope
-const { cache: cacheName, page, files, polyfill, entry, pages } = __OFFLINE__
+const { cache: cacheName, page, files, polyfill, texts, entry, pages } = __OFFLINE__
+/** The texts of the language of the page, which its address of this worker names. */
+const ownTexts = texts[new URL(scope.location.href).searchParams.get('language') ?? ''] ?? []
 const prefix = 'offline-'
 
 scope.addEventListener('install', (event) => {
@@ -53,7 +56,7 @@ scope.addEventListener('fetch', (event) => {
   }
 })
 
-const isListed = (path: string) => files.includes(path) || polyfill.includes(path)
+const isListed = (path: string) => files.includes(path) || polyfill.includes(path) || ownTexts.includes(path)
 
 async function keptOr<Else>(address: string, otherwise: Else): Promise<Response | Else> {
   const found = await (await caches.open(cacheName)).match(address)
@@ -68,7 +71,7 @@ async function keepRelease(): Promise<void> {
   if (!isThis) throw new Error('The page is of another release')
   // Browsers with Temporal never load its polyfill.
   const needed = 'Temporal' in globalThis ? files : [...files, ...polyfill]
-  await cache.addAll(needed)
+  await cache.addAll([...needed, ...ownTexts])
   await cache.put(page, answer)
 }
 

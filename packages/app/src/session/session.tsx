@@ -5,11 +5,12 @@ import { createContext, type ReactNode, use, useCallback, useDeferredValue, useM
 import { type Formats, makeFormats } from '@commissary/messages/formats'
 import { localeOf } from '@commissary/messages/languages'
 
+import { useLanguage } from '../messages/LanguageProvider.tsx'
 import { todayIn, watchToday } from './today.ts'
 
 /** The logged-in user, their caterer, and today's date in the caterer's time zone. */
 export interface CurrentSession extends UserInfo {
-  /** Locale of the caterer's country: "en-US". */
+  /** Locale of the reader's language in the caterer's country: "en-US". */
   locale: string
   formats: Formats
 }
@@ -34,10 +35,11 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   // the read cache would be disposed while pages still use it.
   const user = useDeferredValue(data)
   const today = useToday(user.timeZone)
+  const language = useLanguage()
   const value = useMemo((): CurrentSession => {
-    const locale = localeOf(user.country)
+    const locale = localeOf(language, user.country)
     return { ...user, locale, formats: makeFormats(locale, user.currency, user.timeZone), today }
-  }, [user, today])
+  }, [user, today, language])
 
   return <SessionContext value={value}>{children}</SessionContext>
 }

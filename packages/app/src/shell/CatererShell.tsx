@@ -1,7 +1,16 @@
-import { AppShell, loadThemeChoice, saveThemeChoice, type ThemeChoice, useCommandKeys } from '@commissary/ui'
+import {
+  AppShell,
+  defaultThemeChoice,
+  loadThemeChoice,
+  saveThemeChoice,
+  type ThemeChoice,
+  useCommandKeys,
+} from '@commissary/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { directionOf, type Language as LanguageCode } from '@commissary/messages/languages'
+import { useLanguage } from '../messages/LanguageProvider.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { navigationOf } from '../routing/navigation.ts'
 import { paths, withQuery } from '../routing/paths.ts'
@@ -12,6 +21,7 @@ import { rememberScreen } from './recent-screens.ts'
 
 // The shortcuts work on every page; their dialogs load on first use.
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
+const Language = lazy(async () => ({ default: (await import('./LanguageDialog.tsx')).LanguageDialog }))
 const Shortcuts = lazy(async () => ({ default: (await import('@commissary/ui/command')).ShortcutHelp }))
 
 /** The shell of the caterer's pages: menus, user menu, theme panel, command palette, footer. */
@@ -20,9 +30,11 @@ export function CatererShell({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [theme, setTheme] = useState(loadThemeChoice)
-  const [opened, setOpened] = useState<'commands' | 'shortcuts' | null>(null)
+  const language = useLanguage()
+  const [theme, setTheme] = useThemeOf(language)
+  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'language' | null>(null)
   const openCommands = () => setOpened('commands')
+  const openLanguage = () => setOpened('language')
   const openShortcuts = () => setOpened('shortcuts')
   const close = () => setOpened(null)
   const screen = routeOf(pathname)
@@ -33,7 +45,9 @@ export function CatererShell({ children }: { children: ReactNode }) {
   }, [session.id, screenId])
   useCommandKeys({ onCommands: openCommands, onHelp: openShortcuts })
 
-  function handleThemeChange(choice: ThemeChoice) {
+  function handleThemeChange(chosen: ThemeChoice) {
+    // Reset leads to the direction of the language.
+    const choice = chosen === defaultThemeChoice ? { ...chosen, direction: directionOf(language) } : chosen
     setTheme(choice)
     saveThemeChoice(choice)
   }
@@ -48,6 +62,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
         onLogout={() => navigate(paths.logout, { replace: true })}
         onCommands={openCommands}
         onHelp={openShortcuts}
+        onLanguage={openLanguage}
         // Each screen opens its own topic; the help knows which.
         helpHref={withQuery(paths.help, { topic: pathname === paths.help ? null : screen?.id })}
         changePasswordHref={paths.changePassword}
@@ -62,7 +77,15 @@ export function CatererShell({ children }: { children: ReactNode }) {
       <Suspense>
         {opened === 'commands' && <Commands onClose={close} />}
         {opened === 'shortcuts' && <Shortcuts onClose={close} />}
+        {opened === 'language' && <Language onClose={close} />}
       </Suspense>
     </>
   )
+}
+
+/** The saved theme. A change of the language may have turned its direction. */
+function useThemeOf(language: LanguageCode) {
+  const [kept, setKept] = useState(() => ({ language, theme: loadThemeChoice() }))
+  if (kept.language !== language) setKept({ language, theme: loadThemeChoice() })
+  return [kept.theme, (theme: ThemeChoice) => setKept({ language, theme })] as const
 }

@@ -4,6 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 
 import { useMessages } from '../messages/messages.ts'
+import { languageOfUser } from '../messages/page-language.ts'
+import { showLanguage } from '../messages/shown-language.ts'
 import { isAllowed } from '../routing/access.ts'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
 import { useSendKept } from '../offline/use-send-kept.ts'
@@ -42,6 +44,7 @@ export function PrivateArea({ children }: { children: ReactNode }) {
       <SWRConfig value={watchConnection}>
         <SessionProvider session={session}>
           <PageWork />
+          <FollowLanguage />
           <Guarded>{children}</Guarded>
         </SessionProvider>
       </SWRConfig>
@@ -73,6 +76,16 @@ export function Guarded({ children }: { children: ReactNode }) {
       )}
     </Shell>
   )
+}
+
+/** Shows the language of the user, who may change it here or on another device. */
+function FollowLanguage() {
+  const language = languageOfUser(useSession())
+  useEffect(() => {
+    // A language that does not load leaves the page as it is; the next page tries again.
+    showLanguage(language).catch(() => undefined)
+  }, [language])
+  return null
 }
 
 /** What goes on behind every page. */

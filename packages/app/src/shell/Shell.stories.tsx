@@ -1,7 +1,7 @@
 import type { Vendor } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { ComingSoonScreen } from '../screens/coming-soon/ComingSoonScreen.tsx'
 import { HelpScreen } from '../screens/help/HelpScreen.tsx'
@@ -112,6 +112,50 @@ export const UserMenu: Story = {
     )
     await expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveAttribute('href', '/changePassword')
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  },
+}
+
+const chosen = fn<(language: unknown) => void>()
+
+/** The user's own language; null is the caterer's. Escape changes nothing. */
+export const OwnLanguage: Story = {
+  parameters: {
+    msw: [
+      answerUser(owner),
+      http.put('*/commissary/userInfo/language', async ({ request }) => {
+        chosen(await request.json())
+        return HttpResponse.json({ data: { message: 'Language changed' } })
+      }),
+    ],
+  },
+  beforeEach: () => {
+    chosen.mockClear()
+    return () => localStorage.removeItem('commissary.language')
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Language' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Language' }))
+    await expect(dialog.getByRole('radio', { name: "Your caterer's: English" })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'العربية' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'English' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ language: 'en' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What did not go through is said in the dialog, which keeps the choice. */
+export const OwnLanguageFails: Story = {
+  parameters: { msw: [answerUser(owner), http.put('*/commissary/userInfo/language', broken)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dana Whitfield' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Language' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Language' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Español' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Español' })).toBeChecked()
   },
 }
 

@@ -14,6 +14,7 @@ export const demoKitchen: Caterer = {
   nutritionAnalysis: true,
   inventoryEnabled: true,
   allowsNegativeStock: false,
+  language: null,
   version: 3,
   updatedAt: '2026-11-16T15:00:00.000Z',
   updatedBy: 'Luis Ortega',

@@ -17,6 +17,7 @@ import { englishTableText } from '@commissary/ui/table'
 import { englishViewsText } from '@commissary/ui/views'
 
 import { english } from '@commissary/messages/english'
+import { loadEnglish } from '@commissary/messages/load-texts'
 import type { AppTexts } from '../messages/languages.ts'
 import { loginTexts } from '@commissary/messages/login'
 import { passwordTexts } from '@commissary/messages/password'
@@ -59,7 +60,15 @@ const uiText: Omit<AllUiText, 'number'> = {
 }
 
 /** An invented language: text displayed without its mark is hard-coded. */
-export const pseudo: AppTexts = { code: 'he', messages: markAll(english), uiText, menuText: markAll(menuWords) }
+export const pseudo: AppTexts = {
+  language: 'en',
+  code: 'he',
+  locale: 'he',
+  messages: markAll(english),
+  uiText,
+  menuText: markAll(menuWords),
+  load: loadEnglish,
+}
 
 /** Login and password pages load their texts without the catalog. */
 export const pseudoLogin = markAll(loginTexts)

@@ -42,6 +42,7 @@ export const juniperMenu: PublicMenu = {
   schoolName: 'Juniper Hill Elementary',
   catererName: 'Commissary Demo Kitchen',
   country: 'US',
+  language: 'en',
   currency: 'USD',
   today: '2026-11-18',
   startDate: '2026-11-01',

@@ -67,6 +67,8 @@ export const planner: UserInfo = {
   currency: 'USD',
   timeZone: 'America/New_York',
   today: '2026-11-18',
+  ownLanguage: null,
+  catererLanguage: 'en',
 }
 
 const kitchen = { ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }

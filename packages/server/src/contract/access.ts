@@ -1,21 +1,37 @@
-import { defaultLanguage } from '@commissary/messages/languages'
+import { languages, type Language } from '@commissary/messages/languages'
 import type { FastifyRequest } from 'fastify'
 
 import type { Database } from '../db/work.ts'
+import { acceptedLanguage } from '../http/accept-language.ts'
 import { findSession, type FoundSession, type Grants } from '../modules/session/store.ts'
 import { forbidden, unauthorized } from './api-error.ts'
 import type { Access, Operation } from './generated/operations.ts'
 import type { Caller } from './operations.ts'
 
-/** The caller of public operations. No transaction runs as it. */
-export const nobody: Caller = { catererId: 0, userId: 0, role: 'parent', familyId: '', language: defaultLanguage }
+/** The callers of public operations, one in each language. No transaction runs as them. */
+const nobodies = languages.map((language): Caller => ({
+  catererId: 0,
+  userId: 0,
+  role: 'parent',
+  familyId: '',
+  language,
+}))
+
+/** The caller of a public operation, who reads the language that the request accepts. */
+export function nobodyIn(language: Language): Caller {
+  const found = nobodies.find((one) => one.language === language)
+  if (!found) throw new Error(`no caller in ${language}`)
+  return found
+}
+
+export const isNobody = (caller: Caller): boolean => nobodies.includes(caller)
 
 /**
  * The caller, if the operation's `x-access` allows the call. Checked on every request, so an ended session, a deactivated
  * user or a disabled flag takes effect from the next request on.
  */
 export async function admit(database: Database, access: Access, request: FastifyRequest): Promise<Caller> {
-  if (access.isPublic) return nobody
+  if (access.isPublic) return nobodyIn(acceptedLanguage(request.headers['accept-language']))
   const session = await readSession(database, request)
   if (!session) throw unauthorized()
   if (!mayCall(access, session)) throw forbidden()

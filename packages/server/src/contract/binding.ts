@@ -7,7 +7,8 @@ import { isWrite } from './is-write.ts'
 import { withTimeLimit, type TimeLimits } from './time-limit.ts'
 import { countMalformed } from '../modules/session/attempts.ts'
 import { message, translatorFor } from '../shared/messages.ts'
-import { admit, checkAccess, nobody } from './access.ts'
+import { acceptedLanguage } from '../http/accept-language.ts'
+import { admit, checkAccess, isNobody, nobodyIn } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { isFresh } from './caching.ts'
 import authentication from './generated/authentication.json' with { type: 'json' }
@@ -92,12 +93,12 @@ function routeOf({ database, limits, refused }: Context, id: OperationId, handle
     ...(operation.bodyBytes !== null && { bodyLimit: operation.bodyBytes }),
     attachValidation: true,
     onRequest: async (request) => {
-      request.caller = nobody
+      request.caller = nobodyIn(acceptedLanguage(request.headers['accept-language']))
       request.caller = await admit(database, operation.access, request)
       if (operation.bodyBytes !== null) refused.check(request.caller.userId)
     },
     onResponse: async ({ caller, headers }, { statusCode }) => {
-      if (caller === nobody || operation.bodyBytes === null || !unreadable.has(statusCode)) return
+      if (isNobody(caller) || operation.bodyBytes === null || !unreadable.has(statusCode)) return
       refused.count(caller.userId, Number(headers['content-length'] ?? operation.bodyBytes))
     },
     preValidation: async (request) => refuseOtherContent(request),
@@ -126,7 +127,7 @@ function callOf(database: Database, id: OperationId, request: FastifyRequest, si
   const { caller } = request
   const work: Call<OperationId>['work'] = async (run) => {
     // Caterer 0 is the operator. A public call must never run as the operator.
-    if (caller === nobody) throw new Error(`${id} is public and has no caller`)
+    if (isNobody(caller)) throw new Error(`${id} is public and has no caller`)
     return retried(() => database.work(caller, run))
   }
   return {

@@ -2,10 +2,9 @@ import { mondayOf } from '@commissary/domain/dates'
 import type { Check, WeekAnalysis } from '@commissary/domain/menu'
 import { checkGroups, checks, hasMealPattern, type CheckGroup } from '@commissary/domain/rules'
 import { checkName, checkNameInGroup, milkFatNote, uncheckedText, unitText } from '@commissary/messages/checks'
-import { languageOf } from '@commissary/messages/languages'
 import { checkValueText, limitCell, optionTexts, packNames } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document } from '@react-pdf/renderer'
 
 import type { AnalysisDocument } from './analysis-document.ts'
 import { DayTables } from './DayTables.tsx'
@@ -14,6 +13,7 @@ import { Menus } from './Menus.tsx'
 import { paperOf } from './paper.ts'
 import { Footer, Heading, Mark, Sign, Table } from './parts.tsx'
 import { Reasons } from './Reasons.tsx'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import { ink, styles } from './styles.ts'
 
 type ClosedDays = AnalysisDocument['analysis']['closedDays']
@@ -24,7 +24,7 @@ interface PageProps extends AnalysisDocument {
 
 /** A menu analysis for a state reviewer: each week, for each grade group of the menu, with its verdicts, values and reasons. */
 export function AnalysisPdf(document: AnalysisDocument) {
-  const { analysis, catererName, country } = document
+  const { analysis, catererName, language } = document
   const wording = wordingOf(document)
   const { t } = wording
   return (
@@ -34,17 +34,19 @@ export function AnalysisPdf(document: AnalysisDocument) {
       subject={t('print.notice')}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={language}
     >
-      {analysis.weeks.length === 0 && <EmptyPage {...document} wording={wording} />}
-      {analysis.weeks
-        .flatMap((week) => [
-          week,
-          ...(analysis.alsoWeeks ?? []).filter(({ weekStart }) => weekStart === week.weekStart),
-        ])
-        .map((week) => (
-          <WeekPage key={`${week.weekStart} ${week.gradeGroup}`} week={week} {...document} wording={wording} />
-        ))}
+      <Reading language={language}>
+        {analysis.weeks.length === 0 && <EmptyPage {...document} wording={wording} />}
+        {analysis.weeks
+          .flatMap((week) => [
+            week,
+            ...(analysis.alsoWeeks ?? []).filter(({ weekStart }) => weekStart === week.weekStart),
+          ])
+          .map((week) => (
+            <WeekPage key={`${week.weekStart} ${week.gradeGroup}`} week={week} {...document} wording={wording} />
+          ))}
+      </Reading>
     </Document>
   )
 }

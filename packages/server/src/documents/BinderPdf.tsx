@@ -1,9 +1,8 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
 import { linePath, type LineField } from '@commissary/domain/production'
-import { languageOf } from '@commissary/messages/languages'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Document } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
 import type { BinderDocument, BinderGap } from './binder-document.ts'
@@ -13,6 +12,7 @@ import { paperOf } from './paper.ts'
 import { Footer, Table } from './parts.tsx'
 import { ProductionPdf } from './ProductionPdf.tsx'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import { ink, styles } from './styles.ts'
 
 interface PartProps {
@@ -25,7 +25,7 @@ const pagesOf = (document: ReactElement<{ children?: ReactNode }>): ReactNode =>
 
 /** A week of a school for a reviewer: what is missing first, then every document as it is printed by itself. */
 export function BinderPdf(document: BinderDocument) {
-  const { binder, catererName, country } = document
+  const { binder, catererName, language } = document
   const { menus, records, cards, analyses } = binder
   const wording = wordingOf(document)
   const parts = { document, wording }
@@ -43,12 +43,14 @@ export function BinderPdf(document: BinderDocument) {
       author={catererName}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={language}
     >
-      <GapsPage {...parts} />
-      {others.map((pages, index) => (
-        <Fragment key={index}>{pages}</Fragment>
-      ))}
+      <Reading language={language}>
+        <GapsPage {...parts} />
+        {others.map((pages, index) => (
+          <Fragment key={index}>{pages}</Fragment>
+        ))}
+      </Reading>
     </Document>
   )
 }

@@ -6,9 +6,9 @@ import { checkNameInGroup } from '@commissary/messages/checks'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import { checkValueText, limitCell, moneyText, totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
-import { Text, View } from '@react-pdf/renderer'
 
 import { Heading, Sign, Table, type Column } from './parts.tsx'
+import { Text, View } from './primitives.tsx'
 import { ink, styles } from './styles.ts'
 
 /** The nutrients that reviewers look for first, then the rest of the label. */

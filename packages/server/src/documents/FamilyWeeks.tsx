@@ -1,9 +1,9 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
 import { allergenLetters } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
-import { Text, View } from '@react-pdf/renderer'
 
 import type { PrintedDay, PrintedLine } from './menu-document.ts'
+import { Text, View } from './primitives.tsx'
 import { calendarFrame, cellPadding, menuStyles, pageMargin } from './menu-styles.ts'
 import { fittingSize, lineCount, type PrintedCell } from './menu-weeks.ts'
 import { styles } from './styles.ts'

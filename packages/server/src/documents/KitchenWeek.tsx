@@ -1,10 +1,10 @@
 import { mealCategories } from '@commissary/domain/menu'
 import { quantityText } from '@commissary/messages/kitchen'
 import type { Wording } from '@commissary/messages/wording'
-import { Text, View } from '@react-pdf/renderer'
 
 import type { PrintedCell } from './menu-weeks.ts'
 import type { PrintedDay, PrintedLine } from './menu-document.ts'
+import { Text, View } from './primitives.tsx'
 import { menuStyles } from './menu-styles.ts'
 import { styles } from './styles.ts'
 

@@ -1,12 +1,12 @@
 import { declaredAllergens } from '@commissary/domain/food'
-import { languageOf } from '@commissary/messages/languages'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document } from '@react-pdf/renderer'
 
 import { FamilyWeeks } from './FamilyWeeks.tsx'
 import { KitchenWeek } from './KitchenWeek.tsx'
 import { wordingOf } from './letterhead.ts'
 import type { MenuDocument } from './menu-document.ts'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import { menuStyles } from './menu-styles.ts'
 import { monthsOf, weeksOf } from './menu-weeks.ts'
 import { paperOf } from './paper.ts'
@@ -29,37 +29,33 @@ export function MenuPdf(document: MenuDocument) {
       }))
 
   return (
-    <Document
-      title={name}
-      author={catererName}
-      creator="Commissary"
-      producer="Commissary"
-      language={languageOf(country)}
-    >
-      {pages
-        .filter(({ weeks }) => weeks.length > 0)
-        .map(({ range, weeks }) => (
-          <Page key={range.startDate} size={[size.width, size.height]} style={[styles.page, menuStyles.page]}>
-            <Header {...document} range={range} wording={wording} />
-            {isForFamilies ? (
-              <>
-                <FamilyWeeks weeks={weeks} size={size} wording={wording} />
-                <Key wording={wording} />
-              </>
-            ) : (
-              <KitchenWeek week={weeks[0] ?? []} size={size} wording={wording} />
-            )}
-            <Footer
-              notice={
-                isForFamilies
-                  ? t('publicMenu.notice')
-                  : t('print.menu.printedOn', { date: formats.date(document.printedOn) })
-              }
-              text={catererName}
-              wording={wording}
-            />
-          </Page>
-        ))}
+    <Document title={name} author={catererName} creator="Commissary" producer="Commissary" language={document.language}>
+      <Reading language={document.language}>
+        {pages
+          .filter(({ weeks }) => weeks.length > 0)
+          .map(({ range, weeks }) => (
+            <Page key={range.startDate} size={[size.width, size.height]} style={[styles.page, menuStyles.page]}>
+              <Header {...document} range={range} wording={wording} />
+              {isForFamilies ? (
+                <>
+                  <FamilyWeeks weeks={weeks} size={size} wording={wording} />
+                  <Key wording={wording} />
+                </>
+              ) : (
+                <KitchenWeek week={weeks[0] ?? []} size={size} wording={wording} />
+              )}
+              <Footer
+                notice={
+                  isForFamilies
+                    ? t('publicMenu.notice')
+                    : t('print.menu.printedOn', { date: formats.date(document.printedOn) })
+                }
+                text={catererName}
+                wording={wording}
+              />
+            </Page>
+          ))}
+      </Reading>
     </Document>
   )
 }

@@ -5,10 +5,10 @@ import { creditDetails } from '@commissary/messages/nutrition'
 import { discontinuedText } from '@commissary/messages/nutrition'
 import { totalText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
-import { Text, View } from '@react-pdf/renderer'
 
 import type { AnalysisDocument } from './analysis-document.ts'
 import { Heading, Table } from './parts.tsx'
+import { Text, View } from './primitives.tsx'
 import { styles } from './styles.ts'
 
 const nutrientColumns = complianceNutrients.map(() => ({ width: 7, isNumber: true }))

@@ -1,12 +1,12 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
-import { languageOf } from '@commissary/messages/languages'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document } from '@react-pdf/renderer'
 
 import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
 import { Footer, Table } from './parts.tsx'
 import type { ProductionDocument } from './production-document.ts'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import {
   type PrintedFact,
   printedMoment,
@@ -32,16 +32,18 @@ export function ProductionPdf(document: ProductionDocument) {
       author={catererName}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={document.language}
     >
-      {record.groups.map((group) => (
-        <Page key={group.programId} size={[height, width]} style={[styles.page, productionStyles.page]}>
-          <Header document={document} facts={productionFacts(document, group, wording)} wording={wording} />
-          <Items document={document} programId={group.programId} wording={wording} />
-          <Sign document={document} wording={wording} />
-          <Footer notice={t('print.production.footer', values)} text={catererName} wording={wording} />
-        </Page>
-      ))}
+      <Reading language={document.language}>
+        {record.groups.map((group) => (
+          <Page key={group.programId} size={[height, width]} style={[styles.page, productionStyles.page]}>
+            <Header document={document} facts={productionFacts(document, group, wording)} wording={wording} />
+            <Items document={document} programId={group.programId} wording={wording} />
+            <Sign document={document} wording={wording} />
+            <Footer notice={t('print.production.footer', values)} text={catererName} wording={wording} />
+          </Page>
+        ))}
+      </Reading>
     </Document>
   )
 }

@@ -3,9 +3,9 @@ import type { VerdictStatus } from '@commissary/domain/rules'
 import { checkName } from '@commissary/messages/checks'
 import { checkValueText, limitCell, reasonText } from '@commissary/messages/print'
 import type { Wording } from '@commissary/messages/wording'
-import { Text, View } from '@react-pdf/renderer'
 
 import { Heading, Mark } from './parts.tsx'
+import { Text, View } from './primitives.tsx'
 import { styles } from './styles.ts'
 
 /** Maximum number of reasons printed of each kind. The rest are only counted. */

@@ -1,12 +1,12 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
-import { languageOf } from '@commissary/messages/languages'
 import type { ReportSection } from '@commissary/messages/results'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document } from '@react-pdf/renderer'
 
 import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
 import { Footer, Table } from './parts.tsx'
 import type { RecallDocument } from './recall-document.ts'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import { recallFacts, recallSections } from './recall-sections.ts'
 import { styles } from './styles.ts'
 
@@ -25,49 +25,51 @@ export function RecallPdf(document: RecallDocument) {
       author={catererName}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={document.language}
     >
-      <Page size={paperOf(country)} style={styles.page}>
-        <View style={styles.header}>
-          <View style={styles.headerTexts}>
-            <Text style={styles.title}>{t('print.recall.title')}</Text>
-            <Text style={styles.strong}>{catererName}</Text>
-            <Text style={styles.quiet}>{formats.date(printedOn)}</Text>
-          </View>
-          {logo !== null && <Image src={logo} style={styles.logo} />}
-        </View>
-        <View style={[styles.facts, { marginBottom: 8 }]}>
-          {recallFacts(document, wording).map(({ label, value }) => (
-            <View key={label} style={styles.fact}>
-              <Text style={styles.factName}>{label}</Text>
-              <Text style={styles.factValue}>{value}</Text>
+      <Reading language={document.language}>
+        <Page size={paperOf(country)} style={styles.page}>
+          <View style={styles.header}>
+            <View style={styles.headerTexts}>
+              <Text style={styles.title}>{t('print.recall.title')}</Text>
+              <Text style={styles.strong}>{catererName}</Text>
+              <Text style={styles.quiet}>{formats.date(printedOn)}</Text>
             </View>
-          ))}
-        </View>
-        <Text>
-          {t('print.recall.summary', {
-            lots: trace.lotsTotal,
-            places: trace.places.length,
-            meals: held,
-            servings: trace.servings,
-            maybe: trace.mealsTotal - held,
-          })}
-        </Text>
-        {trace.hiddenSites > 0 && (
-          <Text style={styles.strong}>{t('print.recall.hidden', { count: trace.hiddenSites })}</Text>
-        )}
-        <Text style={styles.heading}>{t('print.recall.whatToDo')}</Text>
-        {steps.map((step, index) => (
-          <Text key={step} style={{ marginBottom: 2 }}>
-            {`${index + 1}. ${t(`print.recall.steps.${step}`)}`}
+            {logo !== null && <Image src={logo} style={styles.logo} />}
+          </View>
+          <View style={[styles.facts, { marginBottom: 8 }]}>
+            {recallFacts(document, wording).map(({ label, value }) => (
+              <View key={label} style={styles.fact}>
+                <Text style={styles.factName}>{label}</Text>
+                <Text style={styles.factValue}>{value}</Text>
+              </View>
+            ))}
+          </View>
+          <Text>
+            {t('print.recall.summary', {
+              lots: trace.lotsTotal,
+              places: trace.places.length,
+              meals: held,
+              servings: trace.servings,
+              maybe: trace.mealsTotal - held,
+            })}
           </Text>
-        ))}
-        {recallSections(document, wording).map((section) => (
-          <SectionTable key={section.title} section={section} none={t('print.recall.none')} />
-        ))}
-        <Text style={{ marginTop: 24 }}>{t('print.recall.signature')}</Text>
-        <Footer notice={t('print.recall.title')} text={catererName} wording={wording} />
-      </Page>
+          {trace.hiddenSites > 0 && (
+            <Text style={styles.strong}>{t('print.recall.hidden', { count: trace.hiddenSites })}</Text>
+          )}
+          <Text style={styles.heading}>{t('print.recall.whatToDo')}</Text>
+          {steps.map((step, index) => (
+            <Text key={step} style={{ marginBottom: 2 }}>
+              {`${index + 1}. ${t(`print.recall.steps.${step}`)}`}
+            </Text>
+          ))}
+          {recallSections(document, wording).map((section) => (
+            <SectionTable key={section.title} section={section} none={t('print.recall.none')} />
+          ))}
+          <Text style={{ marginTop: 24 }}>{t('print.recall.signature')}</Text>
+          <Footer notice={t('print.recall.title')} text={catererName} wording={wording} />
+        </Page>
+      </Reading>
     </Document>
   )
 }

@@ -3,13 +3,13 @@ import { cardLines, type ControlPoint } from '@commissary/domain/recipe'
 import { gradeGroups } from '@commissary/domain/rules'
 import { gradePortionText, panNeedText, panText } from '@commissary/messages/kitchen'
 import { batchText, cardLineText, kitchenNumber, stepTexts } from '@commissary/messages/kitchen-card'
-import { languageOf } from '@commissary/messages/languages'
 import { allergenMarks } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
+import { Document } from '@react-pdf/renderer'
 
 import type { CardDocument } from './card-document.ts'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import { cardStyles } from './card-styles.ts'
 import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
@@ -30,21 +30,23 @@ export function RecipeCardPdf(document: CardDocument) {
       author={catererName}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={document.language}
     >
-      <Page size={paperOf(country)} style={[styles.page, cardStyles.page]}>
-        <Header {...parts} />
-        <Lines {...parts} />
-        <Steps {...parts} />
-        <Portions {...parts} />
-        <Allergens {...parts} />
-        <Texts {...parts} />
-        <Footer
-          notice={t('kitchen.card.notice', { date: formats.date(printedOn) })}
-          text={catererName}
-          wording={wording}
-        />
-      </Page>
+      <Reading language={document.language}>
+        <Page size={paperOf(country)} style={[styles.page, cardStyles.page]}>
+          <Header {...parts} />
+          <Lines {...parts} />
+          <Steps {...parts} />
+          <Portions {...parts} />
+          <Allergens {...parts} />
+          <Texts {...parts} />
+          <Footer
+            notice={t('kitchen.card.notice', { date: formats.date(printedOn) })}
+            text={catererName}
+            wording={wording}
+          />
+        </Page>
+      </Reading>
     </Document>
   )
 }

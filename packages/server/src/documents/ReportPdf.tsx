@@ -1,12 +1,12 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
-import { languageOf } from '@commissary/messages/languages'
 import type { ReportCell, ReportSection } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document } from '@react-pdf/renderer'
 
 import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
 import { type Column, Footer, Sign, Table } from './parts.tsx'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import type { ReportDocument } from './report-document.ts'
 import { ink, styles } from './styles.ts'
 
@@ -15,7 +15,7 @@ const mostUpright = 6
 
 /** The tables of a report on the paper of the caterer's country, each beginning on a new page. */
 export function ReportPdf(report: ReportDocument) {
-  const { title, notice, sections, catererName, country } = report
+  const { title, notice, sections, catererName, language } = report
   const wording = wordingOf(report)
   return (
     <Document
@@ -24,11 +24,13 @@ export function ReportPdf(report: ReportDocument) {
       {...(notice !== '' && { subject: notice })}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={language}
     >
-      {sections.map((section, index) => (
-        <SectionPage key={index} section={section} report={report} wording={wording} />
-      ))}
+      <Reading language={language}>
+        {sections.map((section, index) => (
+          <SectionPage key={index} section={section} report={report} wording={wording} />
+        ))}
+      </Reading>
     </Document>
   )
 }

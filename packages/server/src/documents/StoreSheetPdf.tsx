@@ -1,10 +1,10 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
-import { languageOf } from '@commissary/messages/languages'
-import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, StyleSheet } from '@react-pdf/renderer'
 
 import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
 import { Footer } from './parts.tsx'
+import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import type { SheetColumn, StoreDocument } from './store-sheet.ts'
 import { ink, styles } from './styles.ts'
 
@@ -37,50 +37,52 @@ export function StoreSheetPdf(document: StoreDocument) {
       author={catererName}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={document.language}
     >
-      <Page size={paperOf(country)} style={[styles.page, sheet.page]}>
-        <View style={styles.header}>
-          <View style={styles.headerTexts}>
-            <Text style={sheet.title}>{title}</Text>
+      <Reading language={document.language}>
+        <Page size={paperOf(country)} style={[styles.page, sheet.page]}>
+          <View style={styles.header}>
+            <View style={styles.headerTexts}>
+              <Text style={sheet.title}>{title}</Text>
+            </View>
+            {logo !== null && <Image src={logo} style={styles.logo} />}
           </View>
-          {logo !== null && <Image src={logo} style={styles.logo} />}
-        </View>
-        <View style={styles.facts}>
-          {facts.map(({ label, value }, index) => (
-            <View key={index} style={styles.fact}>
-              <Text style={styles.factName}>{label}</Text>
-              <Text style={styles.factValue}>{value}</Text>
-            </View>
-          ))}
-        </View>
-        {groups.flatMap(({ title: name, rows }, group) => [
-          // The title and the header stay with the first row.
-          <View key={`${group}`} wrap={false}>
-            <Text style={sheet.group}>{name}</Text>
-            <View style={styles.headerRow}>
-              {columns.map((column, index) => (
-                <View key={index} style={[styles.cell, { width: `${column.width}%` }]}>
-                  <Text style={column.isNumber ? styles.end : {}}>{column.label}</Text>
-                </View>
-              ))}
-            </View>
-            {rows.slice(0, 1).map((cells, row) => (
-              <Row key={row} cells={cells} columns={columns} />
+          <View style={styles.facts}>
+            {facts.map(({ label, value }, index) => (
+              <View key={index} style={styles.fact}>
+                <Text style={styles.factName}>{label}</Text>
+                <Text style={styles.factValue}>{value}</Text>
+              </View>
             ))}
-          </View>,
-          ...rows.slice(1).map((cells, row) => <Row key={`${group}-${row}`} cells={cells} columns={columns} />),
-        ])}
-        {notice !== null && <Text style={{ marginTop: 12 }}>{notice}</Text>}
-        <View style={sheet.signatures} wrap={false}>
-          {signatures.map((label) => (
-            <View key={label} style={sheet.signature}>
-              <Text style={styles.quiet}>{label}</Text>
-            </View>
-          ))}
-        </View>
-        <Footer notice={footer} text={catererName} wording={wording} />
-      </Page>
+          </View>
+          {groups.flatMap(({ title: name, rows }, group) => [
+            // The title and the header stay with the first row.
+            <View key={`${group}`} wrap={false}>
+              <Text style={sheet.group}>{name}</Text>
+              <View style={styles.headerRow}>
+                {columns.map((column, index) => (
+                  <View key={index} style={[styles.cell, { width: `${column.width}%` }]}>
+                    <Text style={column.isNumber ? styles.end : {}}>{column.label}</Text>
+                  </View>
+                ))}
+              </View>
+              {rows.slice(0, 1).map((cells, row) => (
+                <Row key={row} cells={cells} columns={columns} />
+              ))}
+            </View>,
+            ...rows.slice(1).map((cells, row) => <Row key={`${group}-${row}`} cells={cells} columns={columns} />),
+          ])}
+          {notice !== null && <Text style={{ marginTop: 12 }}>{notice}</Text>}
+          <View style={sheet.signatures} wrap={false}>
+            {signatures.map((label) => (
+              <View key={label} style={sheet.signature}>
+                <Text style={styles.quiet}>{label}</Text>
+              </View>
+            ))}
+          </View>
+          <Footer notice={footer} text={catererName} wording={wording} />
+        </Page>
+      </Reading>
     </Document>
   )
 }

@@ -1,5 +1,5 @@
 import { makeFormats } from '@commissary/messages/formats'
-import { languageOf, localeOf } from '@commissary/messages/languages'
+import { type Language, localeOf } from '@commissary/messages/languages'
 import { translatorOf } from '@commissary/messages/translator'
 import type { Wording } from '@commissary/messages/wording'
 
@@ -8,19 +8,25 @@ export interface Letterhead {
   catererName: string
   /** A PNG or JPEG as a data URL; null = none. */
   logo: string | null
-  /** ISO 3166; determines paper size, language and formats. */
+  /** ISO 3166; determines paper size and formats. */
   country: string
+  /** Of who prints it. */
+  language: Language
   /** ISO 4217. */
   currency: string
   /** The print date, YYYY-MM-DD. */
   printedOn: string
 }
 
-/** The language and formats of a document: those of the caterer. */
-export function wordingOf({ country, currency }: Pick<Letterhead, 'country' | 'currency'>): Wording {
+/** The language of a document, and its formats: those of the language in the caterer's country. */
+export function wordingOf({
+  language,
+  country,
+  currency,
+}: Pick<Letterhead, 'language' | 'country' | 'currency'>): Wording {
   return {
-    t: translatorOf(languageOf(country)),
-    formats: makeFormats(localeOf(country), currency),
+    t: translatorOf(language),
+    formats: makeFormats(localeOf(language, country), currency),
     country,
   }
 }

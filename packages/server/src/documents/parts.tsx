@@ -1,9 +1,10 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
 import type { VerdictStatus } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
-import { Path, Polygon, Svg, Text, View } from '@react-pdf/renderer'
+import { Path, Polygon, Svg } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
+import { Text, View } from './primitives.tsx'
 import { ink, styles } from './styles.ts'
 
 /** Check, triangle, cross or question mark: the shape is readable on a black-and-white copy. */

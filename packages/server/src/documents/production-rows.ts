@@ -158,23 +158,23 @@ export function vanText({ record, form }: ProductionDocument, { t }: Wording): s
 }
 
 /** Who signed, else where to sign. */
-export function signatureTexts({ record, form, timeZone, country }: ProductionDocument, { t }: Wording) {
+export function signatureTexts({ record, form, timeZone, country, language }: ProductionDocument, { t }: Wording) {
   return neededSignatures(record).map((part) => {
     const signature = form === 'filled' ? record.signatures.find((one) => one.part === part) : undefined
     if (!signature) return { text: t(`print.production.signHere.${part}`), isSigned: false }
-    const text = printedMoment({ timeZone, country }, signature.at)
+    const text = printedMoment({ timeZone, country, language }, signature.at)
     return { text: t(`print.production.${part}Part`, { name: signature.name, at: text }), isSigned: true }
   })
 }
 
 /** A moment where the caterer is: "Nov 18, 2026, 1:05 PM". */
 export const printedMoment = (
-  { timeZone, country }: Pick<ProductionDocument, 'timeZone' | 'country'>,
+  { timeZone, country, language }: Pick<ProductionDocument, 'timeZone' | 'country' | 'language'>,
   instant: string,
 ): string =>
   Temporal.Instant.from(instant)
     .toZonedDateTimeISO(timeZone)
-    .toLocaleString(localeOf(country), { dateStyle: 'medium', timeStyle: 'short' })
+    .toLocaleString(localeOf(language, country), { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Whether food of a line is counted: not a text, and not what another line is served in place of. */
 export const isCounted = ({ kind, key }: Line, _: number, lines: readonly Line[]): boolean =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { caterer } from '../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../db/work.ts'
+import { readReaderLanguage } from '../shared/reader-language.ts'
 import { readCatererToday } from '../shared/caterer-today.ts'
 import type { Letterhead } from './letterhead.ts'
 
@@ -12,6 +13,7 @@ export async function readLetterhead(tx: Tx): Promise<Letterhead> {
     catererName: own?.name ?? '',
     logo: own?.logo ?? null,
     country: own?.country ?? 'US',
+    language: await readReaderLanguage(tx),
     currency: own?.currency ?? 'USD',
     printedOn: await readCatererToday(tx),
   }

@@ -1,3 +1,4 @@
+import { directionOf } from '@commissary/messages/languages'
 import type { ReportCell, ReportSection } from '@commissary/messages/results'
 import writeExcelFile from 'write-excel-file/node'
 
@@ -11,7 +12,7 @@ const longestName = 31
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** A report as a spreadsheet: a sheet for each section, numbers as numbers. */
-export async function reportSheets({ title, notice, sections }: ReportDocument): Promise<Uint8Array> {
+export async function reportSheets({ title, notice, sections, language }: ReportDocument): Promise<Uint8Array> {
   const names = sheetNames(sections.map((section) => section.title))
   const sheets = sections.map((section, index) => ({
     sheet: names[index] ?? '',
@@ -20,6 +21,7 @@ export async function reportSheets({ title, notice, sections }: ReportDocument):
       width: isNumber ? Math.max(10, label.length + 1) : widthOf(section, column),
     })),
     orientation: 'landscape' as const,
+    rightToLeft: directionOf(language) === 'rtl',
   }))
   return new Uint8Array(await writeExcelFile(sheets).toBuffer())
 }

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@commissary/messages/languages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
@@ -7,6 +6,7 @@ import { isWrite } from '../contract/is-write.ts'
 import { fieldMessages } from '../contract/validation.ts'
 import { databaseError, isUnreachable, StorageFullError } from '../db/errors.ts'
 import { message } from '../shared/messages.ts'
+import { acceptedLanguage } from './accept-language.ts'
 
 /** Turns every failure into a response. Unexpected ones get the default text and are logged. */
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -15,7 +15,8 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   const { headers } = refusal.details
   if (headers) reply.headers(headers)
   // A request that failed before the session was read has no caller.
-  const language = (request as Partial<FastifyRequest>).caller?.language ?? defaultLanguage
+  const language =
+    (request as Partial<FastifyRequest>).caller?.language ?? acceptedLanguage(request.headers['accept-language'])
   // The token call must include an error code (RFC 6749, 5.2).
   const isUnreadable = refusal.status === 400 && operationOf(request) === 'createToken'
   const body = { ...(isUnreadable && { error: 'invalid_request' }), ...failureBody(refusal, language) }

@@ -63,6 +63,7 @@ export const userCases = {
       return { query: { isCaterer: 'true' }, body }
     },
   },
+  chooseLanguage: { status: 200, ids: {}, request: () => ({ body: { language: 'en' } }) },
   changePassword: {
     status: 200,
     ids: {},

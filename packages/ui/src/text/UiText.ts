@@ -67,6 +67,8 @@ export interface UiText {
   /** Heading of the shortcuts available on every screen. */
   everywhere: string
   privacyPolicy: string
+  /** Names the choice of the reader's language. */
+  language: string
 }
 
 const thousands = /\B(?=(\d{3})+$)/g
@@ -133,6 +135,7 @@ export const englishUiText: UiText = {
   keyboardShortcuts: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
   privacyPolicy: 'Privacy Policy',
+  language: 'Language',
 }
 
 /** Returns the texts of the root entry. */

@@ -1,4 +1,5 @@
 import { type Caterer, type CountryDetail, limits, updateCaterer } from '@commissary/api-client'
+import { languageNames, languageOf, languages } from '@commissary/messages/languages'
 import { Columns, TextField as PlainTextField } from '@commissary/ui'
 import { Checkbox, Combobox, Form, FormActions, FormValues, ImageField, Select, TextField } from '@commissary/ui/form'
 import { useMemo } from 'react'
@@ -18,14 +19,16 @@ import {
 interface CatererFormProps {
   caterer: Caterer
   countries: readonly CountryDetail[]
+  /** The name of a country's code. */
+  nameOf: (code: string) => string
   onSaved: () => unknown
 }
 
 /** As printed, with room for sharp printers; the contract takes 200 KB. */
 const logoLimits = { width: 480, height: 240, bytes: 200 * 1000 }
 
-/** Name, country, time zone and logo. The country sets currency and paper. */
-export function CatererForm({ caterer, countries, onSaved }: CatererFormProps) {
+/** Name, country, time zone, language and logo. The country sets currency and paper. */
+export function CatererForm({ caterer, countries, nameOf, onSaved }: CatererFormProps) {
   const t = useMessages()
   const { formats } = useSession()
   const { catererId } = caterer
@@ -35,9 +38,13 @@ export function CatererForm({ caterer, countries, onSaved }: CatererFormProps) {
     name: 'caterer',
     record: caterer,
     toValues,
-    fields: mergeableFields(t, (code) => countryOf(code)?.countryName ?? code),
-    save: ({ name, timeZone, ...values }, { ifMatch }) =>
-      updateCaterer(catererId, { catererId, ...values, name: name.trim(), timeZone: timeZone ?? '' }, { ifMatch }),
+    fields: mergeableFields(t, nameOf),
+    save: ({ name, timeZone, language, ...values }, { ifMatch }) =>
+      updateCaterer(
+        catererId,
+        { catererId, ...values, name: name.trim(), timeZone: timeZone ?? '', language: language || null },
+        { ifMatch },
+      ),
     onSaved,
   })
 
@@ -59,7 +66,7 @@ export function CatererForm({ caterer, countries, onSaved }: CatererFormProps) {
           name="country"
           label={t('caterer.country')}
           required
-          options={countries.map(({ countryCode, countryName }) => ({ value: countryCode, label: countryName }))}
+          options={countries.map(({ countryCode }) => ({ value: countryCode, label: nameOf(countryCode) }))}
         />
         <Combobox<string>
           name="timeZone"
@@ -75,21 +82,35 @@ export function CatererForm({ caterer, countries, onSaved }: CatererFormProps) {
         {({ country }) => {
           const chosen = countryOf(country)
           return (
-            <Columns>
-              {[
-                { label: t('caterer.currency'), value: chosen?.currency ?? caterer.currency },
-                { label: t('caterer.paper'), value: chosen ? paperText(chosen.paper) : '' },
-              ].map(({ label, value }) => (
-                <PlainTextField
-                  key={label}
-                  label={label}
-                  hint={t('caterer.byCountry')}
-                  value={value}
-                  onChange={() => undefined}
-                  readOnly
-                />
-              ))}
-            </Columns>
+            <>
+              <Select
+                name="language"
+                label={t('caterer.language')}
+                hint={t('caterer.languageHint')}
+                options={[
+                  {
+                    value: '',
+                    label: t('caterer.languageOfCountry', { language: languageNames[languageOf(country)] }),
+                  },
+                  ...languages.map((code) => ({ value: code, label: languageNames[code] })),
+                ]}
+              />
+              <Columns>
+                {[
+                  { label: t('caterer.currency'), value: chosen?.currency ?? caterer.currency },
+                  { label: t('caterer.paper'), value: chosen ? paperText(chosen.paper) : '' },
+                ].map(({ label, value }) => (
+                  <PlainTextField
+                    key={label}
+                    label={label}
+                    hint={t('caterer.byCountry')}
+                    value={value}
+                    onChange={() => undefined}
+                    readOnly
+                  />
+                ))}
+              </Columns>
+            </>
           )
         }}
       </FormValues>

@@ -26,6 +26,7 @@ const stored = {
   timeZone: 'America/New_York',
   logo: null,
   allowsNegativeStock: false,
+  language: null,
 }
 const reads = [answerUser(), answerCaterer(), answerCountries, answerModules]
 
@@ -113,6 +114,17 @@ export const StockBelowZero: Story = {
   },
 }
 
+/** The language of documents and of users who chose none: that of the country, or another one. */
+export const LanguageOfItsOwn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const language = await canvas.findByRole('combobox', { name: 'Language' })
+    await expect(language).toHaveDisplayValue('Set by the country: English')
+    await userEvent.selectOptions(language, 'Español')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('7', { ...stored, language: 'es' }, '"3"'))
+  },
+}
+
 export const RequiredTexts: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByDisplayValue('Commissary Demo Kitchen')
@@ -191,10 +203,26 @@ export const VeryLong: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+const fitsInto390 = async (label: string, canvas: { findByLabelText: (text: string) => Promise<HTMLElement> }) => {
+  await expect(await canvas.findByLabelText(label)).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+export const PhoneInSpanish: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'spanish', textSize: 'double' },
+  play: ({ canvas }) => fitsInto390('Idioma', canvas),
+}
+export const PhoneInArabic: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' }, language: 'arabic' },
+  play: ({ canvas }) => fitsInto390('اللغة', canvas),
+}
+
 export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue('Commissary Demo Kitchen')
-    await expect(hardCodedTexts(canvasElement, ['Germany', 'United States'])).toEqual([])
+    await expect(hardCodedTexts(canvasElement, ['Germany', 'United States', 'English', 'Español', 'العربية'])).toEqual(
+      [],
+    )
   },
 }

@@ -4,11 +4,12 @@ import { useState } from 'react'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useSession } from '../../session/session.tsx'
 import { useReloadUser } from '../../session/use-reload-user.ts'
-import { historyWords } from './caterer-values.ts'
+import { countryNames, historyWords } from './caterer-values.ts'
 import { CatererForm } from './CatererForm.tsx'
 import { CatererModules } from './CatererModules.tsx'
 
@@ -17,6 +18,7 @@ export const preload: Preload = ({ catererId }) => preloadReadCaterer(catererId)
 /** The caterer's own record. */
 export function CatererScreen() {
   const t = useMessages()
+  const language = useLanguage()
   const { catererId } = useSession()
   const reloadUser = useReloadUser()
   // The form keeps the values it was opened with, and is remounted after each save.
@@ -38,10 +40,10 @@ export function CatererScreen() {
       const retry = () => Promise.all([caterer.mutate(), countries.mutate()])
       return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton lines={12} />
     }
-    const nameOf = (code: string) => details.find(({ countryCode }) => countryCode === code)?.countryName ?? code
+    const nameOf = countryNames(language, details)
     return (
       <>
-        <CatererForm key={saves} caterer={opened} countries={details} onSaved={handleSaved} />
+        <CatererForm key={saves} caterer={opened} countries={details} nameOf={nameOf} onSaved={handleSaved} />
         <CatererModules />
         <RecordHistory
           recordType="caterer"

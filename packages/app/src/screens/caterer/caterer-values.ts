@@ -1,5 +1,6 @@
-import type { Caterer } from '@commissary/api-client'
+import type { Caterer, CountryDetail } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
+import { isLanguage, type Language, languageNames } from '@commissary/messages/languages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import type { FieldWords } from '../../history/change-entry.ts'
@@ -14,6 +15,8 @@ export interface CatererValues {
   /** A data URL. */
   logo: string | null
   allowsNegativeStock: boolean
+  /** Empty = that of the country. */
+  language: Language | ''
 }
 
 export const toValues = (caterer: Caterer | null): CatererValues => ({
@@ -22,6 +25,7 @@ export const toValues = (caterer: Caterer | null): CatererValues => ({
   timeZone: caterer?.timeZone ?? null,
   logo: caterer?.logo ?? null,
   allowsNegativeStock: caterer?.allowsNegativeStock ?? false,
+  language: caterer?.language ?? '',
 })
 
 /** Errors by field. */
@@ -30,6 +34,13 @@ export const catererErrors = ({ name, country, timeZone }: CatererValues, t: Tra
   country: country === '' ? t('caterer.errors.country') : undefined,
   timeZone: timeZone === null ? t('caterer.errors.timeZone') : undefined,
 })
+
+/** Names countries in a language: as the contract does in English, as the browser does in others. A code without a name stays. */
+export function countryNames(language: Language, details: readonly CountryDetail[]): (code: string) => string {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const own = (code: string) => details.find(({ countryCode }) => countryCode === code)?.countryName
+  return (code) => (language === 'en' ? own(code) : names.of(code)) ?? code
+}
 
 /** The time zones that the browser knows, with the caterer's own. */
 export function timeZonesWith(own: string): string[] {
@@ -59,7 +70,11 @@ export const mergeableFields = (t: Translate, countryName: (code: string) => str
     label: t('caterer.allowsNegativeStock'),
     text: (allows) => t(allows === true ? 'caterer.allowed' : 'caterer.notAllowed'),
   },
+  { name: 'language', label: t('caterer.language'), text: (code) => languageText(code, t) },
 ]
+
+const languageText = (code: unknown, t: Translate) =>
+  isLanguage(code) ? languageNames[code] : t('caterer.languageByCountry')
 
 /** Labels of the fields in the history. */
 export const historyWords = (t: Translate, countryName: (code: string) => string): FieldWords => ({
@@ -69,4 +84,5 @@ export const historyWords = (t: Translate, countryName: (code: string) => string
   currency: { label: t('caterer.currency') },
   logo: { label: t('caterer.logo') },
   allowsNegativeStock: { label: t('caterer.allowsNegativeStock') },
+  language: { label: t('caterer.language'), valueText: (code) => languageText(code, t) },
 })

@@ -4,6 +4,7 @@ import { AuthLayout, Banner, Button, Link, PasswordField, Stack, TextField } fro
 import { type FormEvent, useRef, useState } from 'react'
 
 import { type LoginTexts, loginTexts } from '@commissary/messages/login'
+import { useLanguageSwitch } from '../../messages/language-switch.ts'
 import { paths } from '../../routing/paths.ts'
 
 interface LoginScreenProps {
@@ -17,6 +18,7 @@ interface LoginScreenProps {
 
 /** Logs in with user name and password. */
 export function LoginScreen({ role = 'ROLE_CATERER', texts = loginTexts, onTyping, onLoggedIn }: LoginScreenProps) {
+  const languages = useLanguageSwitch()
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +51,13 @@ export function LoginScreen({ role = 'ROLE_CATERER', texts = loginTexts, onTypin
   }
 
   return (
-    <AuthLayout productName="Commissary" promise={texts.promise} title={texts.title} privacyHref={paths.privacyPolicy}>
+    <AuthLayout
+      productName="Commissary"
+      promise={texts.promise}
+      title={texts.title}
+      privacyHref={paths.privacyPolicy}
+      languages={languages}
+    >
       <title>{`${texts.title} · Commissary`}</title>
       <form ref={form} noValidate onSubmit={handleSubmit} onInput={onTyping}>
         <Stack gap={5}>

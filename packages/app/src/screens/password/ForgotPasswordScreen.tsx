@@ -3,6 +3,7 @@ import { AuthLayout, Banner, Button, isTooLong, Link, Quiet, Stack, TextField } 
 import { type FormEvent, useRef, useState } from 'react'
 
 import type { PasswordTexts } from '@commissary/messages/password'
+import { useLanguageSwitch } from '../../messages/language-switch.ts'
 import { paths } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 
@@ -10,6 +11,7 @@ const { maxLength } = limits.ForgotPassword.username
 
 /** Sends a link to set a new password to a registered email. */
 export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
+  const languages = useLanguageSwitch()
   const [email, setEmail] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
@@ -56,7 +58,13 @@ export function ForgotPasswordScreen({ texts }: { texts: PasswordTexts }) {
 
   const title = texts.forgotTitle
   return (
-    <AuthLayout productName={texts.product} promise={texts.promise} title={title} privacyHref={paths.privacyPolicy}>
+    <AuthLayout
+      productName={texts.product}
+      promise={texts.promise}
+      title={title}
+      privacyHref={paths.privacyPolicy}
+      languages={languages}
+    >
       <title>{`${title} · ${texts.product}`}</title>
       <form ref={form} noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>

@@ -1,6 +1,7 @@
 import { ToastProvider } from '@commissary/ui'
 
 import { type PasswordTexts, passwordTexts } from '@commissary/messages/password'
+import { StartLanguage } from '../../messages/StartLanguage.tsx'
 import { ErrorMessages } from '../../shell/ErrorMessages.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import type { PasswordPage } from './link.ts'
@@ -11,21 +12,26 @@ const toastDurations = { plain: 5000, long: 5000 }
 
 interface PasswordPagesProps {
   page: PasswordPage
+  /** In English. */
   texts?: PasswordTexts
   /** Leaves this page for an address of the app. */
   onLeave: (address: string) => void
 }
 
 /** The public password pages. Like the login page, they load without the app, its router and its messages. */
-export function PasswordPages({ page, texts = passwordTexts, onLeave }: PasswordPagesProps) {
+export function PasswordPages({ page, texts: english = passwordTexts, onLeave }: PasswordPagesProps) {
   return (
     <ToastProvider durations={toastDurations}>
       <ErrorMessages />
-      {page.kind === 'forgot' ? (
-        <ForgotPasswordScreen texts={texts} />
-      ) : (
-        <SetPasswordScreen texts={texts} kind={page.kind} link={page.link} onLeave={onLeave} />
-      )}
+      <StartLanguage english={english} textsOf={({ password }) => password}>
+        {(texts) =>
+          page.kind === 'forgot' ? (
+            <ForgotPasswordScreen texts={texts} />
+          ) : (
+            <SetPasswordScreen texts={texts} kind={page.kind} link={page.link} onLeave={onLeave} />
+          )
+        }
+      </StartLanguage>
     </ToastProvider>
   )
 }

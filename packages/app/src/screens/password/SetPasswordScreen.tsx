@@ -4,6 +4,7 @@ import { AuthLayout, Banner, Button, Link, Quiet, Stack, useToast } from '@commi
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { PasswordTexts } from '@commissary/messages/password'
+import { useLanguageSwitch } from '../../messages/language-switch.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { failureText } from './failure-text.ts'
 import type { PasswordLink } from './link.ts'
@@ -32,6 +33,7 @@ const doneDelay = 3000
 
 /** Sets a password from an emailed link, for a new account or a forgotten password. It neither needs nor changes a session. */
 export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScreenProps) {
+  const languages = useLanguageSwitch()
   const showToast = useToast()
   const [standing, setStanding] = useState<Standing>({ kind: 'pending' })
   const [attempt, setAttempt] = useState(0)
@@ -118,7 +120,13 @@ export function SetPasswordScreen({ texts, kind, link, onLeave }: SetPasswordScr
 
   const title = texts[`${kind}Title`]
   return (
-    <AuthLayout productName={texts.product} promise={texts.promise} title={title} privacyHref={paths.privacyPolicy}>
+    <AuthLayout
+      productName={texts.product}
+      promise={texts.promise}
+      title={title}
+      privacyHref={paths.privacyPolicy}
+      languages={languages}
+    >
       <title>{`${title} · ${texts.product}`}</title>
       {content()}
     </AuthLayout>

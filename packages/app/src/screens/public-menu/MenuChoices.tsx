@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@commissary/api-client'
+import { languages as pageLanguages } from '@commissary/messages/languages'
 import { menuTitle } from '@commissary/messages/public-menu'
-import { pageLanguages } from '@commissary/messages/public-page'
 import type { Wording } from '@commissary/messages/wording'
 import { Checkbox, CheckboxGroup, Fold, Inline, Select, Stack, Tabs } from '@commissary/ui'
 import { startTransition, useOptimistic } from 'react'

@@ -1,63 +1,55 @@
+import { directionOf, type Language } from '@commissary/messages/languages'
 import type { Messages } from '@commissary/messages'
-import common from '@commissary/messages/en/common.json' with { type: 'json' }
-import {
-  loadPublicPage,
-  pageDirection,
-  type PageLanguage,
-  type PublicPageTexts,
-  type TranslatedPageLanguage,
-} from '@commissary/messages/public-page'
-import { UiTextProvider } from '@commissary/ui'
 import { type ReactNode, use, useEffect } from 'react'
-import { IntlProvider } from 'use-intl'
 
-const loaded = new Map<TranslatedPageLanguage, Promise<PublicPageTexts | null>>()
+import type { AppTexts } from '../../messages/languages.ts'
+import { LanguageTexts, useLanguage } from '../../messages/LanguageProvider.tsx'
+import { loadWith, textsIn } from '../../messages/shown-language.ts'
 
-/** The texts of a language, loaded once. Null if they did not load: an English page is better than none. */
-function textsIn(language: TranslatedPageLanguage): Promise<PublicPageTexts | null> {
-  const known = loaded.get(language)
+const areas = ['publicMenu', 'words'] as const
+const loading = new Map<Language, Promise<AppTexts | null>>()
+
+/** The texts of a language, loaded once. Null if they did not load: a page in the language around is better than none. */
+function pageTexts(language: Language): Promise<AppTexts | null> {
+  const known = loading.get(language)
   if (known) return known
   // A failure is kept, too: a new promise on each render would suspend forever.
-  const texts = loadPublicPage(language).catch(() => null)
-  loaded.set(language, texts)
+  const texts = loadWith(language, areas).catch(() => null)
+  loading.set(language, texts)
   return texts
 }
 
 interface PageLanguageProviderProps {
-  language: PageLanguage
+  language: Language
   children: ReactNode
 }
 
-/** The texts of the page for families in its language, and the page marked as written in it. */
+/** The texts of the page for families in the language of its address, and the page marked as written in it. */
 export function PageLanguageProvider({ language, children }: PageLanguageProviderProps) {
-  const texts = language === 'en' ? null : use(textsIn(language))
-  const shown = texts === null ? 'en' : language
+  const around = useLanguage()
+  const texts = language === around ? null : use(pageTexts(language))
 
-  // After the app has marked the page as English.
+  // After the app has marked the page with its own language.
   useEffect(() => {
-    if (shown === 'en') return
+    if (texts === null) return
     const root = document.documentElement
     const { lang, dir } = root
-    root.lang = shown
-    root.dir = pageDirection(shown)
+    root.lang = language
+    root.dir = directionOf(language)
     return () => {
       root.lang = lang
       root.dir = dir
     }
-  }, [shown])
+  }, [texts, language])
 
   if (texts === null) return children
-  const { publicMenu, words, ui } = texts
-  // Nothing else of the catalog is on this page; a text that is missing fails its stories.
-  const messages = { common: { product: common.product }, publicMenu, words } as unknown as Messages
+  const messages = { ...texts.messages, ...textsIn(language, areas) } as Messages
   return (
-    <IntlProvider locale={shown} messages={messages} timeZone="UTC">
-      <UiTextProvider text={ui}>
-        {/* At once, before the page itself is marked. */}
-        <div lang={shown} dir={pageDirection(shown)}>
-          {children}
-        </div>
-      </UiTextProvider>
-    </IntlProvider>
+    <LanguageTexts language={{ ...texts, messages }}>
+      {/* At once, before the page itself is marked. */}
+      <div lang={language} dir={directionOf(language)}>
+        {children}
+      </div>
+    </LanguageTexts>
   )
 }

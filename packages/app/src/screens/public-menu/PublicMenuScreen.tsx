@@ -2,12 +2,12 @@ import type { PublicMenu } from '@commissary/api-client'
 import { makeFormats } from '@commissary/messages/formats'
 import { localeOf } from '@commissary/messages/languages'
 import { menuTitle } from '@commissary/messages/public-menu'
-import { pageLocale } from '@commissary/messages/public-page'
 import { EmptyState, ErrorState, PublicPage, Quiet, Screen, Skeleton, Stack } from '@commissary/ui'
 import { MenuCalendar } from '@commissary/ui/menu-calendar'
 import { Suspense, useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
+import { useShownLanguage } from '../../messages/shown-language.ts'
 import { paths } from '../../routing/paths.ts'
 import { AllergenKey } from './AllergenKey.tsx'
 import { calendarDays } from './calendar-days.ts'
@@ -55,9 +55,10 @@ function MenuPage(page: PageState) {
   )
 }
 
-/** The server's own words are in the caterer's language. */
+/** The server's own words are in the language that the address does not change. */
 function Failure({ pageLanguage, answer }: PageState) {
-  const error = pageLanguage === 'en' ? answer.error : { status: answer.error?.status }
+  const { language } = useShownLanguage()
+  const error = pageLanguage === language ? answer.error : { status: answer.error?.status }
   return <ErrorState error={error} onRetry={() => answer.mutate()} />
 }
 
@@ -66,10 +67,10 @@ function Menus(page: PageState & { menu: PublicMenu }) {
   const t = useMessages()
   const { country, currency } = menu
   const wording = useMemo(() => {
-    // Prices are written as everywhere in the caterer's country: Arabic has the currency on the other side.
-    const { money } = makeFormats(localeOf(country), currency)
-    return { t, formats: { ...makeFormats(pageLocale(pageLanguage, country), currency), money }, country }
-  }, [t, pageLanguage, country, currency])
+    // Prices are written as the caterer writes them: Arabic has the currency on the other side.
+    const { money } = makeFormats(localeOf(menu.language, country), currency)
+    return { t, formats: { ...makeFormats(localeOf(pageLanguage, country), currency), money }, country }
+  }, [t, pageLanguage, menu.language, country, currency])
   const { days, hidden, weekdays } = calendarDays(wording, { menu, of, shown, language, pageLanguage, avoided })
   const name = of && menuTitle(wording, of, menu.menus)
   const range =

@@ -1,9 +1,8 @@
 import type { Allergen, PublicLine, PublicMenu, PublicMenuOfType } from '@commissary/api-client'
 import { datesFrom, mondayOf } from '@commissary/domain/dates'
 import { allergenRisk, isAllergenHeld } from '@commissary/domain/food'
-import { languageOf } from '@commissary/messages/languages'
+import type { Language } from '@commissary/messages/languages'
 import { allergenLetters, allergenWords } from '@commissary/messages/public-menu'
-import type { PageLanguage } from '@commissary/messages/public-page'
 import type { Wording } from '@commissary/messages/wording'
 import type { MenuCalendarDay, MenuCalendarItem } from '@commissary/ui/menu-calendar'
 
@@ -19,7 +18,7 @@ export interface DaysOptions {
   /** Empty = the caterer's own names. */
   language: string
   /** Of the page around the names. */
-  pageLanguage: PageLanguage
+  pageLanguage: Language
   avoided: Avoided
   /** Strikes through what contains, or may contain, an avoided allergen. */
   isStriking?: boolean
@@ -44,8 +43,7 @@ export function calendarDays(
   const columns = hasWeekend ? 7 : 5
   const closedOn = (date: string) => menu.closedDays.find((one) => one.date === date)
   // A screen reader would read the caterer's own names in the page's language.
-  const ownLanguage = languageOf(menu.country)
-  const ownLang = ownLanguage === pageLanguage ? undefined : ownLanguage
+  const ownLang = menu.language === pageLanguage ? undefined : menu.language
   let hidden = 0
 
   const days = datesBetween(shown.startDate, shown.endDate)

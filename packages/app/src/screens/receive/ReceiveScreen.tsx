@@ -1,10 +1,11 @@
 import { ReadCache, readReceiving, type Receiving, useReadReceiving } from '@commissary/api-client'
 import { makeFormats } from '@commissary/messages/formats'
-import { localeOf } from '@commissary/messages/languages'
+import { type Language, localeOf } from '@commissary/messages/languages'
 import { EmptyState, ErrorState, PublicPage, Screen, Skeleton } from '@commissary/ui'
 import { useLocation } from 'react-router-dom'
 
 import { ConnectionBanner } from '../../shell/ConnectionBanner.tsx'
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { OfflineReads } from '../../offline/OfflineReads.tsx'
 import { paths } from '../../routing/paths.ts'
@@ -34,6 +35,7 @@ export function ReceiveScreen() {
 
 function Page({ token, owner }: { token: string; owner: string }) {
   const t = useMessages()
+  const language = useLanguage()
   const answer = useReadReceiving({ token }, { enabled: token !== '' })
   const { data, error } = answer
   const isGone = token === '' || error?.status === 404 || error?.status === 410
@@ -68,7 +70,7 @@ function Page({ token, owner }: { token: string; owner: string }) {
       <Screen
         title={data ? titleOf(t, data) : t('receiving.title')}
         description={
-          data && t('receiving.from', { caterer: data.catererName, date: formatsOf(data).dayLong(data.date) })
+          data && t('receiving.from', { caterer: data.catererName, date: formatsOf(language, data).dayLong(data.date) })
         }
         isAlone
       >
@@ -94,4 +96,5 @@ const titleOf = (t: ReturnType<typeof useMessages>, { itemType, schoolName }: Re
   t('receiving.titleOf', { meal: t(`words.menuTypes.${itemType}`), school: schoolName })
 
 // The page shows no money, so any currency does.
-const formatsOf = ({ country, timeZone }: Receiving) => makeFormats(localeOf(country), 'USD', timeZone)
+const formatsOf = (language: Language, { country, timeZone }: Receiving) =>
+  makeFormats(localeOf(language, country), 'USD', timeZone)

@@ -5,6 +5,7 @@ import { Banner, Button, Section, Skeleton, Stack, TextField } from '@commissary
 import { useState } from 'react'
 
 import { saveFailure } from '../../forms/save-failure.ts'
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { clockTime, moment } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
@@ -25,6 +26,7 @@ interface ReceivingFormProps {
 /** What arrived and was served, kept on the device until it is sent, and the signature by a typed name. */
 export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFormProps) {
   const { groups, lines, signature, country, timeZone } = receiving
+  const language = useLanguage()
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const editing = useKeptEdits({
     owner,
@@ -55,7 +57,10 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   return (
     <RecordPartContext value={part}>
       <Stack>
-        <KeptStatus editing={editing} asOf={at === null ? null : clockTime(localeOf(country), timeZone, at)} />
+        <KeptStatus
+          editing={editing}
+          asOf={at === null ? null : clockTime(localeOf(language, country), timeZone, at)}
+        />
         <KeptConflicts />
         <PartForm />
         <Signature
@@ -95,6 +100,7 @@ interface SignatureProps {
 }
 
 function Signature({ receiving, missing, onMissing, settle, sign }: SignatureProps) {
+  const language = useLanguage()
   const t = useMessages()
   const { signature, country, timeZone } = receiving
   const [name, setName] = useState('')
@@ -127,7 +133,7 @@ function Signature({ receiving, missing, onMissing, settle, sign }: SignaturePro
         <Banner tone="success">
           {t('receiving.sign.signed', {
             name: signature.name,
-            at: moment(localeOf(country), timeZone, signature.at),
+            at: moment(localeOf(language, country), timeZone, signature.at),
           })}
         </Banner>
       ) : (

@@ -44,6 +44,14 @@ export const operations = {
     bodyBytes: null,
     cacheSeconds: null,
   },
+  chooseLanguage: {
+    service: 'product',
+    method: 'put',
+    path: '/commissary/userInfo/language',
+    access: { isPublic: false, roles: ['administrator', 'staff', 'parent'], flag: null, modules: [] },
+    bodyBytes: 2067,
+    cacheSeconds: null,
+  },
   listSchools: {
     service: 'product',
     method: 'get',

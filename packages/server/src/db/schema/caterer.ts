@@ -1,3 +1,4 @@
+import type { Language } from '@commissary/messages/languages'
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
@@ -20,10 +21,13 @@ export const caterer = pgTable(
     productionRecord: boolean('production_record').notNull().default(true),
     /** More can be taken from stock than there is: the shortage is shown until goods settle it. */
     allowsNegativeStock: boolean('allows_negative_stock').notNull().default(false),
+    /** BCP 47; null = that of the country. */
+    language: text('language').$type<Language>(),
     ...archivable(),
   },
   (table) => [
     unique('caterer_own').on(table.catererId, table.id),
     check('caterer_is_its_own', sql`${table.id} = ${table.catererId} and ${table.id} > 0`),
+    check('caterer_language', sql`${table.language} in ('en', 'es', 'ar')`),
   ],
 )

@@ -1,3 +1,4 @@
+import type { Language } from '@commissary/messages/languages'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -28,6 +29,8 @@ export const appUser = pgTable(
     hasAllSchools: boolean('has_all_schools').notNull().default(true),
     /** Null: every module that the caterer has. */
     modules: jsonb('modules').$type<UserModule[]>(),
+    /** BCP 47; null = the caterer's. */
+    language: text('language').$type<Language>(),
     ...archivable(),
   },
   (table) => [
@@ -38,6 +41,7 @@ export const appUser = pgTable(
     ownReference('app_user_caterer', table.catererId, table.catererId, caterer),
     check('app_user_role', sql`${table.role} in ('administrator', 'staff', 'parent')`),
     check('app_user_status', sql`${table.status} in ('active', 'disabled')`),
+    check('app_user_language', sql`${table.language} in ('en', 'es', 'ar')`),
   ],
 )
 

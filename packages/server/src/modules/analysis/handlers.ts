@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/operations.ts'
+import { wordingOf } from '../../documents/letterhead.ts'
 import type { Printer } from '../../documents/printer.ts'
 import { analyzeSchools, readSchoolsSource } from './schools.ts'
 import { analyze, readAnalysisSource } from './store.ts'
@@ -18,7 +19,7 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'an
 
     async printMenuAnalysis({ body, caller, work, signal }) {
       const source = await work((tx) => readAnalysisSource(tx, caller, body))
-      const { school, days, discontinued, catererName, logo, country, currency, printedOn } = source
+      const { school, days, discontinued, catererName, logo, country, language, currency, printedOn } = source
       const document = {
         analysis: analyze(source, body),
         days,
@@ -26,11 +27,13 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'an
         catererName,
         logo,
         country,
+        language,
         currency,
         printedOn,
       }
       const bytes = await printer.print(document, caller.catererId, signal)
-      const fileName = `${school.schoolName} ${body.startDate} menu analysis.pdf`
+      const { t } = wordingOf(document)
+      const fileName = `${t('print.fileName', { school: school.schoolName, date: body.startDate })}.pdf`
       return { status: 200, body: { fileName, mediaType: 'application/pdf', bytes } }
     },
   }

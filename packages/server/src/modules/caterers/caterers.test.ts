@@ -29,6 +29,7 @@ test('a caterer can read its own record and no other', async () => {
     nutritionAnalysis: true,
     inventoryEnabled: false,
     allowsNegativeStock: false,
+    language: null,
     version: 1,
     updatedAt: expect.any(String),
     updatedBy: null,

@@ -31,6 +31,7 @@ const catererRecord = defineRecord({
     'productionRecord',
     'currency',
     'logo',
+    'language',
   ],
   fields: {
     catererId: notStored,
@@ -40,6 +41,7 @@ const catererRecord = defineRecord({
     // Omitted, they stay as stored.
     logo: notStored,
     allowsNegativeStock: notStored,
+    language: notStored,
   } satisfies FieldsOf<CatererInput, typeof caterer>,
 })
 
@@ -53,6 +55,7 @@ const view = {
   nutritionAnalysis: caterer.nutritionAnalysis,
   inventoryEnabled: caterer.inventoryEnabled,
   allowsNegativeStock: caterer.allowsNegativeStock,
+  language: caterer.language,
   version: caterer.version,
   updatedAt: caterer.updatedAt,
   updatedBy: nameOfUser(caterer.updatedBy),
@@ -73,21 +76,22 @@ export async function readCatererLogin(tx: Tx, { userId }: Caller, id: number): 
 }
 
 /**
- * Saves name, country with its currency, time zone and logo. Throws what `saveRecord` throws, and a 422 for an empty name and for
+ * Saves name, country with its currency, time zone, logo and language. Throws what `saveRecord` throws, and a 422 for an empty name and for
  * an unknown country or time zone.
  */
 export function updateCaterer(tx: Tx, target: Target, input: CatererInput): Promise<Saved> {
   return saveRecord(tx, catererRecord, target, (stored) => {
     const columns = toColumns(input)
-    const { logo = stored.logo, allowsNegativeStock = stored.allowsNegativeStock } = input
+    const { logo = stored.logo, allowsNegativeStock = stored.allowsNegativeStock, language = stored.language } = input
     return {
-      columns: { ...columns, logo, allowsNegativeStock },
+      columns: { ...columns, logo, allowsNegativeStock, language },
       before: {
         currency: stored.currency,
         logo: nameOfLogo(stored.logo),
         allowsNegativeStock: stored.allowsNegativeStock,
+        language: stored.language,
       },
-      after: { currency: columns.currency, logo: nameOfLogo(logo), allowsNegativeStock },
+      after: { currency: columns.currency, logo: nameOfLogo(logo), allowsNegativeStock, language },
     }
   })
 }

@@ -5,8 +5,8 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { importJob } from '../../db/schema/import.ts'
 import { vendor } from '../../db/schema/vendor.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
-import { localeOf } from '@commissary/messages/languages'
-import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { defaultLanguage, localeOf } from '@commissary/messages/languages'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import type { FileContext } from './file-context.ts'
 
@@ -42,9 +42,9 @@ export async function readFileContext(tx: Tx, importId: number): Promise<FileCon
     .where(isNull(vendor.archivedAt))
     .orderBy(asc(vendor.id))
   return {
-    language: await readCatererLanguage(tx),
+    language: await readReaderLanguage(tx),
     // The operator's own files have no caterer.
-    locale: localeOf(own?.country ?? 'US'),
+    locale: localeOf(defaultLanguage, own?.country ?? 'US'),
     currency: own?.currency ?? 'USD',
     today: await readCatererToday(tx),
     vendorId: job?.own ?? job?.shared ?? null,

@@ -6,7 +6,7 @@ import { ingredient } from '../../db/schema/ingredient.ts'
 import { recordHistory } from '../../db/schema/settings.ts'
 import type { Tx } from '../../db/work.ts'
 import { lockColumn } from '../../records/save-record.ts'
-import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { translate } from '../../shared/messages.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
 import type { ProductChange, ProductColumns } from './product-changes.ts'
@@ -50,7 +50,7 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
   await lockColumn(tx, ingredient.code)
   const { compared, unresolved } = await compareProducts(tx, plan, batch)
   // Someone may have changed a product since the review.
-  if (unresolved.length > 0) await saveProblems(tx, plan, unresolved, await readCatererLanguage(tx))
+  if (unresolved.length > 0) await saveProblems(tx, plan, unresolved, await readReaderLanguage(tx))
   const labels = await keepChangedLabels(tx, compared)
   const saved = [...(await createAll(tx, plan, compared)), ...(await updateAll(tx, compared))]
   await savePrices(tx, compared, saved)

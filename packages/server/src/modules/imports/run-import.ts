@@ -14,7 +14,7 @@ import type { FileContext } from './file-context.ts'
 import { readFileContext } from './file-vendor.ts'
 import { findMapping } from './mapping.ts'
 import { deleteLeftovers, findJob } from './store.ts'
-import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { message, translate } from '../../shared/messages.ts'
 import { withLease } from '../../shared/job-runner.ts'
 import { startWorker } from '../../shared/start-worker.ts'
@@ -57,7 +57,7 @@ export async function runImport(
     const problem = isFull ? message('imports.diskFull') : defaultFailure
     // On a full disk, the import must not stay at "reading" forever.
     const reserved = { catererId: job.catererId, reserveBytes: 'reserve' } as const
-    await database.work(reserved, async (tx) => failJob(tx, job, translate(problem, await readCatererLanguage(tx))))
+    await database.work(reserved, async (tx) => failJob(tx, job, translate(problem, await readReaderLanguage(tx))))
     await clearLeftovers(workOf(database, reserved), job.id, signal)
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
 import type { Database, Tx } from '../../db/work.ts'
-import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { translate } from '../../shared/messages.ts'
 import { startWorker } from '../../shared/start-worker.ts'
 import type { PlannerData, PlannerMessage, PlanReport } from './planner-messages.ts'
@@ -45,7 +45,7 @@ export function createMenuPlanner(database: Database, log: FastifyBaseLogger): M
     } catch (error) {
       log.error({ err: error, planId: id }, 'a plan failed')
       await work(async (tx) => {
-        const text = translate(defaultFailure, await readCatererLanguage(tx))
+        const text = translate(defaultFailure, await readReaderLanguage(tx))
         return savePlan(tx, lease, 'failed', { error: text })
       })
     }

@@ -1,4 +1,4 @@
-import { languageOf } from '@commissary/messages/languages'
+import { languageOfCaterer } from '@commissary/messages/languages'
 import { eq } from 'drizzle-orm'
 
 import { caterer } from '../../db/schema/caterer.ts'
@@ -20,7 +20,7 @@ export async function lockRecipient(tx: Tx, userId: number): Promise<typeof appU
   return user
 }
 
-/** Writes a mail with a new link, in the caterer's language. Null when the account no longer needs the mail. */
+/** Writes a mail with a new link, in the user's language. Null when the account no longer needs the mail. */
 export async function writeAccountMail(
   tx: Tx,
   user: typeof appUser.$inferSelect | undefined,
@@ -35,7 +35,7 @@ export async function writeAccountMail(
   const link = links[kind]
   const address = link ? linkAddress(baseUrl, link.path, await createLink(tx, user.id, link.purpose), user.id) : ''
   const facts = { firstName, catererName: own.name, userName, link: address }
-  return { to: userName, ...writeLetter(kind, facts, languageOf(own.country)) }
+  return { to: userName, ...writeLetter(kind, facts, user.language ?? languageOfCaterer(own)) }
 }
 
 function linkAddress(baseUrl: string, path: string, token: string, userId: number): string {

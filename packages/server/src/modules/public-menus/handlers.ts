@@ -2,12 +2,13 @@ import { addDays } from '@commissary/domain/dates'
 
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/work.ts'
+import { wordingOf } from '../../documents/letterhead.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { countAttempt, networkOf } from '../session/attempts.ts'
 import { findPublicSchool, type PublicSchool } from './find-school.ts'
 import { menuCsv } from './menu-csv.ts'
 import { menuFeed } from './menu-feed.ts'
-import { feedWording, wordingOf } from './public-texts.ts'
+import { feedWording } from './public-texts.ts'
 import { publicMenuNotFound, type PublicRange, readPublicMenu } from './store.ts'
 
 /** Calls of an address in 15 minutes. A school's families can share one, and a page is one call that browsers keep. */
@@ -52,7 +53,7 @@ export function publicMenuHandlers(
       const of = menu.menus.find((one) => one.itemType === itemType && one.programId === (programId ?? one.programId))
       if (!of) throw publicMenuNotFound()
       const { schoolId } = school
-      const wording = await feedWording(menu, language ?? '')
+      const wording = feedWording(menu, language ?? '')
       const bytes = Buffer.from(menuFeed(wording, { schoolId, menu, of, language }))
       const fileName = `${menu.schoolName}.ics`
       return { status: 200, body: { fileName, mediaType: 'text/calendar; charset=utf-8', bytes } }

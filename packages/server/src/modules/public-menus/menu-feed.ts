@@ -1,4 +1,3 @@
-import { languageOf } from '@commissary/messages/languages'
 import { allergenWords, menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
@@ -31,7 +30,7 @@ export function menuFeed(wording: Wording, { schoolId, menu, of, language }: Fee
   })
   return calendarFile({
     name: t('publicMenu.calendarName', { school: menu.schoolName, menu: title }),
-    language: language ?? languageOf(menu.country),
+    language: language ?? menu.language,
     writtenOn: menu.today,
     events,
   })

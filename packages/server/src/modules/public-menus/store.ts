@@ -1,6 +1,7 @@
 import { declaredAllergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
 import { gradeGroups, groupsText } from '@commissary/domain/rules'
+import { languageOfCaterer } from '@commissary/messages/languages'
 import { and, eq } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
@@ -61,6 +62,7 @@ export async function readPublicMenu(tx: Tx, schoolId: number, range: PublicRang
     schoolName,
     catererName: own.name,
     country: own.country,
+    language: languageOfCaterer(own),
     currency: own.currency,
     today,
     startDate,

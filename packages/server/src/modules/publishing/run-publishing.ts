@@ -6,7 +6,7 @@ import { defaultFailure } from '../../contract/api-error.ts'
 import { databaseError, isUnreachable, StorageFullError } from '../../db/errors.ts'
 import { retried } from '../../db/retried.ts'
 import type { Database, Tx } from '../../db/work.ts'
-import { readCatererLanguage } from '../../shared/caterer-language.ts'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { message, translate } from '../../shared/messages.ts'
 import { findMonth } from '../months/days.ts'
 import { findSchools } from '../schools/store.ts'
@@ -40,7 +40,7 @@ export async function runPublishing(
     const problem = isFull ? message('publishing.diskFull') : defaultFailure
     await database.work({ catererId, userId, reserveBytes: 'reserve' }, async (tx) => {
       const held = await holdJob(tx, job)
-      if (held) await endJob(tx, held, 'failed', translate(problem, await readCatererLanguage(tx)))
+      if (held) await endJob(tx, held, 'failed', translate(problem, await readReaderLanguage(tx)))
     })
   }
 }

@@ -1,4 +1,3 @@
-import { languageOf } from '@commissary/messages/languages'
 import { eq } from 'drizzle-orm'
 
 import { purchaseOrderStep } from '../../db/schema/purchase-order.ts'
@@ -46,7 +45,7 @@ export async function writeOrderMail(
   printer: Printer,
   catererId: number,
 ): Promise<MailMessage> {
-  const language = languageOf(report.country)
+  const { language } = report
   const t = translatorFor(language)
   const { formats } = wordingOf(report)
   const facts = {

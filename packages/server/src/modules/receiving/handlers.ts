@@ -1,5 +1,3 @@
-import { languageOf } from '@commissary/messages/languages'
-
 import { ApiError } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { retried } from '../../db/retried.ts'
@@ -81,17 +79,15 @@ export function receivingHandlers(
       return { status: 200, body: await within(link, (tx) => readHalf(tx, link.recordId)) }
     },
 
-    async editReceiving({ query, body, ip }) {
+    async editReceiving({ query, body, ip, t }) {
       const link = await open(query.token, ip)
       const data = await within(link, (tx) => editHalf(tx, link.recordId, body.edits))
-      const t = translatorFor(languageOf(data.receiving.country))
       return { status: 200, body: { data: { message: t('productionRecords.saved'), ...data } } }
     },
 
-    async signReceiving({ query, body, ip }) {
+    async signReceiving({ query, body, ip, t }) {
       const link = await open(query.token, ip)
       const receiving = await within(link, (tx) => signHalf(tx, link.recordId, body.name))
-      const t = translatorFor(languageOf(receiving.country))
       return { status: 200, body: { data: { message: t('productionRecords.signed'), receiving } } }
     },
   }

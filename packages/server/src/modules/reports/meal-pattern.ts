@@ -57,8 +57,8 @@ export async function readPatternSource(
     const { schoolId, menuType: itemType } = calendar
     const wanted = { schoolId, itemType, programId: program.id, startDate: from, endDate: to }
     const { days, closedDays: closed, ruleOptions, ...rest } = await readAnalysisSource(tx, caller, wanted, maxDays)
-    const { catererName, logo, country, currency, printedOn } = rest
-    const letterhead = { catererName, logo, country, currency, printedOn }
+    const { catererName, logo, country, language, currency, printedOn } = rest
+    const letterhead = { catererName, logo, country, language, currency, printedOn }
     return {
       menu: { label: 'school', name: school.schoolName },
       program,

@@ -140,7 +140,7 @@ async function readAnalyses(
   for (const { id } of programs) {
     const request = { ...range, programId: id, rule: {} }
     const source = await readAnalysisSource(tx, caller, request)
-    const { days, discontinued, catererName, logo, country, currency, printedOn } = source
+    const { days, discontinued, catererName, logo, country, language, currency, printedOn } = source
     analyses.push({
       analysis: analyze(source, request),
       days,
@@ -148,6 +148,7 @@ async function readAnalyses(
       catererName,
       logo,
       country,
+      language,
       currency,
       printedOn,
     })

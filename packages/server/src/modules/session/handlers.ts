@@ -1,14 +1,16 @@
 import { ApiError, rejected, unauthorized } from '../../contract/api-error.ts'
 import type { Answer, Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/work.ts'
-import { message, type Message } from '../../shared/messages.ts'
+import { message, translatorFor, type Message } from '../../shared/messages.ts'
 import { logIn, refresh } from './login.ts'
 import { findSession, revokeFamily, rotateSession } from './store.ts'
 import { createTokens, lifetimes, type TokenPair } from './tokens.ts'
-import { readUserInfo } from './user-info.ts'
+import { readUserInfo, saveOwnLanguage } from './user-info.ts'
 
 /** Calls without a session use the database directly: no caterer is known yet. */
-export function sessionHandlers(database: Database): Handlers<'createToken' | 'revokeToken' | 'readUserInfo'> {
+export function sessionHandlers(
+  database: Database,
+): Handlers<'createToken' | 'revokeToken' | 'readUserInfo' | 'chooseLanguage'> {
   return {
     async createToken({ body, ip }) {
       if (body.grant_type === 'refresh_token') {
@@ -36,6 +38,12 @@ export function sessionHandlers(database: Database): Handlers<'createToken' | 'r
       // The account was removed after the token was checked.
       if (!body) throw unauthorized()
       return { status: 200, body }
+    },
+
+    async chooseLanguage({ caller, body, work }) {
+      const language = await work((tx) => saveOwnLanguage(tx, caller, body.language))
+      if (language === null) throw unauthorized()
+      return { status: 200, body: { data: { message: translatorFor(language)('session.languageChosen') } } }
     },
   }
 }

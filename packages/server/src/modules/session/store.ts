@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { languageOf } from '@commissary/messages/languages'
+import { languageOfCaterer } from '@commissary/messages/languages'
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Caller } from '../../contract/operations.ts'
@@ -55,12 +55,13 @@ export async function findSession(tx: Tx, accessToken: string): Promise<FoundSes
     flags: Record<string, boolean>
     modules: string[] | null
     country: string
+    language: string | null
   }>(
-    sql`select caterer_id, user_id, role, family_id, flags, modules, country from find_session(${hashToken(accessToken)})`,
+    sql`select caterer_id, user_id, role, family_id, flags, modules, country, language from find_session(${hashToken(accessToken)})`,
   )
   if (!row) return null
-  const { caterer_id: catererId, user_id: userId, family_id: familyId, role, flags, modules, country } = row
-  return { catererId, userId, role, language: languageOf(country), familyId, flags, modules }
+  const { caterer_id: catererId, user_id: userId, family_id: familyId, role, flags, modules } = row
+  return { catererId, userId, role, language: languageOfCaterer(row), familyId, flags, modules }
 }
 
 /** Starts a family of sessions with its first token pair. */

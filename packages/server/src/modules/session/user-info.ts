@@ -1,9 +1,11 @@
+import { languageOfCaterer, type Language } from '@commissary/messages/languages'
 import { eq } from 'drizzle-orm'
 
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { countryOf } from '../countries/countries.ts'
 import { listSchools } from '../schools/store.ts'
 
@@ -37,5 +39,17 @@ export async function readUserInfo(tx: Tx, { userId }: Pick<Caller, 'userId'>): 
     currency: own.currency,
     timeZone: own.timeZone,
     today: Temporal.Now.plainDateISO(own.timeZone).toString(),
+    ownLanguage: user.language,
+    catererLanguage: languageOfCaterer(own),
   }
+}
+
+/** Stores the user's own choice of a language; null = the caterer's. Returns the language that it leads to, or null without a user. */
+export async function saveOwnLanguage(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  language: Language | null,
+): Promise<Language | null> {
+  const saved = await tx.update(appUser).set({ language }).where(eq(appUser.id, userId)).returning({ id: appUser.id })
+  return saved.length === 0 ? null : readReaderLanguage(tx)
 }

@@ -16,7 +16,8 @@ export const userRecord = defineRecord({
   table: appUser,
   texts: 'users',
   read: readUser,
-  otherColumns: ['passwordHash', 'status'],
+  // Each user chooses the own language.
+  otherColumns: ['passwordHash', 'status', 'language'],
   fields: {
     firstName: column('firstName', (name: string) => name),
     lastName: column('lastName', (name: string) => name),

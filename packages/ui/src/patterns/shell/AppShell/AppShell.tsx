@@ -47,6 +47,8 @@ export interface AppShellProps {
   /** The user menu lists the command palette and the shortcut help if these are set. */
   onCommands?: () => void
   onHelp?: () => void
+  /** The user menu offers a choice of the language if this is set. */
+  onLanguage?: () => void
   /** The user menu links to these pages if they are set. */
   helpHref?: string
   changePasswordHref?: string
@@ -74,6 +76,7 @@ export function AppShell({
   onLogout,
   onCommands,
   onHelp,
+  onLanguage,
   helpHref,
   changePasswordHref,
   theme,
@@ -125,6 +128,7 @@ export function AppShell({
           onThemeOpen={() => setIsThemeOpen(true)}
           onCommands={onCommands}
           onHelp={onHelp}
+          onLanguage={onLanguage}
           helpHref={helpHref}
           changePasswordHref={changePasswordHref}
         />

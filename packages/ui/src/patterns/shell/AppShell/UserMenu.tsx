@@ -1,4 +1,4 @@
-import { Info, Keyboard, LogOut, Palette, Search, UserRound } from 'lucide-react'
+import { Info, Keyboard, Globe, LogOut, Palette, Search, UserRound } from 'lucide-react'
 
 import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import { useUiText } from '../../../text/UiText.ts'
@@ -15,6 +15,8 @@ export interface UserMenuProps {
   onCommands?: (() => void) | undefined
   /** Opens the shortcut help. */
   onHelp?: (() => void) | undefined
+  /** Opens the choice of the language. */
+  onLanguage?: (() => void) | undefined
   /** Addresses of the help page and of the page that changes the password. */
   helpHref?: string | undefined
   changePasswordHref?: string | undefined
@@ -22,18 +24,19 @@ export interface UserMenuProps {
 
 const longestName = 80
 
-/** The logged-in user: search, help, theme settings, the password, and Logout. */
+/** The logged-in user: search, help, theme settings, the language, the password, and Logout. */
 export function UserMenu({
   user,
   onLogout,
   onThemeOpen,
   onCommands,
   onHelp,
+  onLanguage,
   helpHref,
   changePasswordHref,
 }: UserMenuProps) {
   const text = useShellText()
-  const { commands, keyboardShortcuts } = useUiText()
+  const { commands, keyboardShortcuts, language } = useUiText()
   const name = [user.firstName.trim(), user.lastName.trim()].filter(Boolean).join(' ')
   const initials = firstCharacter(user.firstName) + firstCharacter(user.lastName)
 
@@ -55,6 +58,7 @@ export function UserMenu({
         },
         {
           items: [
+            ...(onLanguage ? [{ label: language, icon: <Globe aria-hidden />, onSelect: onLanguage }] : []),
             ...(changePasswordHref
               ? [{ label: text.changePassword, icon: <UserRound aria-hidden />, href: changePasswordHref }]
               : []),

@@ -35,6 +35,27 @@ export const Login: Story = {
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   },
 }
+/** A visible choice before anyone is known who could have chosen a language. */
+export const Languages: Story = {
+  args: {
+    languages: {
+      current: 'es',
+      options: [
+        { code: 'en', name: 'English' },
+        { code: 'es', name: 'Español' },
+        { code: 'ar', name: 'العربية' },
+      ],
+      onChange: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Español' })).toHaveAttribute('aria-pressed', 'true')
+    const arabic = canvas.getByRole('button', { name: 'العربية' })
+    await expect(arabic).toHaveAttribute('lang', 'ar')
+    await userEvent.click(arabic)
+    await expect(args.languages?.onChange).toHaveBeenCalledWith('ar')
+  },
+}
 export const LongText: Story = {
   args: {
     title: 'Set a new password for the account of Anne-Sophie Vandenbroucke-Kowalczyk',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { below, color, font, from, radius, shadow, space } from '../../../theme/tokens.ts'
+import { below, color, focusRing, font, from, radius, shadow, space } from '../../../theme/tokens.ts'
 
 export const AuthRoot = styled.main`
   display: grid;
@@ -106,5 +106,43 @@ export const AuthBrand = styled.div`
 `
 
 export const AuthFooter = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)} ${space(6)};
   font: ${font('caption')};
+`
+
+export const AuthLanguages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`
+
+/** The chosen one is also underlined: color alone does not tell. */
+export const AuthLanguage = styled.button`
+  min-block-size: 1.5rem;
+  padding-block: ${space(1)};
+  padding-inline: ${space(2)};
+  border: none;
+  border-radius: ${radius('control')};
+  background: none;
+  color: ${color('inkQuiet')};
+  font: inherit;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    color: ${color('ink')};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
+  &:hover {
+    color: ${color('ink')};
+  }
+
+  &:focus-visible {
+    ${focusRing()}
+  }
 `

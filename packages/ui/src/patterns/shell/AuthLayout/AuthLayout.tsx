@@ -3,7 +3,25 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../components/navigation/Link/Link.tsx'
 import { useUiText } from '../../../text/UiText.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
-import { AuthBrand, AuthFooter, AuthPanel, AuthRoot, AuthSheet, AuthSide, AuthTray } from './AuthLayout.styles.ts'
+import {
+  AuthBrand,
+  AuthFooter,
+  AuthLanguage,
+  AuthLanguages,
+  AuthPanel,
+  AuthRoot,
+  AuthSheet,
+  AuthSide,
+  AuthTray,
+} from './AuthLayout.styles.ts'
+
+/** The languages to choose from, before anyone is known who could have chosen one. */
+export interface LanguageSwitch {
+  current: string
+  /** Each by its BCP 47 code and in its own words. */
+  options: readonly { code: string; name: string }[]
+  onChange: (code: string) => void
+}
 
 export interface AuthLayoutProps {
   productName: string
@@ -11,11 +29,12 @@ export interface AuthLayoutProps {
   promise?: string
   title: string
   privacyHref: string
+  languages?: LanguageSwitch | undefined
   children: ReactNode
 }
 
 /** The layout of login, forgotten password, reset and activation. */
-export function AuthLayout({ productName, promise, title, privacyHref, children }: AuthLayoutProps) {
+export function AuthLayout({ productName, promise, title, privacyHref, languages, children }: AuthLayoutProps) {
   const text = useUiText()
 
   return (
@@ -40,6 +59,21 @@ export function AuthLayout({ productName, promise, title, privacyHref, children 
           {children}
         </AuthSheet>
         <AuthFooter>
+          {languages && (
+            <AuthLanguages role="group" aria-label={text.language}>
+              {languages.options.map(({ code, name }) => (
+                <AuthLanguage
+                  key={code}
+                  type="button"
+                  lang={code}
+                  aria-pressed={code === languages.current}
+                  onClick={() => languages.onChange(code)}
+                >
+                  {name}
+                </AuthLanguage>
+              ))}
+            </AuthLanguages>
+          )}
           <Link href={privacyHref}>{text.privacyPolicy}</Link>
         </AuthFooter>
       </AuthPanel>

@@ -1,0 +1,63 @@
+import type { AllUiText } from '@commissary/ui'
+
+import { isolated } from './ar-wording.ts'
+
+/** Arabic texts of fields and choices. */
+export const arabicFieldText = {
+  required: 'مطلوب',
+  noLabel: 'حقل بلا تسمية',
+  characterCount: (used, max) => `عدد الأحرف ${used} من ${max}`,
+  tooLong: (over, max) => `الحد الأقصى للأحرف ${max}: الزائد ${over}.`,
+  tooManyDigits: (max) => `الحد الأقصى للأرقام ${max}.`,
+  unitOf: (label) => `وحدة ${label}`,
+  fractions: 'الكسور',
+  chooseFraction: 'اختر كسرًا',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  noneFound: 'لا توجد نتائج',
+  optionsFound: (count) => `الخيارات: ${count}`,
+  retryByEnter: 'اضغط Enter لإعادة المحاولة.',
+  showOptions: 'عرض الخيارات',
+
+  dropFile: 'أفلت ملفًا هنا، أو',
+  chooseFile: 'اختر ملفًا',
+  removeFile: (name) => `إزالة ${name}`,
+  onlyOneFile: (name) => `يُقبل ملف واحد فقط: ${isolated(name)}.`,
+  dropFiles: 'أفلت الملفات هنا، أو',
+  chooseFiles: 'اختر ملفات',
+  downloadFile: (name) => `تنزيل ${name}`,
+  editFile: (name) => `تعديل ${name}`,
+  retryFile: (name) => `إعادة المحاولة مع ${name}`,
+  notAPicture: (name) => `ليس ${isolated(name)} صورة PNG أو JPEG.`,
+  pictureUnreadable: (name) => `تتعذر قراءة ${isolated(name)}. اختر صورة أخرى.`,
+  pictureTooLarge: (name, kilobytes) =>
+    `حجم ${isolated(name)} أكبر من ${kilobytes} كيلوبايت حتى بعد تصغيره. اختر صورة أبسط.`,
+  removePicture: 'إزالة الصورة',
+  replacePicture: 'اختيار صورة أخرى',
+
+  datePattern: 'YYYY-MM-DD',
+  chooseDate: (label) => `اختيار التاريخ: ${label}`,
+  previousYear: 'السنة السابقة',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  nextYear: 'السنة التالية',
+  today: 'اليوم',
+  dateUnreadable: `أدخل التاريخ بالصيغة ${isolated('YYYY-MM-DD')} أو اختره.`,
+  dateTooEarly: (min) => `اختر ${min} أو تاريخًا بعده.`,
+  dateTooLate: (max) => `اختر ${max} أو تاريخًا قبله.`,
+  dateNotOffered: (reason) => `هذا اليوم غير متاح: ${isolated(reason)}.`,
+  dateRange: 'نطاق التواريخ',
+  customRange: 'تواريخ مخصصة',
+  namedRanges: {
+    today: 'اليوم',
+    yesterday: 'أمس',
+    thisWeek: 'هذا الأسبوع',
+    lastWeek: 'الأسبوع الماضي',
+    thisMonth: 'هذا الشهر',
+    lastMonth: 'الشهر الماضي',
+    thisYear: 'هذه السنة',
+  },
+  startDate: 'تاريخ البدء',
+  endDate: 'تاريخ الانتهاء',
+  startAfterEnd: 'تاريخ البدء بعد تاريخ الانتهاء.',
+} satisfies Partial<AllUiText>

@@ -1,0 +1,87 @@
+import { directionOf, type Language } from '@commissary/messages/languages'
+import {
+  Image as PdfImage,
+  Page as PdfPage,
+  Text as PdfText,
+  type TextProps,
+  View as PdfView,
+} from '@react-pdf/renderer'
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+  use,
+} from 'react'
+
+import { mirrored } from './mirrored.ts'
+
+/** Whether the document is read from right to left. The renderer knows no direction but that of a text. */
+const Mirrored = createContext(false)
+
+interface ReadingProps {
+  language: Language
+  children: ReactNode
+}
+
+/** Around the pages of a document: they are laid out for its language. */
+export function Reading({ language, children }: ReadingProps) {
+  return <Mirrored value={directionOf(language) === 'rtl'}>{children}</Mirrored>
+}
+
+type Styles = ComponentProps<typeof PdfView>['style']
+type Style = Exclude<NonNullable<Styles>, readonly unknown[]>
+
+// The types of nested styles are recursive without an end.
+const flat = (style: Styles): Style => Object.assign({}, ...[style as unknown].flat(9))
+
+function useStyle(style: Styles): Style {
+  const own = flat(style)
+  return use(Mirrored) ? mirrored(own) : own
+}
+
+export function Page({ style, ...rest }: ComponentProps<typeof PdfPage>) {
+  return <PdfPage {...rest} style={useStyle(style)} />
+}
+
+export function View({ style, ...rest }: ComponentProps<typeof PdfView>) {
+  return <PdfView {...rest} style={useStyle(style)} />
+}
+
+export function Image({ style, ...rest }: ComponentProps<typeof PdfImage>) {
+  return <PdfImage {...rest} style={useStyle(style)} />
+}
+
+/**
+ * In a document from right to left, texts begin at the right; those without a letter of its script keep their own order of words.
+ * Marks of direction are left out: the fonts have no glyph for them, and the renderer would show another letter.
+ */
+export function Text({ style, children, render, ...rest }: PropsWithChildren<TextProps>) {
+  const isMirrored = use(Mirrored)
+  const own = useStyle(style)
+  const direction = render !== undefined || hasArabic(children) ? 'rtl' : 'ltr'
+  return (
+    <PdfText
+      {...rest}
+      {...(render && { render: (page) => withoutMarks(render(page)) })}
+      style={isMirrored ? { textAlign: 'right', ...own, direction } : own}
+    >
+      {withoutMarks(children)}
+    </PdfText>
+  )
+}
+
+/** Marks, embeddings and isolates of direction. */
+const marks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
+const withoutMarks = (children: ReactNode): ReactNode =>
+  Children.map(children, (child) => (typeof child === 'string' ? child.replaceAll(marks, '') : child))
+
+function hasArabic(children: ReactNode): boolean {
+  return Children.toArray(children).some((child) => {
+    if (typeof child === 'string') return /\p{Script=Arabic}/u.test(child)
+    return isValidElement<{ children?: ReactNode }>(child) && hasArabic(child.props.children)
+  })
+}
