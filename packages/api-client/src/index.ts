@@ -541,6 +541,9 @@ export {
   readDepositReport,
   readMealReport,
   readSalesReport,
+  readMenuCostingReport,
+  readProductionRecordReport,
+  readPurchaseOrderReport,
   readReportExport,
   readReportExportFile,
 } from './generated/product/calls/report-tables.ts'

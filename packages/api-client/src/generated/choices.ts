@@ -173,7 +173,7 @@ export const choices = {
   ],
   RecurringCategory: ['ENTREE', 'MAINCOURSE', 'FRUIT', 'VEGETABLES', 'SIDE', 'ALACARTE', 'MILK', 'MISCELLANEOUS'],
   ReportFormat: ['pdf', 'xlsx', 'csv'],
-  ReportId: ['currentInventory', 'deposits', 'meals', 'sales'],
+  ReportId: ['currentInventory', 'menuCosting', 'purchaseOrders', 'productionRecords', 'deposits', 'meals', 'sales'],
   SchoolGrade: ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   ServingsBasis: ['planned', 'served'],
   Unit: [

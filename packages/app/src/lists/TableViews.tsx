@@ -51,15 +51,16 @@ export function TableViews({ tableId }: { tableId: string }) {
     }
   }
 
-  const bodyOf = (name: string) => ({
+  const bodyOf = (name: string, isShared: boolean) => ({
     tableId,
     name,
     query,
+    isShared,
     layout: { ...layout, order: [...layout.order], hidden: [...layout.hidden] },
   })
 
-  async function handleSave(name: string, replaced: SavedView | null) {
-    const body = bodyOf(name)
+  async function handleSave(name: string, replaced: SavedView | null, isShared: boolean) {
+    const body = bodyOf(name, isShared)
     const id = await write(() =>
       replaced
         ? updateSavedView(replaced.id, body, { ifMatch: replaced.version })
@@ -85,8 +86,8 @@ export function TableViews({ tableId }: { tableId: string }) {
       maxLength={limits.SavedViewInput.name.maxLength}
       onApply={handleApply}
       onSave={handleSave}
-      onRename={({ id, version, query, layout }, name) =>
-        write(() => updateSavedView(id, { tableId, name, query, layout }, { ifMatch: version }))
+      onRename={({ id, version, query, layout }, name, isShared) =>
+        write(() => updateSavedView(id, { tableId, name, query, layout, isShared }, { ifMatch: version }))
       }
       onDelete={handleDelete}
     />

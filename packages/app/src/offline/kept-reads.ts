@@ -73,10 +73,12 @@ export const keptReads =
     return Object.defineProperties({} as typeof answer, {
       ...Object.getOwnPropertyDescriptors(answer),
       mutate: {
-        value: (async (data: unknown, ...rest: []) => {
+        // Without arguments SWR reads again; `undefined` as one would clear the data.
+        value: (async (...given: []) => {
+          const [data] = given as unknown[]
           const isAnswer = data !== null && typeof data === 'object' && !(data instanceof Promise)
           const keeping = isAnswer ? keepRead(owner, unstable_serialize(key), data) : null
-          const next = await answer.mutate(data as never, ...rest)
+          const next = await answer.mutate(...given)
           await keeping
           return next
         }) as typeof answer.mutate,

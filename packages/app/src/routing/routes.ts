@@ -319,8 +319,20 @@ export const routes: readonly Route[] = [
     screen: 'current-inventory-report/CurrentInventoryReportScreen',
     texts: ['reportTables', 'reports'],
   },
-  { ...comingSoon, ...stockReports, id: 'menuCosting', path: paths.menuCosting },
-  { ...comingSoon, ...stockReports, id: 'inventoryPurchaseOrder', path: paths.inventoryPurchaseOrder },
+  {
+    ...stockReports,
+    id: 'menuCosting',
+    path: paths.menuCosting,
+    screen: 'menu-costing-report/MenuCostingReportScreen',
+    texts: ['reportTables', 'reports'],
+  },
+  {
+    ...stockReports,
+    id: 'inventoryPurchaseOrder',
+    path: paths.inventoryPurchaseOrder,
+    screen: 'purchase-order-report/PurchaseOrderReportScreen',
+    texts: ['reportTables', 'reports', 'purchaseOrders', 'stock', 'words'],
+  },
   {
     ...nutritionReports,
     id: 'nutritionComposition',
@@ -363,7 +375,13 @@ export const routes: readonly Route[] = [
     screen: 'discontinued-items/DiscontinuedItemsScreen',
     texts: ['foodReports', 'reports', 'whereUsed', 'words'],
   },
-  { ...comingSoon, ...nutritionReports, id: 'productionRecordReport', path: paths.productionRecordReport },
+  {
+    ...nutritionReports,
+    id: 'productionRecordReport',
+    path: paths.productionRecordReport,
+    screen: 'production-record-report/ProductionRecordReportScreen',
+    texts: ['reportTables', 'reports'],
+  },
 
   {
     id: 'settings',

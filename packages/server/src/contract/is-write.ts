@@ -11,6 +11,9 @@ const others: ReadonlySet<string> = new Set([
   'readDepositReport',
   'readMealReport',
   'readSalesReport',
+  'readMenuCostingReport',
+  'readPurchaseOrderReport',
+  'readProductionRecordReport',
 ])
 
 /** Whether a call may change a record. Its failure must then say whether it could have been saved. */

@@ -26,6 +26,24 @@ export const reportCases = {
     ids: showingNothing,
     request: ({ ids }) => ({ body: { from: '2026-01-01', to: '2026-12-31', schools: [ids.school], group: [] } }),
   },
+  readMenuCostingReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({ body: { from: '2098-09-01', to: '2098-09-30', schools: [ids.school], group: [] } }),
+  },
+  readPurchaseOrderReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: async (world) => {
+      await world.orders.placeSchool()
+      return { body: { from: '2026-09-01', to: '2027-08-31', schools: [world.ids.school], group: [] } }
+    },
+  },
+  readProductionRecordReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({ body: { from: '2098-01-01', to: '2098-12-31', schools: [ids.school], group: [] } }),
+  },
   beginReportExport: {
     status: 202,
     ids: { 'body.request.schools.*': 'school' },

@@ -18,7 +18,7 @@ async function insertDone(tx: Tx, mark: string): Promise<number> {
   await writeBytes(tx, fileId, new TextEncoder().encode(`${mark} report`))
   const [added] = await tx
     .insert(reportExport)
-    .values({ state: 'done', request: { report: `${mark}` }, error: `${mark} error`, fileId })
+    .values({ state: 'done', request: { report: mark }, error: `${mark} error`, fileId })
     .returning({ id: reportExport.id })
   return added?.id ?? 0
 }

@@ -80,7 +80,7 @@ export function TableFilters({ view, state, table }: TableFiltersProps) {
       period={view.period}
       datesLabel={t(view.period === 'day' ? 'reportTables.asOf' : 'reportTables.dates')}
       dates={state.dates}
-      onDatesChange={state.setDates}
+      onDatesChange={(dates) => state.setDates(dates)}
       datesError={state.isTooLong ? t('reportTables.tooLong') : undefined}
       today={today}
       locale={locale}

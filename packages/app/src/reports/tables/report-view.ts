@@ -20,8 +20,8 @@ export interface ReportLink extends AccessRule {
 /** What the screen of a report of rows needs to know; columns, groups, choices and figures come from the server. */
 export interface ReportView {
   id: ReportId
-  title: keyof Messages['shell']['titles'] & string
-  description: keyof Messages['reportTables']['descriptions'] & string
+  title: keyof Messages['shell']['titles']
+  description: keyof Messages['reportTables']['descriptions']
   read: (request: ReportRequest) => Promise<ReportTable>
   /** A report of a day, or of the days of a range. */
   period: 'day' | 'range'

@@ -52,10 +52,12 @@ export function ProductionDay({ school, menuType, date, hrefOf, monthHref }: Pro
         {day && <Badge tone={stateTones[day.state]}>{t(`production.states.${day.state}`)}</Badge>}
         {day && day.amendments > 0 && <Badge tone="accent">{t('production.day.amended')}</Badge>}
       </Inline>
-      {list.error ? (
-        <ErrorState error={list.error} onRetry={() => list.mutate()} />
-      ) : !list.data ? (
-        <Skeleton lines={12} />
+      {!list.data ? (
+        list.error ? (
+          <ErrorState error={list.error} onRetry={() => list.mutate()} />
+        ) : (
+          <Skeleton lines={12} />
+        )
       ) : day?.recordId ? (
         <StoredRecord key={day.recordId} id={day.recordId} onSaved={() => list.mutate()} />
       ) : (
@@ -140,8 +142,10 @@ function StoredRecord({ id, onSaved }: { id: number; onSaved: () => unknown }) {
     await onSaved()
   }
 
-  if (stored.error) return <ErrorState error={stored.error} onRetry={() => stored.mutate()} />
-  if (!stored.data) return <Skeleton lines={12} />
+  // A later read that fails leaves the form, and what is typed in it, in its place.
+  if (!stored.data) {
+    return stored.error ? <ErrorState error={stored.error} onRetry={() => stored.mutate()} /> : <Skeleton lines={12} />
+  }
   return (
     <>
       <RecordForm

@@ -2136,7 +2136,14 @@ export interface components {
       page: components['schemas']['Page']
     }
     /** @enum {string} */
-    ReportId: 'currentInventory' | 'deposits' | 'meals' | 'sales'
+    ReportId:
+      | 'currentInventory'
+      | 'menuCosting'
+      | 'purchaseOrders'
+      | 'productionRecords'
+      | 'deposits'
+      | 'meals'
+      | 'sales'
     ReportExportInput: {
       report: components['schemas']['ReportId']
       format: components['schemas']['ReportFormat']
@@ -8207,6 +8214,24 @@ export interface Operations<Upload, Download> {
     answers: { 200: ReportTable }
   }
   readSalesReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readMenuCostingReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readPurchaseOrderReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readProductionRecordReport: {
     path: Record<never, never>
     query: Record<never, never>
     body: ReportRequest

@@ -9,7 +9,7 @@ import { hasMissingEvidence, hasMissingNutrition, isOffered } from '../ingredien
 import { countDueOrders } from '../purchase-orders/due.ts'
 import { readUserInfo } from '../session/user-info.ts'
 import { among } from '../stock/on-hand.ts'
-import { listStockSites } from '../stock/sites.ts'
+import { ownSites } from '../sites/own-sites.ts'
 import { mealsOfDay } from './meals-of-day.ts'
 import { openRecordsOf, ownSchools } from './open-records.ts'
 
@@ -34,7 +34,7 @@ export async function readDashboard(
   const has = (...modules: Module[]) =>
     user.role !== 'staff' || !user.modules || modules.some((name) => user.modules?.includes(name))
   const hasStock = user.inventoryEnabled && has('inventory')
-  const allSites = hasStock ? (await listStockSites(tx, caller.userId)).map(({ siteId }) => siteId) : []
+  const allSites = hasStock ? (await ownSites(tx, caller.userId)).map(({ id }) => id) : []
   const siteId = query.schoolId === undefined ? null : await siteOf(tx, query.schoolId)
   const sites = query.schoolId === undefined ? allSites : allSites.filter((id) => id === siteId)
 

@@ -10,8 +10,22 @@ export type ReportRequest = Schemas['ReportRequest']
 
 type Texts = Messages['reportTables']
 
-/** How a figure is read. `unit` is a key of `words.units`, `codes` are keys of `reportTables.codes`, separated by commas. Exact money has a pinch of salt's decimals. */
-export type FigureKind = 'text' | 'date' | 'unit' | 'count' | 'amount' | 'money' | 'moneyExact' | 'percent' | 'codes'
+/**
+ * How a figure is read. `unit` and `menuType` are keys of `words`; `code` is one of `reportTables.codes`, and `codes` are some, separated by
+ * commas, that need attention. Exact money has a pinch of salt's decimals.
+ */
+export type FigureKind =
+  | 'text'
+  | 'date'
+  | 'unit'
+  | 'menuType'
+  | 'code'
+  | 'codes'
+  | 'count'
+  | 'amount'
+  | 'money'
+  | 'moneyExact'
+  | 'percent'
 
 /**
  * What a group shows of a column. `sum` = the sum of the rows. `some` = how many rows have it. `once` = the sum over the different
@@ -21,25 +35,30 @@ export type FigureKind = 'text' | 'date' | 'unit' | 'count' | 'amount' | 'money'
 export type Total = 'sum' | 'some' | { once: string } | { ratio: readonly [string, string] }
 
 export interface TableColumn {
-  id: keyof Texts['columns'] & string
+  id: keyof Texts['columns']
   kind: FigureKind
   total?: Total
   /** Its rows can be below 0, so a sum with unknown parts is no lower bound. */
   isSigned?: boolean
 }
 
+/** A column that only ratios use. */
+export type HiddenColumn = Required<Pick<TableColumn, 'total'>> & { id: string }
+
 export interface Grouping {
-  id: keyof Texts['groupings'] & string
+  id: keyof Texts['groupings']
   /** The column of the rows that makes the groups; null = "None". */
   key: string
   /** The column with what they are called, by which they are in order. */
   label: string
-  kind?: 'text' | 'date' | 'weekOf' | 'month' | 'code'
+  kind?: 'text' | 'date' | 'weekOf' | 'month' | 'code' | 'menuType'
 }
 
 export interface Choice {
-  id: keyof Texts['choices'] & string
+  id: keyof Texts['choices']
   options: readonly { value: string; label: string }[]
+  /** What no choice means, where it is not "All". */
+  usual?: string
 }
 
 /** What a request selects, checked: dates are in order, and schools are the caller's. */
@@ -62,19 +81,20 @@ export interface ReportDefinition {
   id: ReportId
   /** The call that reads it. Who may call it may export it. */
   operation: OperationId
-  title: keyof Messages['shell']['titles'] & string
+  title: keyof Messages['shell']['titles']
   /** Of a day, or of the days from one to another. */
   period: 'day' | 'range'
   /** The first names the row. */
   columns: readonly TableColumn[]
+  hidden?: readonly HiddenColumn[]
   groupings: readonly Grouping[]
   /** Ids of groupings, the outermost first. */
   usualGroup: readonly Grouping['id'][]
   /** Columns of the rows that lead to the records that made them, and are not shown. */
   refs: readonly string[]
-  notes?: readonly (keyof Texts['notes'] & string)[]
+  notes?: readonly (keyof Texts['notes'])[]
   choices: (tx: Tx, scope: ReportScope) => Promise<Choice[]>
-  /** A query with a column for each id of `columns` but ratios, `refs`, keys and labels. Null in a number = unknown. */
+  /** A query with a column for each id of `columns` and `hidden` but ratios, `refs`, keys and labels. Null in a number = unknown. */
   rows: (tx: Tx, scope: ReportScope) => Promise<SQL>
   /** The order of the rows within a group. Must be total, so that pages never overlap. */
   order: SQL

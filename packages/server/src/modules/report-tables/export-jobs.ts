@@ -7,8 +7,8 @@ import { ApiError, defaultFailure } from '../../contract/api-error.ts'
 import type { Caller } from '../../contract/operations.ts'
 import type { Database, Tx } from '../../db/work.ts'
 import type { Printer } from '../../documents/printer.ts'
-import { readCatererLanguage } from '../../shared/caterer-language.ts'
 import { translate } from '../../shared/messages.ts'
+import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { reportFile } from '../reports/report-file.ts'
 import { definitionOf } from './definitions.ts'
 import { endExport, leaseExport, releaseExport, type ReportExportInput, saveExport } from './export-store.ts'
@@ -82,7 +82,7 @@ export function createReportExporter(database: Database, log: FastifyBaseLogger,
       if (!isRefused) log.error({ err: error, reportExportId: id }, 'an export failed')
       await work(async (tx) => {
         const text = isRefused && typeof error.text !== 'string' ? error.text : defaultFailure
-        return saveExport(tx, lease, { state: 'failed', error: translate(text, await readCatererLanguage(tx)) })
+        return saveExport(tx, lease, { state: 'failed', error: translate(text, await readReaderLanguage(tx)) })
       })
     }
   }

@@ -1,3 +1,4 @@
+import type { MenuType } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import type { Messages } from '@commissary/messages'
 import type { Wording } from '@commissary/messages/wording'
@@ -11,7 +12,7 @@ type Code = keyof Messages['reportTables']['codes']
 
 const nothing: Figure = { text: '', value: null, status: null }
 
-/** The figures of a group, in the order of the columns. The first is its name. */
+/** What a group shows, in the order of the columns. The first is its name. */
 export function groupFigures(
   wording: Wording,
   { columns }: Pick<ReportDefinition, 'columns'>,
@@ -38,14 +39,14 @@ export function groupFigures(
   })
 }
 
-/** The figures of a row as the query answers it. */
+/** What a row shows, as the query answers it. */
 export function rowFigures(
   wording: Wording,
-  { columns }: Pick<ReportDefinition, 'columns'>,
-  row: Readonly<Record<string, unknown>>,
+  { columns, hidden = [] }: Pick<ReportDefinition, 'columns' | 'hidden'>,
+  row: Readonly<Record<string, string | number | null>>,
 ): Figure[] {
   const own = new Map(
-    columns.map(({ id }): [string, Amount] => {
+    [...columns, ...hidden].map(({ id }): [string, Amount] => {
       const value = textOf(row[id])
       return [id, { value, missing: value === null ? 1 : 0 }]
     }),
@@ -57,6 +58,9 @@ export function rowFigures(
     if (kind === 'text') return { ...nothing, text: value ?? '' }
     if (kind === 'date') return { ...nothing, text: value === null ? '' : wording.formats.date(value) }
     if (kind === 'unit') return { ...nothing, text: value === null ? '' : wording.t(`words.units.${value as Unit}`) }
+    if (kind === 'code' || kind === 'menuType') {
+      return { ...nothing, text: value === null ? '' : groupLabel(wording, { kind }, { label: value }) }
+    }
     if (kind === 'codes') return codesFigure(wording, value)
     return amountFigure(wording, column, amount ?? { value: null, missing: 1 })
   })
@@ -65,7 +69,7 @@ export function rowFigures(
 /** What a group is called. */
 export function groupLabel(
   { t, formats }: Wording,
-  { kind = 'text' }: Grouping,
+  { kind = 'text' }: Pick<Grouping, 'kind'>,
   { label }: Pick<GroupTotals, 'label'>,
 ): string {
   if (label === null || label === '') return t('reportTables.none')
@@ -80,6 +84,8 @@ export function groupLabel(
       return formats.month(label)
     case 'code':
       return t(`reportTables.codes.${label as Code}`)
+    case 'menuType':
+      return t(`words.menuTypes.${label as MenuType}`)
   }
 }
 
@@ -129,10 +135,11 @@ function ratioOf(
   return { value: String(kind === 'percent' ? ratio * 100 : ratio), missing }
 }
 
-function textOf(value: unknown): string | null {
+function textOf(value: string | number | null | undefined): string | null {
   if (value === null || value === undefined) return null
-  return typeof value === 'string' ? value : String(value as number)
+  return typeof value === 'string' ? value : String(value)
 }
 
-/** Whether figures of a column are set as numbers. */
-export const isNumber = ({ kind }: TableColumn): boolean => !['text', 'date', 'unit', 'codes'].includes(kind)
+/** Whether a column is set as numbers. */
+export const isNumber = ({ kind }: TableColumn): boolean =>
+  !['text', 'date', 'unit', 'menuType', 'code', 'codes'].includes(kind)

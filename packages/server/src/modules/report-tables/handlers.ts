@@ -6,7 +6,14 @@ import { cancelExport, insertExport, readExport, readExportFile } from './export
 import { readTable } from './read-table.ts'
 import { groupsOf } from './scope.ts'
 
-type Reads = 'readCurrentInventoryReport' | 'readMealReport' | 'readDepositReport' | 'readSalesReport'
+type Reads =
+  | 'readCurrentInventoryReport'
+  | 'readMenuCostingReport'
+  | 'readPurchaseOrderReport'
+  | 'readProductionRecordReport'
+  | 'readMealReport'
+  | 'readDepositReport'
+  | 'readSalesReport'
 
 const reads =
   (id: ReportId) =>
@@ -23,6 +30,9 @@ export function reportTableHandlers(
     readMealReport: reads('meals'),
     readDepositReport: reads('deposits'),
     readSalesReport: reads('sales'),
+    readMenuCostingReport: reads('menuCosting'),
+    readPurchaseOrderReport: reads('purchaseOrders'),
+    readProductionRecordReport: reads('productionRecords'),
 
     async beginReportExport({ body, caller, once, t }) {
       const answer = await once(async (tx) => {

@@ -67,7 +67,10 @@ export async function readTable(
 }
 
 /** What a choice can be, with what is chosen, even if it no longer exists. */
-export function toChoice({ id, options }: Choice, { choice, wording: { t } }: ReportScope): Table['choices'][number] {
+export function toChoice(
+  { id, options, usual }: Choice,
+  { choice, wording: { t } }: ReportScope,
+): Table['choices'][number] {
   const value = choice(id)
   const isKnown = value === '' || options.some((option) => option.value === value)
   return {
@@ -75,7 +78,7 @@ export function toChoice({ id, options }: Choice, { choice, wording: { t } }: Re
     label: t(`reportTables.choices.${id}`),
     value,
     options: [
-      { value: '', label: t('reportTables.all') },
+      { value: '', label: usual ?? t('reportTables.all') },
       ...options,
       ...(isKnown ? [] : [{ value, label: t('reportTables.noLonger') }]),
     ],
@@ -85,10 +88,12 @@ export function toChoice({ id, options }: Choice, { choice, wording: { t } }: Re
 /** The rows of a report in its order, within their groups. */
 export function readRows(
   tx: Tx,
-  { columns, refs, order }: ReportDefinition,
+  { columns, hidden = [], refs, order }: ReportDefinition,
   { rows, where, group = [], page }: RowsQuery,
 ): Promise<Record<string, string | number | null>[]> {
-  const ids = columns.flatMap(({ id, total }) => (typeof total === 'object' && 'ratio' in total ? [] : [id]))
+  const ids = [...columns, ...hidden].flatMap(({ id, total }) =>
+    typeof total === 'object' && 'ratio' in total ? [] : [id],
+  )
   const shown = [...new Set([...ids, ...refs])].map((id) => sql`r.${sql.identifier(id)}::text as ${sql.identifier(id)}`)
   const keys = group.map((by, index) => sql`${keyOf(by)} as ${sql.identifier(`key${index}`)}`)
   // As the groups are.

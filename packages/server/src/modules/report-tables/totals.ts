@@ -32,7 +32,7 @@ export function withinGroups(groupings: readonly Grouping[], path: readonly stri
 /** Groups of rows with their totals, by label; without `by`, one of all rows. */
 export async function readTotals(
   tx: Tx,
-  { columns }: Pick<ReportDefinition, 'columns'>,
+  { columns, hidden = [] }: Pick<ReportDefinition, 'columns' | 'hidden'>,
   {
     rows,
     where,
@@ -40,7 +40,7 @@ export async function readTotals(
     page,
   }: { rows: SQL; where: SQL; by?: readonly Grouping[]; page?: { limit: number; offset: number } },
 ): Promise<(GroupTotals & { keys: string[] })[]> {
-  const totaled = columns.filter(isCounted)
+  const totaled = [...columns, ...hidden].filter(isCounted)
   const keys = by.map((one, index) => sql`${keyOf(one)} as ${name(`key${index}`)}`)
   const labels = by.map((one, index) => sql`min(r.${name(one.label)}::text) as ${name(`label${index}`)}`)
   const order = by.flatMap((_, index) => [
@@ -87,10 +87,12 @@ export async function countGroups(tx: Tx, rows: SQL, where: SQL, by: Grouping): 
   return found?.count ?? 0
 }
 
-const isCounted = ({ total }: TableColumn) => total !== undefined && !(typeof total === 'object' && 'ratio' in total)
+type Counted = Pick<TableColumn, 'total'> & { id: string }
+
+const isCounted = ({ total }: Counted) => total !== undefined && !(typeof total === 'object' && 'ratio' in total)
 
 /** What the rows of a group are collected to. */
-function collected({ id, total }: TableColumn): SQL[] {
+function collected({ id, total }: Counted): SQL[] {
   const column = sql`r.${name(id)}`
   if (total === 'some') return [sql`count(${column})::text as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
   if (typeof total === 'object' && 'once' in total) {
@@ -103,7 +105,7 @@ function collected({ id, total }: TableColumn): SQL[] {
 }
 
 /** The same as a total. */
-function finished({ id, total }: TableColumn): SQL[] {
+function finished({ id, total }: Counted): SQL[] {
   if (typeof total !== 'object' || !('once' in total)) return [sql`g.${name(id)}`, sql`g.${name(`${id}?`)}`]
   const parts = sql`jsonb_array_elements(coalesce(g.${name(id)}, '[]')) v`
   return [

@@ -31,15 +31,15 @@ function Stored(props: SavedViewsProps<SavedView>) {
           setCurrent(view)
           setIsChanged(false)
         }}
-        onSave={async (name, replaced) => {
-          await props.onSave(name, replaced)
+        onSave={async (name, replaced, isShared) => {
+          await props.onSave(name, replaced, isShared)
           const saved = { id: replaced?.id ?? 9, name }
           setViews(byName([...others(replaced), saved]))
           setCurrent(saved)
           setIsChanged(false)
         }}
-        onRename={async (view, name) => {
-          await props.onRename(view, name)
+        onRename={async (view, name, isShared) => {
+          await props.onRename(view, name, isShared)
           setViews(byName([...others(view), { ...view, name }]))
         }}
         onDelete={async (view) => {
@@ -119,12 +119,27 @@ export const Changed: Story = {
   },
 }
 
+/** A view can be shared; that of a colleague says whose it is, and can only be applied. */
+export const Shared: Story = {
+  args: { views: [farms, { id: 7, name: 'Month end', isShared: true, ownerName: 'Noor Haddad' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await expect(list().getByText('Shared by Noor Haddad')).toBeVisible()
+    await expect(list().queryByRole('button', { name: 'Rename Month end' })).not.toBeInTheDocument()
+    await userEvent.click(list().getByRole('button', { name: 'Save view…' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Month end')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with colleagues' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Month end', null, true))
+  },
+}
+
 export const Updates: Story = {
   args: { current: farms, isChanged: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Local farms/ }))
     await userEvent.click(list().getByRole('button', { name: 'Update view' }))
-    await expect(args.onSave).toHaveBeenCalledWith('Local farms', farms)
+    await expect(args.onSave).toHaveBeenCalledWith('Local farms', farms, false)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'View: Local farms' })).toHaveFocus())
   },
 }
@@ -155,7 +170,7 @@ export const SavesNew: Story = {
     await expect(field).toHaveAccessibleDescription('Please provide a name for the view.')
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.type(field, ' Fruit and milk {Enter}')
-    await expect(args.onSave).toHaveBeenCalledWith('Fruit and milk', null)
+    await expect(args.onSave).toHaveBeenCalledWith('Fruit and milk', null, false)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'View: Fruit and milk' })).toHaveFocus())
   },
 }
@@ -186,7 +201,7 @@ export const Replaces: Story = {
     await expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument()
     await userEvent.type(field, '{Backspace}{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
-    await expect(args.onSave).toHaveBeenCalledWith('Local farms', farms)
+    await expect(args.onSave).toHaveBeenCalledWith('Local farms', farms, false)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
@@ -217,7 +232,7 @@ export const Renames: Story = {
     )
     await userEvent.clear(field)
     await userEvent.type(field, 'LOCAL farms{Enter}')
-    await expect(args.onRename).toHaveBeenCalledWith(farms, 'LOCAL farms')
+    await expect(args.onRename).toHaveBeenCalledWith(farms, 'LOCAL farms', false)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -43,6 +43,17 @@ export const Note = styled.p`
   }
 `
 
+export const DialogForm = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
+
+export const Owner = styled.span`
+  display: block;
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+`
+
 export const ViewList = styled.ul`
   list-style: none;
 `

@@ -31,8 +31,8 @@ export interface SavedViewsProps<View extends SavedView> {
   /** `null` is the standard view: nothing filtered or arranged. */
   onApply: (view: View | null) => void
   /** Saves what the table shows under a name, in place of `replaced` if that is a view. Rejects with what to show. */
-  onSave: (name: string, replaced: View | null) => Promise<unknown>
-  onRename: (view: View, name: string) => Promise<unknown>
+  onSave: (name: string, replaced: View | null, isShared: boolean) => Promise<unknown>
+  onRename: (view: View, name: string, isShared: boolean) => Promise<unknown>
   onDelete: (view: View) => Promise<unknown>
 }
 
@@ -90,7 +90,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
           <ViewsPanel
             {...props}
             onApply={(view) => closeThen(() => onApply(view))}
-            onUpdate={(view) => onSave(view.name, view).then(sheet.close)}
+            onUpdate={(view) => onSave(view.name, view, view.isShared ?? false).then(sheet.close)}
             onNew={() => closeThen(() => setNaming('new'))}
             onRename={(view) => closeThen(() => setNaming(view))}
             onDelete={(view) => closeThen(() => void handleDelete(view))}
@@ -100,13 +100,14 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
       {naming && (
         <Suspense fallback={null}>
           <ViewDialog
-            views={views ?? []}
+            // Names are unique among one's own.
+            views={(views ?? []).filter(({ ownerName }) => !ownerName)}
             renamed={naming === 'new' ? null : naming}
             maxLength={props.maxLength}
-            onSave={(name, replaced) =>
+            onSave={(name, replaced, isShared) =>
               naming === 'new'
-                ? onSave(name, views?.find(({ id }) => id === replaced?.id) ?? null)
-                : onRename(naming, name)
+                ? onSave(name, views?.find(({ id }) => id === replaced?.id) ?? null, isShared)
+                : onRename(naming, name, isShared)
             }
             onClose={() => setNaming(null)}
           />

@@ -1,12 +1,14 @@
 import { type SubmitEvent, useId, useState } from 'react'
 
 import { Button } from '../../components/actions/Button/Button.tsx'
+import { Checkbox } from '../../components/fields/Checkbox/Checkbox.tsx'
 import { countCharacters } from '../../components/fields/Field/character-limit.ts'
 import { TextField } from '../../components/fields/TextField/TextField.tsx'
 import { Dialog } from '../../components/overlays/Dialog/Dialog.tsx'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { SavedView } from './saved-view.ts'
+import { DialogForm } from './SavedViews.styles.ts'
 import { useViewsText } from './views-text.ts'
 
 interface ViewDialogProps {
@@ -14,7 +16,7 @@ interface ViewDialogProps {
   /** The view to rename; `null` for a new one. */
   renamed: SavedView | null
   maxLength: number
-  onSave: (name: string, replaced: SavedView | null) => Promise<unknown>
+  onSave: (name: string, replaced: SavedView | null, isShared: boolean) => Promise<unknown>
   onClose: () => void
 }
 
@@ -24,6 +26,7 @@ export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewD
   const viewsText = useViewsText()
   const id = useId()
   const [name, setName] = useState(renamed?.name ?? '')
+  const [isShared, setIsShared] = useState(renamed?.isShared ?? false)
   const [error, setError] = useState<string>()
   /** The view that Replace would replace. */
   const [taken, setTaken] = useState<SavedView | null>(null)
@@ -60,7 +63,7 @@ export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewD
     }
     setIsBusy(true)
     try {
-      await onSave(wanted, taken)
+      await onSave(wanted, taken, isShared)
       onClose()
     } catch (failure) {
       setError(errorMessage(failure, text.somethingWentWrong))
@@ -84,7 +87,7 @@ export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewD
         </>
       }
     >
-      <form id={id} noValidate onSubmit={handleSubmit}>
+      <DialogForm id={id} noValidate onSubmit={handleSubmit}>
         <TextField
           label={viewsText.viewName}
           required
@@ -94,7 +97,13 @@ export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewD
           onChange={handleChange}
           error={error}
         />
-      </form>
+        <Checkbox
+          label={viewsText.shareView}
+          hint={viewsText.shareViewHint}
+          checked={isShared}
+          onChange={setIsShared}
+        />
+      </DialogForm>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { Banner } from '../../components/feedback/Banner/Banner.tsx'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { SavedView } from './saved-view.ts'
-import { Choice, Note, Panel, PanelActions, ViewLine, ViewList } from './SavedViews.styles.ts'
+import { Choice, Note, Owner, Panel, PanelActions, ViewLine, ViewList } from './SavedViews.styles.ts'
 import { useViewsText } from './views-text.ts'
 
 interface ViewsPanelProps<View> {
@@ -69,13 +69,13 @@ export function ViewsPanel<View extends SavedView>(props: ViewsPanelProps<View>)
       )}
       {failure && <Banner tone="error">{failure}</Banner>}
       <PanelActions>
-        {current && isChanged && (
+        {current && !current.ownerName && isChanged && (
           <Button size="small" isBusy={isUpdating} onClick={() => handleUpdate(current)}>
             <Save aria-hidden />
             {viewsText.updateView}
           </Button>
         )}
-        <Button size="small" variant={current && isChanged ? 'quiet' : 'outline'} onClick={onNew}>
+        <Button size="small" variant={current && !current.ownerName && isChanged ? 'quiet' : 'outline'} onClick={onNew}>
           {viewsText.saveView}
         </Button>
       </PanelActions>
@@ -103,14 +103,23 @@ function ViewLines<View extends SavedView>({
         <ViewLine key={view.id}>
           <Choice type="button" aria-current={view.id === current?.id || undefined} onClick={() => onApply(view)}>
             <Check aria-hidden />
-            <bdi>{view.name}</bdi>
+            <span>
+              <bdi>{view.name}</bdi>
+              {(view.ownerName || view.isShared) && (
+                <Owner>{view.ownerName ? text.sharedBy(view.ownerName) : text.viewShared}</Owner>
+              )}
+            </span>
           </Choice>
-          <IconButton label={text.renameView(view.name)} onClick={() => onRename(view)}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={text.deleteView(view.name)} onClick={() => onDelete(view)}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          {!view.ownerName && (
+            <>
+              <IconButton label={text.renameView(view.name)} onClick={() => onRename(view)}>
+                <Pencil aria-hidden />
+              </IconButton>
+              <IconButton label={text.deleteView(view.name)} onClick={() => onDelete(view)}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            </>
+          )}
         </ViewLine>
       ))}
     </ViewList>

@@ -27,6 +27,11 @@ export interface ViewsText {
   /** The same, where it can be replaced. */
   viewNameReplaceable: (name: string) => string
   replaceView: string
+  shareView: string
+  shareViewHint: string
+  /** Of one's own view that colleagues see. */
+  viewShared: string
+  sharedBy: (name: string) => string
 }
 
 export const englishViewsText: ViewsText = {
@@ -50,6 +55,10 @@ export const englishViewsText: ViewsText = {
   viewNameTaken: (name) => `A view named ${name} already exists. Choose another name.`,
   viewNameReplaceable: (name) => `A view named ${name} already exists. Choose another name, or replace it.`,
   replaceView: 'Replace',
+  shareView: 'Share with colleagues',
+  shareViewHint: 'They see it in their list. Only you can change it.',
+  viewShared: 'Shared',
+  sharedBy: (name) => `Shared by ${name}`,
 }
 
 export const useViewsText = createTextHook(englishViewsText)

@@ -25,6 +25,21 @@ export async function readSalesReport(body: ReportRequest, options?: CallOptions
   return callProduct('/reportTables/sales', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
+/** Reads what the planned menus of a period cost, item by item. An addition of ours to the specification's calls. Each day has the recipes and prices in force on its date. */
+export async function readMenuCostingReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/menuCosting', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads what was ordered, received and invoiced in a period. An addition of ours to the specification's calls. By delivery date; an order without one is in the period in which it was made. */
+export async function readPurchaseOrderReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/purchaseOrders', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Reads what the production records of a period count and miss. An addition of ours to the specification's calls. One row per record. */
+export async function readProductionRecordReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
+  return callProduct('/reportTables/productionRecords', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
 /** Begins to write a report as a file. An addition of ours to the specification's calls. Who may read the report may export it. The file has all groups with their subtotals and rows. */
 export async function beginReportExport(body: ReportExportInput, options?: CallOptions): Promise<Saved> {
   return callProduct('/reportExports', { ...options, method: 'POST', ...jsonBody(body) })

@@ -2,7 +2,7 @@ import { addDays } from '@commissary/domain/dates'
 import { sql } from 'drizzle-orm'
 
 import { among, layersAt } from '../../stock/on-hand.ts'
-import { listStockSites } from '../../stock/sites.ts'
+import { ownSites } from '../../sites/own-sites.ts'
 import { readStockOptions } from '../../stock/list.ts'
 import type { ReportDefinition } from '../definition.ts'
 
@@ -13,7 +13,7 @@ const expiringDays = 14
 
 /**
  * What sites had at the end of a day by item and place, at the cost of the layers that were left then. What has no known cost is a
- * row of its own, so that no value hides it.
+ * separate row, so that no value hides it.
  */
 export const currentInventory: ReportDefinition = {
   id: 'currentInventory',
@@ -58,8 +58,8 @@ export const currentInventory: ReportDefinition = {
   },
 
   async rows(tx, { caller, to, choice, schoolIds, isOfSchools }) {
-    const own = await listStockSites(tx, caller.userId)
-    const siteIds = own.map(({ siteId }) => siteId).filter((id) => ['', String(id)].includes(choice('site')))
+    const own = await ownSites(tx, caller.userId)
+    const siteIds = own.map(({ id }) => id).filter((id) => ['', String(id)].includes(choice('site')))
     const ofSchools = isOfSchools
       ? sql`exists (select from inventory_site_school m where m.inventory_site_id = l.site_id and ${among(sql`m.school_id`, schoolIds)})`
       : sql`true`

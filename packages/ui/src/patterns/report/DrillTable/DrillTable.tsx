@@ -19,7 +19,7 @@ import {
 import type { ReportTableCell, ReportTableColumn } from '../ReportTable/report-table-types.ts'
 import { GroupRow, NoteCell, NoteLine, RowCount, TotalRow } from './DrillTable.styles.ts'
 
-/** A line of the table: a group that opens, a row, the total of all rows, or what stands in place of rows. */
+/** A line of the table: a group that opens, a row, the total of all rows, or what is shown instead of rows. */
 export type DrillLine =
   | {
       kind: 'group'

@@ -1,0 +1,112 @@
+import { purchaseOrderStatuses } from '@commissary/domain/purchasing'
+import { sql, type SQL } from 'drizzle-orm'
+
+import { orderingSites } from '../../purchase-orders/sites.ts'
+import { among } from '../../stock/on-hand.ts'
+import type { ReportDefinition } from '../definition.ts'
+
+const flags = ['unpriced', 'short', 'priceDiffers'] as const
+
+/** The lines of the orders that are delivered in a period, beside what came and what it cost. An order without a delivery date is in the period in which it was made. */
+export const purchaseOrders: ReportDefinition = {
+  id: 'purchaseOrders',
+  operation: 'readPurchaseOrderReport',
+  title: 'inventoryPurchaseOrder',
+  period: 'range',
+  columns: [
+    { id: 'item', kind: 'text' },
+    { id: 'order', kind: 'text' },
+    { id: 'date', kind: 'date' },
+    { id: 'vendor', kind: 'text' },
+    { id: 'site', kind: 'text' },
+    { id: 'status', kind: 'code' },
+    { id: 'pack', kind: 'text' },
+    { id: 'ordered', kind: 'amount', total: 'sum' },
+    { id: 'received', kind: 'amount', total: 'sum', isSigned: true },
+    { id: 'damaged', kind: 'amount', total: 'sum', isSigned: true },
+    { id: 'short', kind: 'amount', total: 'sum', isSigned: true },
+    { id: 'price', kind: 'moneyExact' },
+    { id: 'expected', kind: 'money', total: 'sum' },
+    { id: 'invoiced', kind: 'money', total: 'sum', isSigned: true },
+    { id: 'difference', kind: 'money', total: 'sum', isSigned: true },
+    { id: 'flags', kind: 'codes', total: 'some' },
+  ],
+  groupings: [
+    { id: 'order', key: 'orderId', label: 'order' },
+    { id: 'vendor', key: 'vendorId', label: 'vendor' },
+    { id: 'site', key: 'siteId', label: 'site' },
+    { id: 'status', key: 'status', label: 'status', kind: 'code' },
+    { id: 'week', key: 'week', label: 'week', kind: 'weekOf' },
+    { id: 'month', key: 'month', label: 'month', kind: 'month' },
+  ],
+  usualGroup: ['vendor', 'order'],
+  refs: ['orderId', 'ingredientId'],
+  notes: ['orders'],
+  order: sql`r."date", r."orderId", r."seq"`,
+
+  async choices(tx, { caller, wording: { t } }) {
+    const sites = await orderingSites(tx, caller)
+    const vendors = await tx.execute<{ id: number; name: string }>(sql`
+      select v.id, v.name from vendor v
+      where exists (select from purchase_order o where coalesce(o.own_vendor_id, o.shared_vendor_id) = v.id)
+      order by lower(v.name) collate "C", v.id`)
+    const words = (codes: readonly ((typeof flags)[number] | (typeof purchaseOrderStatuses)[number])[]) =>
+      codes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) }))
+    return [
+      { id: 'vendor', options: vendors.map(({ id, name }) => ({ value: String(id), label: name })) },
+      { id: 'site', options: [...sites].map(([id, name]) => ({ value: String(id), label: name })) },
+      { id: 'status', options: words(purchaseOrderStatuses) },
+      { id: 'show', options: words(flags) },
+    ]
+  },
+
+  async rows(tx, { caller, from, to, choice, schoolIds, isOfSchools }) {
+    const own = [...(await orderingSites(tx, caller)).keys()]
+    const siteIds = own.filter((id) => ['', String(id)].includes(choice('site')))
+    const conditions: SQL[] = [
+      among(sql`o.site_id`, siteIds),
+      // What was canceled is not expected.
+      choice('status') === '' ? sql`o.status <> 'cancelled'` : sql`o.status = ${choice('status')}`,
+    ]
+    if (choice('vendor') !== '') conditions.push(sql`v.id::text = ${choice('vendor')}`)
+    if (isOfSchools) {
+      conditions.push(
+        sql`exists (select from inventory_site_school m where m.inventory_site_id = o.site_id and ${among(sql`m.school_id`, schoolIds)})`,
+      )
+    }
+    const shown = choice('show')
+    return sql`
+      select * from (
+        select p.*, p.invoiced - p.received * p.price as difference, nullif(concat_ws(',',
+            case when p.price is null then 'unpriced' end,
+            case when p.short > 0 or p.damaged > 0 then 'short' end,
+            case when p.invoiced <> p.received * p.price then 'priceDiffers' end), '') as flags
+        from (
+          select o.id as "orderId", 'PO-' || lpad(o.number::text, greatest(4, length(o.number::text)), '0') as "order",
+            d.day as date, to_char(d.day, 'YYYY-MM') as month, date_trunc('week', d.day)::date as week,
+            v.id as "vendorId", v.name as vendor, s.id as "siteId", s.site_name as site, o.status, l.seq,
+            g.name as item, l.ingredient_id as "ingredientId",
+            coalesce(l.pack_text, trim_scale(l.pack_size)::text || ' ' || g.base_unit) as pack, l.packs as ordered,
+            coalesce(r.received, 0) as received, coalesce(r.damaged, 0) as damaged, coalesce(r.short, 0) as short,
+            l.price, l.packs * l.price as expected,
+            case when r.is_unknown then null else coalesce(r.invoiced, 0) end as invoiced
+          from purchase_order o
+          join caterer c on c.id = current_caterer()
+          cross join lateral (
+            select coalesce(o.delivery_date, (o.created_at at time zone c.time_zone)::date) as day
+          ) d
+          join purchase_order_line l on l.purchase_order_id = o.id
+          join vendor v on v.id = coalesce(o.own_vendor_id, o.shared_vendor_id)
+          join inventory_site s on s.id = o.site_id
+          join ingredient g on g.id = l.ingredient_id
+          left join lateral (
+            select sum(x.packs) as received, sum(x.damaged) as damaged, sum(x.short) as short,
+              sum(x.packs * x.price) as invoiced, bool_or(x.packs <> 0 and x.price is null) as is_unknown
+            from purchase_receipt_line x where x.purchase_order_line_id = l.id
+          ) r on true
+          where d.day between ${from}::date and ${to}::date and ${sql.join(conditions, sql` and `)}
+        ) p
+      ) f
+      where ${shown === '' ? sql`true` : sql`${shown} = any(string_to_array(f.flags, ','))`}`
+  },
+}

@@ -1,0 +1,162 @@
+import {
+  lineTotals,
+  neededSignatures,
+  type ProductionSheet,
+  sheetAlerts,
+  countedLines,
+} from '@commissary/domain/production'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { asking, expectRowsAddUp } from '../../../test/support/report-answers.ts'
+import { startApp } from '../../../test/support/test-app.ts'
+import { sized } from '../../../test/support/test-scale.ts'
+import { school } from '../../db/schema/school.ts'
+
+const server = await startApp()
+const count = fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined, freq: 6 })
+const degrees = fc.option(fc.integer({ min: 30, max: 180 }), { nil: undefined, freq: 2 })
+const line = fc.record({
+  plans: fc
+    .subarray([1, 2])
+    .chain((ids) =>
+      fc.tuple(
+        ...ids.map((programId) =>
+          fc.record({ programId: fc.constant(programId), servings: fc.option(fc.nat({ max: 30 }), { freq: 6 }) }),
+        ),
+      ),
+    ),
+  usualHolding: fc.constantFrom('hot' as const, 'cold' as const, 'room' as const, null),
+  replaces: fc.boolean(),
+  entered: fc.record({
+    planned: count,
+    served1: count,
+    served2: count,
+    plannedAdults: count,
+    servedAdults: count,
+    servedSeconds: count,
+    prepared: count,
+    leftover: count,
+    discarded: count,
+    serveDegrees: degrees,
+    dispatchDegrees: degrees,
+    arrivalDegrees: degrees,
+  }),
+})
+const record = fc.record({
+  at: fc.nat({ max: 1 }),
+  isVended: fc.boolean(),
+  isClosed: fc.boolean(),
+  isSigned: fc.boolean(),
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+})
+type Drawn = typeof record extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What the lists and forms make of a drawn record. */
+function toSheet({ isVended, lines }: Drawn): ProductionSheet {
+  const entries: Record<string, number> = {}
+  for (const [index, { plans, entered }] of lines.entries()) {
+    const { planned, served1, served2, ...own } = entered
+    for (const [name, value] of Object.entries(own)) if (value !== undefined) entries[`line.i-${index}.${name}`] = value
+    for (const { programId } of plans) {
+      const served = programId === 1 ? served1 : served2
+      if (served !== undefined) entries[`line.i-${index}.group.${programId}.served`] = served
+      if (planned !== undefined && programId === 1) entries[`line.i-${index}.group.1.planned`] = planned
+    }
+  }
+  return {
+    menuType: 'MEAL',
+    isVended,
+    groups: [],
+    entries,
+    lines: lines.map(({ plans, usualHolding, replaces }, index) => ({
+      key: `i-${index}`,
+      name: `Item ${index}`,
+      category: 'Entree',
+      kind: 'food',
+      usualHolding,
+      replaces: replaces && index > 0 ? `i-${index - 1}` : null,
+      plans,
+    })),
+  }
+}
+
+/** The totals by the functions of the record's own screen; null where a part is unknown. */
+function countedOf(drawn: Drawn) {
+  const sheet = toSheet(drawn)
+  const totals = countedLines(sheet).map((one) => lineTotals(sheet, one))
+  const sum = (values: (number | null)[]) =>
+    values.reduce((all, one) => (all === null || one === null ? null : all + one), 0)
+  const whole = ({ known, isComplete }: { known: number; isComplete: boolean }) => (isComplete ? known : null)
+  const needed = neededSignatures(sheet)
+  return {
+    planned: sum(totals.map(({ planned }) => whole(planned))),
+    prepared: sum(totals.map(({ prepared }) => prepared)),
+    served: sum(totals.map(({ served }) => whole(served))),
+    left: sum(totals.map(({ leftover }) => leftover)),
+    discarded: sum(totals.map(({ discarded }) => discarded ?? 0)),
+    temperatures: sheetAlerts(sheet, 100).filter(
+      ({ kind, line: ofLine }) => kind === 'temperatureMissing' && ofLine !== null,
+    ).length,
+    signatures: drawn.isClosed ? 0 : needed.length - (drawn.isSigned && drawn.isVended ? 1 : 0),
+  }
+}
+
+// spec: 2.route.reports.productionRecordReport
+test('each record counts as its own screen does, and schools are the sums of their records', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 6 }), async (records) => {
+      const member = await server.addMember()
+      await server.database.work(member, async (tx) => {
+        const schools = await tx
+          .insert(school)
+          .values(['Oak', 'Elm'].map((schoolName) => ({ schoolName })))
+          .returning({ id: school.id })
+        const [food] = await tx.execute<{ id: number }>(
+          sql`insert into ingredient (code, name) values ('C', 'Chicken') returning id`,
+        )
+        for (const [index, drawn] of records.entries()) {
+          const { lines, entries } = toSheet(drawn)
+          const [added] = await tx.execute<{ id: number }>(sql`
+            insert into production_record (school_id, date, menu_type, is_vended, groups, entries, closed_at)
+            values (${schools[drawn.at]?.id ?? 0}, ${`2026-09-0${index + 1}`}, 'MEAL', ${drawn.isVended}, '[]', ${JSON.stringify(entries)}::jsonb,
+              ${drawn.isClosed ? '2026-09-30T12:00:00Z' : null}::timestamptz) returning id`)
+          for (const [position, { key, plans, usualHolding, replaces }] of lines.entries()) {
+            await tx.execute(sql`
+              insert into production_line (production_record_id, item_key, position, category, name, ingredient_id, plans, usual_holding, replaces_key)
+              values (${added?.id ?? 0}, ${key}, ${position}, 'Entree', 'Chicken', ${food?.id ?? 0}, ${JSON.stringify(plans)}::jsonb, ${usualHolding}, ${replaces})`)
+          }
+          if (drawn.isSigned && drawn.isVended) {
+            await tx.execute(
+              sql`insert into production_signature (production_record_id, round, part, name) values (${added?.id ?? 0}, 1, 'kitchen', 'Lee')`,
+            )
+          }
+        }
+      })
+      const ask = asking(server, member, 'productionRecords')
+      const request = { from: '2026-09-01', to: '2026-09-30' }
+      const { columns, rows, total } = await ask({ ...request, group: [], size: 100 })
+      const shown = rows.map(({ cells }) =>
+        Object.fromEntries(columns.map(({ id }, index) => [id, cells[index]?.value ?? null])),
+      )
+      const counted = records.map(countedOf)
+      expect(shown).toMatchObject(counted)
+      const flags = columns.findIndex(({ id }) => id === 'flags')
+      expect(rows.map(({ cells }) => cells[flags]?.text.includes('Late') ?? false)).toEqual(
+        records.map(({ isClosed }) => !isClosed),
+      )
+      const known = (of: keyof (typeof counted)[number]) => counted.reduce((sum, one) => sum + (one[of] ?? 0), 0)
+      for (const id of ['planned', 'served', 'signatures', 'temperatures'] as const) {
+        expect(total.cells[columns.findIndex((column) => column.id === id)]?.value ?? 0, id).toBe(known(id))
+      }
+      await expectRowsAddUp(
+        ask,
+        request,
+        ['school', 'week'],
+        ['planned', 'prepared', 'served', 'left', 'discarded', 'signatures'],
+      )
+    }),
+    { numRuns: sized(20, 3), endOnFailure: true },
+  )
+})
