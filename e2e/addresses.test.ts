@@ -21,6 +21,9 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
     ['Inventory Requests', '/manage/inventory/inventoryRequest'],
     ['Purchase Orders', '/manage/inventory/purchaseOrders'],
     ['Lot Trace and Recall', '/manage/inventory/recall'],
+    ['Families', '/manage/families'],
+    ['Orders', '/manage/orders'],
+    ['Payments', '/manage/payments'],
   ],
   Reports: [
     ['Overview', '/reports'],

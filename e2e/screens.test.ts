@@ -51,6 +51,21 @@ const privateScreens: Screen[] = [
     ready: (page) => page.getByRole('button', { name: 'Save' }),
   },
   {
+    path: '/manage/families',
+    title: 'Families · Commissary',
+    ready: (page) => page.getByRole('columnheader', { name: 'Balance' }),
+  },
+  {
+    path: '/manage/orders',
+    title: 'Orders · Commissary',
+    ready: (page) => page.getByText(/for this day/).first(),
+  },
+  {
+    path: '/manage/payments',
+    title: 'Payments · Commissary',
+    ready: (page) => page.getByRole('columnheader', { name: 'Household' }),
+  },
+  {
     path: '/recipes/myRecipeCatalog',
     title: 'Recipes · Commissary',
     ready: (page) => page.getByRole('grid', { name: 'Recipes' }).getByRole('row').nth(5),

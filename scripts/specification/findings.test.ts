@@ -14,7 +14,7 @@ const section: Section = {
     { id: '5.vendor.plan', text: 'plan', open: 'nothing is paid yet' },
   ],
 }
-const product = { unbuilt: new Set(['/help']), calls: new Set(['listVendors']) }
+const product = { calls: new Set(['listVendors']) }
 const marked = (...ids: string[]) =>
   marksOf('a.test.ts', ids.flatMap((id, index) => [`// spec: ${id}`, `test('test ${index}', () => {})`]).join('\n'))
 
@@ -52,21 +52,14 @@ test('an open row that a test is marked to prove is refused', () => {
   ])
 })
 
-test('a route is open while its screen says "Coming soon", and a call while the app does not make it', () => {
+test('a call is open while the app does not make it', () => {
   const statements = [
-    { id: '2.route.help', text: '/help' },
-    { id: '2.route.login', text: '/login: log in' },
     { id: '2.vendors', text: 'list', call: 'listVendors' },
     { id: '2.sites', text: 'list', call: 'listSites' },
   ]
   const marks = marked(...statements.map(({ id }) => id))
   const { sections, problems, done } = findingsOf([{ number: 2, title: 'Screens', statements }], 2, marks, product)
-  expect(sections[0]?.rows.map(({ open }) => open)).toEqual([
-    'the screen is not built yet',
-    undefined,
-    undefined,
-    'no screen makes the call yet',
-  ])
+  expect(sections[0]?.rows.map(({ open }) => open)).toEqual([undefined, 'no screen makes the call yet'])
   expect({ done, problems }).toEqual({ done: 2, problems: [] })
 })
 

@@ -21,20 +21,13 @@ export interface Findings {
 
 /** What keeps a row open, whatever its tests prove. */
 export interface Product {
-  /** Addresses whose screen says "Coming soon". */
-  unbuilt: ReadonlySet<string>
   /** Operations that the app calls. */
   calls: ReadonlySet<string>
 }
 
-const routeId = /^2\.route\./
-const leadingPath = /^\/[^\s:]*/
-
-function reasonOf({ id, text, open, call }: Statement, { unbuilt, calls }: Product): string | undefined {
+function reasonOf({ open, call }: Statement, { calls }: Product): string | undefined {
   if (open) return open
-  if (call && !calls.has(call)) return 'no screen makes the call yet'
-  const [address] = (routeId.test(id) && leadingPath.exec(text)) || []
-  return address && unbuilt.has(address) ? 'the screen is not built yet' : undefined
+  return call && !calls.has(call) ? 'no screen makes the call yet' : undefined
 }
 
 /** Joins the specification's statements with the marks of all files and the state of the product. */

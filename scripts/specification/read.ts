@@ -23,12 +23,7 @@ const filesOf = (pattern: string | string[]) =>
     .sort()
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-// Imported at run time, because the types of the app need a browser.
-const { routes } = (await import(path.join(root, 'packages/app/src/routing/routes.ts'))) as {
-  routes: readonly { path: string; screen: string }[]
-}
-
-/** What the app shows and calls, read from its routes and its source. */
+/** What the app calls, read from its source. */
 function readProduct(): Product {
   const sources = filesOf(['packages/app/src/**/*.{ts,tsx}', 'packages/api-client/src/*.ts'])
     .filter((file) => !/\.(test|stories)\.tsx?$|\/stories\/|\/index\.ts$/.test(file))
@@ -37,10 +32,7 @@ function readProduct(): Product {
   const names = sources.match(/\b(?:use|preload)?[A-Z]\w+|\b[a-z]\w+/g) ?? []
   const operationOf = (name: string) =>
     name.replace(/^(?:use|preload)([A-Z])/, (_, first: string) => first.toLowerCase())
-  return {
-    unbuilt: new Set(routes.filter(({ screen }) => screen.startsWith('coming-soon/')).map(({ path }) => path)),
-    calls: new Set(names.map(operationOf)),
-  }
+  return { calls: new Set(names.map(operationOf)) }
 }
 
 /**

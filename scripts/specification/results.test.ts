@@ -9,7 +9,7 @@ const findings = (source: string[], file = 'a.test.ts') =>
     [{ number: 5, title: '', statements: [{ id: '5.vendor.code', text: '' }] }],
     0,
     marksOf(file, source.join('\n')),
-    { unbuilt: new Set(), calls: new Set() },
+    { calls: new Set() },
   )
 const report = (tests: [titles: string, status: string, storyId?: string][], name = '/work/a.test.ts'): Result[] =>
   resultsOf(

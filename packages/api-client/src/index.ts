@@ -656,6 +656,7 @@ export {
   listStudents,
   removeHouseholdAdult,
   restoreHousehold,
+  restoreStudent,
   updateHousehold,
   updateStudent,
 } from './generated/product/calls/families.ts'
@@ -682,7 +683,6 @@ export {
   updateMealPrice,
 } from './generated/product/calls/orders.ts'
 export {
-  preloadReadOrderSettings,
   useListMealPrices,
   useListOrderPlans,
   useListOrders,

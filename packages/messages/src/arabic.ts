@@ -2,12 +2,19 @@ import bulk from './ar/bulk.json' with { type: 'json' }
 import changePassword from './ar/change-password.json' with { type: 'json' }
 import caterer from './ar/caterer.json' with { type: 'json' }
 import checks from './ar/checks.json' with { type: 'json' }
-import comingSoon from './ar/coming-soon.json' with { type: 'json' }
+import parent from './ar/parent.json' with { type: 'json' }
+import parentHelp from './ar/parent-help.json' with { type: 'json' }
 import common from './ar/common.json' with { type: 'json' }
 import cycleMenus from './ar/cycle-menus.json' with { type: 'json' }
 import dashboard from './ar/dashboard.json' with { type: 'json' }
 import documents from './ar/documents.json' with { type: 'json' }
+import foodReports from './ar/food-reports.json' with { type: 'json' }
+import families from './ar/families.json' with { type: 'json' }
 import handOff from './ar/hand-off.json' with { type: 'json' }
+import help from './ar/help.json' with { type: 'json' }
+import helpGlossary from './ar/help-glossary.json' with { type: 'json' }
+import helpNews from './ar/help-news.json' with { type: 'json' }
+import helpTopics from './ar/help-topics.json' with { type: 'json' }
 import history from './ar/history.json' with { type: 'json' }
 import holidays from './ar/holidays.json' with { type: 'json' }
 import importProducts from './ar/import-products.json' with { type: 'json' }
@@ -16,6 +23,7 @@ import ingredients from './ar/ingredients.json' with { type: 'json' }
 import inventoryRequests from './ar/inventory-requests.json' with { type: 'json' }
 import inventorySites from './ar/inventory-sites.json' with { type: 'json' }
 import kitchen from './ar/kitchen.json' with { type: 'json' }
+import landing from './ar/landing.json' with { type: 'json' }
 import masterItems from './ar/master-items.json' with { type: 'json' }
 import masterMenus from './ar/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './ar/menu-placeholders.json' with { type: 'json' }
@@ -23,7 +31,9 @@ import menuPlanner from './ar/menu-planner.json' with { type: 'json' }
 import nutrients from './ar/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './ar/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './ar/nutrition-settings.json' with { type: 'json' }
+import orders from './ar/orders.json' with { type: 'json' }
 import packAmounts from './ar/pack-amounts.json' with { type: 'json' }
+import payments from './ar/payments.json' with { type: 'json' }
 import physicalInventory from './ar/physical-inventory.json' with { type: 'json' }
 import print from './ar/print.json' with { type: 'json' }
 import privacy from './ar/privacy.json' with { type: 'json' }
@@ -35,6 +45,7 @@ import receiving from './ar/receiving.json' with { type: 'json' }
 import recipeRecord from './ar/recipe-record.json' with { type: 'json' }
 import recipeVersions from './ar/recipe-versions.json' with { type: 'json' }
 import recipes from './ar/recipes.json' with { type: 'json' }
+import reportTables from './ar/report-tables.json' with { type: 'json' }
 import reports from './ar/reports.json' with { type: 'json' }
 import reviewBinder from './ar/review-binder.json' with { type: 'json' }
 import schoolMenus from './ar/school-menus.json' with { type: 'json' }
@@ -56,12 +67,19 @@ export const arabic: Messages = {
   changePassword,
   caterer,
   checks,
-  comingSoon,
+  parent,
+  parentHelp,
   common,
   cycleMenus,
   dashboard,
   documents,
+  foodReports,
+  families,
   handOff,
+  help,
+  helpGlossary,
+  helpNews,
+  helpTopics,
   history,
   holidays,
   importProducts,
@@ -70,6 +88,7 @@ export const arabic: Messages = {
   inventoryRequests,
   inventorySites,
   kitchen,
+  landing,
   masterItems,
   masterMenus,
   menuPlaceholders,
@@ -77,7 +96,9 @@ export const arabic: Messages = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  orders,
   packAmounts,
+  payments,
   physicalInventory,
   print,
   privacy,
@@ -89,6 +110,7 @@ export const arabic: Messages = {
   recipeRecord,
   recipeVersions,
   recipes,
+  reportTables,
   reports,
   reviewBinder,
   schoolMenus,

@@ -4,7 +4,6 @@ import caterer from './en/caterer.json' with { type: 'json' }
 import checks from './en/checks.json' with { type: 'json' }
 import parent from './en/parent.json' with { type: 'json' }
 import parentHelp from './en/parent-help.json' with { type: 'json' }
-import comingSoon from './en/coming-soon.json' with { type: 'json' }
 import common from './en/common.json' with { type: 'json' }
 import cycleMenus from './en/cycle-menus.json' with { type: 'json' }
 import dashboard from './en/dashboard.json' with { type: 'json' }
@@ -66,7 +65,6 @@ export const english = {
   changePassword,
   caterer,
   checks,
-  comingSoon,
   parent,
   parentHelp,
   common,

@@ -15,7 +15,6 @@ export const loadEnglish: Loaders = {
   checks: () => import('./en/checks.json', { with: { type: 'json' } }),
   parent: () => import('./en/parent.json', { with: { type: 'json' } }),
   parentHelp: () => import('./en/parent-help.json', { with: { type: 'json' } }),
-  comingSoon: () => import('./en/coming-soon.json', { with: { type: 'json' } }),
   cycleMenus: () => import('./en/cycle-menus.json', { with: { type: 'json' } }),
   dashboard: () => import('./en/dashboard.json', { with: { type: 'json' } }),
   documents: () => import('./en/documents.json', { with: { type: 'json' } }),

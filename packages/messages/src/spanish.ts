@@ -2,12 +2,19 @@ import bulk from './es/bulk.json' with { type: 'json' }
 import changePassword from './es/change-password.json' with { type: 'json' }
 import caterer from './es/caterer.json' with { type: 'json' }
 import checks from './es/checks.json' with { type: 'json' }
-import comingSoon from './es/coming-soon.json' with { type: 'json' }
+import parent from './es/parent.json' with { type: 'json' }
+import parentHelp from './es/parent-help.json' with { type: 'json' }
 import common from './es/common.json' with { type: 'json' }
 import cycleMenus from './es/cycle-menus.json' with { type: 'json' }
 import dashboard from './es/dashboard.json' with { type: 'json' }
 import documents from './es/documents.json' with { type: 'json' }
+import foodReports from './es/food-reports.json' with { type: 'json' }
+import families from './es/families.json' with { type: 'json' }
 import handOff from './es/hand-off.json' with { type: 'json' }
+import help from './es/help.json' with { type: 'json' }
+import helpGlossary from './es/help-glossary.json' with { type: 'json' }
+import helpNews from './es/help-news.json' with { type: 'json' }
+import helpTopics from './es/help-topics.json' with { type: 'json' }
 import history from './es/history.json' with { type: 'json' }
 import holidays from './es/holidays.json' with { type: 'json' }
 import importProducts from './es/import-products.json' with { type: 'json' }
@@ -16,6 +23,7 @@ import ingredients from './es/ingredients.json' with { type: 'json' }
 import inventoryRequests from './es/inventory-requests.json' with { type: 'json' }
 import inventorySites from './es/inventory-sites.json' with { type: 'json' }
 import kitchen from './es/kitchen.json' with { type: 'json' }
+import landing from './es/landing.json' with { type: 'json' }
 import masterItems from './es/master-items.json' with { type: 'json' }
 import masterMenus from './es/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './es/menu-placeholders.json' with { type: 'json' }
@@ -23,7 +31,9 @@ import menuPlanner from './es/menu-planner.json' with { type: 'json' }
 import nutrients from './es/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './es/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './es/nutrition-settings.json' with { type: 'json' }
+import orders from './es/orders.json' with { type: 'json' }
 import packAmounts from './es/pack-amounts.json' with { type: 'json' }
+import payments from './es/payments.json' with { type: 'json' }
 import physicalInventory from './es/physical-inventory.json' with { type: 'json' }
 import print from './es/print.json' with { type: 'json' }
 import privacy from './es/privacy.json' with { type: 'json' }
@@ -35,6 +45,7 @@ import receiving from './es/receiving.json' with { type: 'json' }
 import recipeRecord from './es/recipe-record.json' with { type: 'json' }
 import recipeVersions from './es/recipe-versions.json' with { type: 'json' }
 import recipes from './es/recipes.json' with { type: 'json' }
+import reportTables from './es/report-tables.json' with { type: 'json' }
 import reports from './es/reports.json' with { type: 'json' }
 import reviewBinder from './es/review-binder.json' with { type: 'json' }
 import schoolMenus from './es/school-menus.json' with { type: 'json' }
@@ -56,12 +67,19 @@ export const spanish: Messages = {
   changePassword,
   caterer,
   checks,
-  comingSoon,
+  parent,
+  parentHelp,
   common,
   cycleMenus,
   dashboard,
   documents,
+  foodReports,
+  families,
   handOff,
+  help,
+  helpGlossary,
+  helpNews,
+  helpTopics,
   history,
   holidays,
   importProducts,
@@ -70,6 +88,7 @@ export const spanish: Messages = {
   inventoryRequests,
   inventorySites,
   kitchen,
+  landing,
   masterItems,
   masterMenus,
   menuPlaceholders,
@@ -77,7 +96,9 @@ export const spanish: Messages = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  orders,
   packAmounts,
+  payments,
   physicalInventory,
   print,
   privacy,
@@ -89,6 +110,7 @@ export const spanish: Messages = {
   recipeRecord,
   recipeVersions,
   recipes,
+  reportTables,
   reports,
   reviewBinder,
   schoolMenus,

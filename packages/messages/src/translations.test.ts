@@ -72,7 +72,7 @@ function usesOf(parts: unknown): Use[] {
   if (!Array.isArray(parts)) return []
   return (parts as Part[]).flatMap((part): Use[] => {
     if (!Array.isArray(part)) return []
-    const [name = '', kind, options] = part as [string, unknown, unknown]
+    const [name, kind, options] = part as [string, unknown, unknown]
     const found: Use = {
       name,
       counts: kind === kinds.plural ? 'cardinal' : kind === kinds.ordinal ? 'ordinal' : null,

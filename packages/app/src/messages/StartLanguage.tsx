@@ -1,24 +1,12 @@
 import { configureTexts } from '@commissary/api-client'
-import {
-  isLanguage,
-  type Language,
-  languageNames,
-  languages,
-} from '@commissary/messages/languages'
-import { type AllUiText, type LanguageSwitch, UiTextProvider } from '@commissary/ui'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isLanguage, type Language, languageNames, languages } from '@commissary/messages/languages'
+import { type LanguageSwitch, UiTextProvider } from '@commissary/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import type { TranslatedTexts } from './languages.ts'
 import { LanguageSwitchContext } from './language-switch.ts'
 import { loadLanguage } from './load-language.ts'
 import { keepLanguage, startLanguage } from './page-language.ts'
-
-interface StartTexts<Texts> {
-  language: Language
-  texts: Texts
-  /** Undefined = the defaults. */
-  uiText: Partial<AllUiText> | undefined
-}
 
 interface StartLanguageProps<Texts> {
   english: Texts
@@ -29,39 +17,44 @@ interface StartLanguageProps<Texts> {
 
 const options = languages.map((code) => ({ code, name: languageNames[code] }))
 
+const textsIn = async (language: Language) => (language === 'en' ? null : loadLanguage[language]())
+
 /**
  * The texts of a page before the login, in the language of the browser or the one that is chosen on it. English shows at once; a
  * language that does not load leaves the page as it is.
  */
 export function StartLanguage<Texts>({ english, textsOf, children }: StartLanguageProps<Texts>) {
-  const inEnglish: StartTexts<Texts> = { language: 'en', texts: english, uiText: undefined }
-  const [shown, setShown] = useState(() => (startLanguage() === 'en' ? inEnglish : null))
+  const [chosen, setChosen] = useState(startLanguage)
+  const [loaded, setLoaded] = useState<TranslatedTexts | null | undefined>(chosen === 'en' ? null : undefined)
 
-  async function show(language: Language) {
-    try {
-      const texts = language === 'en' ? null : await loadLanguage[language]()
-      keepLanguage(language)
-      configureTexts({ language, ...texts?.client })
-      setShown(texts ? { language, texts: textsOf(texts), uiText: texts.uiText } : inEnglish)
-    } catch {
-      setShown((before) => before ?? inEnglish)
+  useEffect(() => {
+    let isGone = false
+    textsIn(chosen).then(
+      (texts) => {
+        if (isGone) return
+        keepLanguage(chosen)
+        configureTexts({ language: chosen, ...texts?.client })
+        setLoaded(texts)
+      },
+      () => !isGone && setLoaded((before) => before ?? null),
+    )
+    return () => {
+      isGone = true
     }
-  }
+  }, [chosen])
 
-  const start = useEffectEvent(() => void show(startLanguage()))
-  useEffect(() => start(), [])
-
-  if (!shown) return null
+  // Nothing is better than English for a moment.
+  if (loaded === undefined) return null
   const choice: LanguageSwitch = {
-    current: shown.language,
+    current: loaded?.language ?? 'en',
     options,
     onChange: (code) => {
-      if (isLanguage(code)) void show(code)
+      if (isLanguage(code)) setChosen(code)
     },
   }
   return (
     <LanguageSwitchContext value={choice}>
-      <UiTextProvider text={shown.uiText}>{children(shown.texts)}</UiTextProvider>
+      <UiTextProvider text={loaded?.uiText}>{children(loaded ? textsOf(loaded) : english)}</UiTextProvider>
     </LanguageSwitchContext>
   )
 }

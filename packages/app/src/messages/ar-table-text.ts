@@ -57,4 +57,8 @@ export const arabicTableText = {
   viewNameTaken: (name) => `توجد طريقة عرض باسم ${isolated(name)} بالفعل. اختر اسمًا آخر.`,
   viewNameReplaceable: (name) => `توجد طريقة عرض باسم ${isolated(name)} بالفعل. اختر اسمًا آخر، أو استبدلها.`,
   replaceView: 'استبدال',
+  shareView: 'مشاركة مع الزملاء',
+  shareViewHint: 'يرونها في قائمتهم. ولا يمكن لغيرك تغييرها.',
+  viewShared: 'مشتركة',
+  sharedBy: (name) => `شاركها ${isolated(name)}`,
 } satisfies Partial<AllUiText>

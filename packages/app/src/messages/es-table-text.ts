@@ -62,4 +62,8 @@ export const spanishTableText = {
   viewNameTaken: (name) => `Ya existe una vista llamada ${name}. Elija otro nombre.`,
   viewNameReplaceable: (name) => `Ya existe una vista llamada ${name}. Elija otro nombre o reemplácela.`,
   replaceView: 'Reemplazar',
+  shareView: 'Compartir con colegas',
+  shareViewHint: 'La ven en su lista. Solo usted puede cambiarla.',
+  viewShared: 'Compartida',
+  sharedBy: (name) => `Compartida por ${name}`,
 } satisfies Partial<AllUiText>

@@ -35,7 +35,7 @@ export async function loadWith(language: Language, areas: Iterable<ScreenArea>):
   return texts
 }
 
-/** Loads the texts of a screen in the language of the page, also when that changes meanwhile. */
+/** Loads the texts of a screen in the language of the page, also when that changes before they have loaded. */
 export async function openAreas(areas: readonly ScreenArea[]): Promise<void> {
   for (const area of areas) opened.add(area)
   let language: Language

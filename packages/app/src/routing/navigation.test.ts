@@ -278,16 +278,6 @@ test.each([
   expect(settingsHome(user)?.path).toBe(path)
 })
 
-test('entries of screens to come say so, and no others', () => {
-  const noted = navigationOf(t, administrator, '/nowhere')
-    .flatMap((entry) => ('groups' in entry ? entry.groups.flatMap((group) => group.links) : [entry]))
-    .filter(({ note }) => note === 'Coming soon')
-    .map(({ href }) => href)
-  expect(noted).toContain('/reports/productionRecordReport')
-  for (const href of ['/dashboard', '/manage', '/manage/products', '/manage/productionMenu', '/settings/vendors'])
-    expect(noted).not.toContain(href)
-})
-
 test('every address has one route, and every route its own title', () => {
   expect(new Set(everything).size).toBe(everything.length)
   const titles = routes.filter(({ id }) => id !== 'recipesHome').map(({ id }) => t(`shell.titles.${id}`))

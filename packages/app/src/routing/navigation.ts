@@ -6,7 +6,7 @@ import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
 import { paths } from './paths.ts'
 import type { MenuPlace, Route } from './route-model.ts'
-import { allowedRoutes, isComing, routeOf, routes } from './routes.ts'
+import { allowedRoutes, routeOf, routes } from './routes.ts'
 
 /** Icons of the menus, for the collapsed side menu. */
 const icons: Record<MenuPlace['place'], LucideIcon> = {
@@ -22,15 +22,13 @@ const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory
 const landings: Partial<Record<MenuPlace['place'], string>> = { manage: paths.manage, reports: paths.reports }
 
 /**
- * The menus of the top bar: the landing page, then the screens the user can open, grouped, with the current one marked and
- * those to come noted.
+ * The menus of the top bar: the landing page, then the screens the user can open, grouped, with the current one marked.
  */
 export function navigationOf(t: Translate, user: AccessUser, pathname: string): NavigationEntry[] {
   const current = routeOf(pathname)
   const link = (route: Route): NavigationLink => ({
     label: t(`shell.titles.${route.id}`),
     href: route.path,
-    note: isComing(route) ? t('shell.comingSoon') : undefined,
     isCurrent: route === current || (current?.under !== undefined && route.path === current.under),
   })
   const allowed = allowedRoutes(user)

@@ -4,7 +4,6 @@ import type { Route, ScreenSource } from './route-model.ts'
 
 // Plain data: the router and the build both import it. The build runs it in Node, so it must not import React.
 
-const comingSoon = { screen: 'coming-soon/ComingSoonScreen', texts: ['comingSoon'] } as const
 const landing = { screen: 'landing/LandingScreen', texts: ['landing', 'helpTopics'] } as const
 
 const catalog = { menu: { place: 'manage', group: 'catalog' }, module: 'catalog' } as const
@@ -15,7 +14,7 @@ const stock = {
   module: 'inventory',
   requires: ['inventoryEnabled'],
 } as const
-/** A module of its own: who has it takes orders and payments. */
+/** A separate module: who has it takes orders and payments. */
 const ordering = { menu: { place: 'manage', group: 'orders' }, module: 'orders' } as const
 const mealReports = { menu: { place: 'reports', group: 'meals' }, module: 'reports' } as const
 const stockReports = {
@@ -65,7 +64,6 @@ export const routes: readonly Route[] = [
     path: paths.parent,
     screen: 'parent/ParentScreen',
     texts: ['parent', 'parentHelp', 'publicMenu', 'words'],
-    firstRead: '/commissary/ownFamily',
     roles: ['parent'],
   },
 
@@ -247,7 +245,7 @@ export const routes: readonly Route[] = [
     path: paths.families,
     screen: 'families/FamiliesScreen',
     texts: ['families', 'words'],
-    firstRead: '/households?page=0&size=10',
+    firstRead: '/commissary/households?page=0&size=10',
     record: {
       path: `${paths.families}?open`,
       screen: 'families/HouseholdScreen',
@@ -269,7 +267,6 @@ export const routes: readonly Route[] = [
     texts: ['orders', 'words'],
     under: paths.orders,
     module: 'orders',
-    firstRead: '/orderSettings',
   },
   {
     ...ordering,
@@ -277,7 +274,7 @@ export const routes: readonly Route[] = [
     path: paths.payments,
     screen: 'payments/PaymentsScreen',
     texts: ['payments'],
-    firstRead: '/payments?page=0&size=10',
+    firstRead: '/commissary/payments?page=0&size=10',
     record: { path: `${paths.payments}?open`, screen: 'payments/PaymentScreen', texts: ['payments', 'families'] },
   },
   {
@@ -519,9 +516,6 @@ export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAl
 
 /** The screen at /settings: the first settings screen that the user can open, which is /settings/manageUsers for most. */
 export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
-
-/** Whether the screen of a route says "Coming soon". */
-export const isComing = ({ screen }: Route) => screen === comingSoon.screen
 
 /** What a route shows: its screen, or its record if the address opens one. */
 export const shownBy = (route: Route, isRecordOpen: boolean): ScreenSource => (isRecordOpen && route.record) || route

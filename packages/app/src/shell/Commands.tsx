@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { crumbsOf } from '../routing/navigation.ts'
 import { paths, withQuery } from '../routing/paths.ts'
-import { allowedRoutes, isComing } from '../routing/routes.ts'
+import { allowedRoutes } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 
 /** Pages that the user menu links to. */
@@ -40,9 +40,7 @@ export function Commands({ onClose }: { onClose: () => void }) {
         (route): Command => ({
           id: route.id,
           label: t(`shell.titles.${route.id}`),
-          detail: [crumbsOf(t, route).at(-2)?.label, isComing(route) && t('shell.comingSoon')]
-            .filter(Boolean)
-            .join(' · '),
+          detail: crumbsOf(t, route).at(-2)?.label ?? '',
           icon: <LayoutGrid aria-hidden />,
           href: route.path,
         }),

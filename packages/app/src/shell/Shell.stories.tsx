@@ -1,14 +1,19 @@
 import type { Vendor } from '@commissary/api-client'
+import { Screen } from '@commissary/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
+import { useLocation } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { ComingSoonScreen } from '../screens/coming-soon/ComingSoonScreen.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { crumbsOf } from '../routing/navigation.ts'
+import { routeOf } from '../routing/routes.ts'
 import { HelpScreen } from '../screens/help/HelpScreen.tsx'
 import { ParentScreen } from '../screens/parent/ParentScreen.tsx'
 import { answerUser, answerVendors, broken, never } from '../stories/answers.ts'
 import { pseudo, hardCodedTexts } from '../stories/pseudo.ts'
 import { StoryApp } from '../stories/StoryApp.tsx'
+import { answerOwnFamily, ownFamily } from '../stories/own-family.ts'
 import { clerk, owner, parent, planner, school } from '../stories/users.ts'
 import { Guarded } from './PrivateArea.tsx'
 
@@ -33,6 +38,13 @@ const vendor = (id: number, vendorCode: string, name: string): Vendor => ({
 })
 const vendors = [vendor(41, 'V-041', 'Sunrise Produce'), vendor(42, 'V-042', 'Valley Dairy')]
 
+/** A page of the shell: its title, and the way to it. */
+function Page() {
+  const t = useMessages()
+  const route = routeOf(useLocation().pathname)
+  return route && <Screen title={t(`shell.titles.${route.id}`)} breadcrumbs={crumbsOf(t, route)}>{null}</Screen>
+}
+
 const meta = {
   title: 'Screens/Shell',
   component: StoryApp,
@@ -41,7 +53,7 @@ const meta = {
     user: owner,
     children: (
       <Guarded>
-        <ComingSoonScreen />
+        <Page />
       </Guarded>
     ),
   },
@@ -68,16 +80,10 @@ const asUser = (user: typeof planner, address: string): Story => ({
 })
 const menus = () => screen.getByRole('navigation', { name: 'Main menu' })
 
-/** A placeholder for a screen that does not exist yet, with its title and a link back. */
 export const Administrator: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meal Report' })).toBeVisible()
-    await expect(canvas.getByText('Coming soon')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open School Menus' })).toHaveAttribute(
-      'href',
-      '/manage/manageSchoolMenus',
-    )
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
     await expect(way.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/reports')
     await expect(within(menus()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
@@ -212,7 +218,7 @@ const ofParents = (
 // spec: 2.route.parent, 6.parent.topBar, 6.parent.home, 6.parent.settings, 6.parent.help, 6.parent.logout
 export const Parent: Story = {
   args: { user: parent, address: '/parent', children: ofParents },
-  parameters: { msw: [answerUser(parent)] },
+  parameters: { msw: [answerUser(parent), ...answerOwnFamily()] },
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
@@ -340,7 +346,7 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
     const drawer = within(await screen.findByRole('dialog'))
-    await expect(drawer.getByRole('link', { name: 'Inventory Purchase Order Coming soon' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Inventory Purchase Order' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -363,9 +369,11 @@ export const NoHardCodedText: Story = {
 
 export const NoHardCodedTextForParents: Story = {
   args: { language: pseudo, user: parent, address: '/parent?page=settings', children: ofParents },
-  parameters: { msw: [answerUser(parent)] },
+  parameters: { msw: [answerUser(parent), ...answerOwnFamily()] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
-    await expect(hardCodedTexts(canvasElement, data)).toEqual([])
+    await canvas.findByDisplayValue('ana@home.test')
+    const names = ownFamily.children.flatMap(({ firstName, lastName }) => [firstName, lastName])
+    await expect(hardCodedTexts(canvasElement, [...data, ...names])).toEqual([])
   },
 }

@@ -254,6 +254,7 @@ export const orderSettings: OrderSettings = {
   cutOffDays: 0,
   cutOffTime: '09:00',
   taxPct: '0',
+  familiesOrder: false,
   lockedThrough: '2026-11-18',
   cardFee: null,
   version: 2,

@@ -12,6 +12,7 @@ import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
 import { seedOrders } from './seed-orders.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
+import { seedParent } from './seed-parent.ts'
 import { seedProduction } from './seed-production.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
 import { seedStoreWork } from './seed-store-work.ts'
@@ -75,6 +76,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedUnfilled(tx)
     await seedStock(tx, storeDay(today), foods)
     await seedStoreWork(tx, storeDay(today), (food) => idOf(foods, food))
+    await seedParent(tx, schools)
   })
 }
 

@@ -28,7 +28,8 @@ interface ReadingProps {
 
 /** Around the pages of a document: they are laid out for its language. */
 export function Reading({ language, children }: ReadingProps) {
-  return <Mirrored value={directionOf(language) === 'rtl'}>{children}</Mirrored>
+  const isMirrored = directionOf(language) === 'rtl'
+  return <Mirrored value={isMirrored}>{children}</Mirrored>
 }
 
 type Styles = ComponentProps<typeof PdfView>['style']

@@ -115,7 +115,7 @@ export const StockBelowZero: Story = {
 }
 
 /** The language of documents and of users who chose none: that of the country, or another one. */
-export const LanguageOfItsOwn: Story = {
+export const OtherLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     const language = await canvas.findByRole('combobox', { name: 'Language' })
     await expect(language).toHaveDisplayValue('Set by the country: English')

@@ -96,7 +96,7 @@ export const Export: Story = {
   parameters: {
     msw: [
       begun,
-      http.get('*/commissary/reportExports/5', () => HttpResponse.json(job({ doneRows: 2000, totalRows: 8000 })), {
+      http.get('*/commissary/reportExports/5', () => HttpResponse.json(job({ doneRows: 1000, totalRows: 8000 })), {
         once: true,
       }),
       http.get('*/commissary/reportExports/5', () => HttpResponse.json(job({ state: 'done', step: 'writing' }))),
@@ -109,7 +109,7 @@ export const Export: Story = {
     await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }))
-    await expect(await canvas.findByText('2,000 of 8,000 rows')).toBeVisible()
+    await expect(await canvas.findByText('1,000 of 8,000 rows')).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Downloaded Current Inventory.xlsx.')).toBeVisible())
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
   },

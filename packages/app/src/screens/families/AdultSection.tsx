@@ -76,7 +76,7 @@ export function AdultSection({ household, onChanged }: AdultSectionProps) {
             : []),
           { label: t('families.adults.remove'), tone: 'danger' as const, onSelect: () => void remove(adult) },
         ]}
-        empty={<EmptyState title={t('families.adults.title')}>{t('families.adults.none')}</EmptyState>}
+        empty={<EmptyState title={t('families.adults.emptyTitle')}>{t('families.adults.none')}</EmptyState>}
       />
       {isAdding && <AdultDialog household={household} onSaved={onChanged} onClose={() => setIsAdding(false)} />}
     </Section>

@@ -19,7 +19,8 @@ export function HouseholdActions({ household, onChanged, onEdit }: HouseholdActi
   const confirm = useConfirm()
   const { run, isBusy } = useCall(onChanged)
   const [isCorrecting, setIsCorrecting] = useState(false)
-  const { id, name, version } = household
+  const { id, name, version, students } = household
+  const onlyStudent = students.length === 1 ? students[0] : undefined
 
   if (household.isArchived) {
     return (
@@ -51,6 +52,11 @@ export function HouseholdActions({ household, onChanged, onEdit }: HouseholdActi
         trigger={(props) => <Button {...props}>{t('families.actions.more')}</Button>}
       />
       <Button onClick={onEdit}>{t('families.actions.edit')}</Button>
+      {students.length > 0 && (
+        <Link variant="outline" href={withQuery(paths.orders, { open: 'new', student: onlyStudent?.id })}>
+          {t('families.actions.order')}
+        </Link>
+      )}
       <Link variant="solid" href={withQuery(paths.payments, { open: 'new', household: id })}>
         {t('families.actions.pay')}
       </Link>

@@ -1,4 +1,4 @@
-import { listStudents, type Student, useListStudents } from '@commissary/api-client'
+import { listStudents, restoreStudent, type Student, useListStudents } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { usePagedList } from '../../lists/use-paged-list.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { useCall } from '../../orders/use-call.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
 import { studentFilters, toStudentArgs } from './family-filters.ts'
@@ -21,7 +22,8 @@ export function StudentTable() {
   const args = toStudentArgs(list.args)
   const students = useListStudents(args, { keepPreviousData: true })
   const columns = useMemo(() => studentColumns(t, formats), [t, formats])
-  const { allergies } = list.filters
+  const { allergies, archived } = list.filters
+  const { run } = useCall(() => students.mutate())
 
   return (
     <DataTable
@@ -45,10 +47,7 @@ export function StudentTable() {
               { value: 'no', label: t('families.filters.withoutAllergies') },
             ]}
           />
-          <ArchivedFilter
-            value={list.filters.archived && 'yes'}
-            onChange={(archived) => list.setFilters({ archived })}
-          />
+          <ArchivedFilter value={archived && 'yes'} onChange={(value) => list.setFilters({ archived: value })} />
         </Inline>
       }
       tableId="students"
@@ -60,6 +59,14 @@ export function StudentTable() {
         (data) => data._embedded.students,
         (page) => listStudents({ ...args, ...page }),
       )}
+      {...(archived && {
+        rowActions: ({ id }: Student) => [
+          {
+            label: t('families.actions.restore'),
+            onSelect: () => void run((call) => restoreStudent(id, call)),
+          },
+        ],
+      })}
       onOpenRow={({ householdId }: Student) => record.open(householdId)}
       empty={
         list.isFiltered ? (

@@ -28,7 +28,9 @@ export function TopicList() {
           <Stack gap={3}>
             {group.topics.map(({ id }) => (
               <div key={id}>
-                <Link href={withQuery(paths.help, { topic: id })}>{t(`shell.titles.${id}`)}</Link>
+                <p>
+                  <Link href={withQuery(paths.help, { topic: id })}>{t(`shell.titles.${id}`)}</Link>
+                </p>
                 <Quiet>{t(`helpTopics.${id}.what`)}</Quiet>
               </div>
             ))}

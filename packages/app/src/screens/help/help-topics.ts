@@ -2,7 +2,7 @@ import type { Messages } from '@commissary/messages'
 
 import type { AccessUser } from '../../routing/access.ts'
 import type { Route } from '../../routing/route-model.ts'
-import { allowedRoutes, isComing, routes } from '../../routing/routes.ts'
+import { allowedRoutes, routes } from '../../routing/routes.ts'
 
 export type TopicId = keyof Messages['helpTopics']
 
@@ -30,6 +30,9 @@ const ids: Record<TopicId, true> = {
   inventoryRequest: true,
   purchaseOrders: true,
   recall: true,
+  families: true,
+  orders: true,
+  payments: true,
   nutritionAnalysis: true,
   mealPattern: true,
   nutrientStandard: true,
@@ -67,6 +70,4 @@ export function topicOf(id: string): TopicId | null {
 
 /** The topics of the screens that a user can open. */
 export const topicsFor = (user: AccessUser): Topic[] =>
-  allowedRoutes(user)
-    .filter((route) => !isComing(route))
-    .flatMap((route) => (isTopic(route.id) ? [{ id: route.id, route }] : []))
+  allowedRoutes(user).flatMap((route) => (isTopic(route.id) ? [{ id: route.id, route }] : []))

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import type { Route } from '../../routing/route-model.ts'
-import { allowedRoutes, isComing, routeOf } from '../../routing/routes.ts'
+import { allowedRoutes, routeOf } from '../../routing/routes.ts'
 import { useSession } from '../../session/session.tsx'
 import { readScreens, saveScreens } from '../../shell/recent-screens.ts'
 import { topicOf } from '../help/help-topics.ts'
@@ -38,7 +38,6 @@ export function LandingScreen() {
       label: t(`shell.titles.${one.id}`),
       href: one.path,
       description: topic === null ? undefined : t(`helpTopics.${topic}.what`),
-      note: isComing(one) ? t('shell.comingSoon') : undefined,
       isPinned: pinned.includes(one.id),
     }
   }

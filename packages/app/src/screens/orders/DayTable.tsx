@@ -1,4 +1,4 @@
-import { cancelOrder, markOrders, newKey, type Order, refundOrder } from '@commissary/api-client'
+import { cancelOrder, limits, markOrders, newKey, type Order, refundOrder } from '@commissary/api-client'
 import { Button, Section, useConfirm } from '@commissary/ui'
 import { FormDialog, TextArea } from '@commissary/ui/form'
 import { DataTable, type RowKey } from '@commissary/ui/table'
@@ -112,7 +112,13 @@ export function DayTable({ date, schoolId, menuType, orders, onChanged }: DayTab
           }}
           onClose={() => setRefunded(null)}
         >
-          <TextArea name="reason" label={t('orders.refund.reason')} required rows={2} maxLength={200} />
+          <TextArea
+            name="reason"
+            label={t('orders.refund.reason')}
+            required
+            rows={2}
+            maxLength={limits.RefundInput.reason.maxLength}
+          />
         </FormDialog>
       )}
     </Section>

@@ -13,7 +13,7 @@ import { MealChoice } from './MealChoice.tsx'
 /** Who, when and what is ordered. */
 export function OrderFields({ values }: { values: OrderValues }) {
   const t = useMessages()
-  const { timeZone, locale, today, priceTypes } = useSession()
+  const { timeZone, locale, priceTypes } = useSession()
   const { formats } = useWording()
   const search = useStudentSearch()
   const isPlan = values.mode === 'plan'
@@ -45,7 +45,6 @@ export function OrderFields({ values }: { values: OrderValues }) {
           name="date"
           label={t(isPlan ? 'orders.form.from' : 'orders.form.date')}
           required
-          min={today}
           timeZone={timeZone}
           locale={locale}
         />

@@ -81,7 +81,6 @@ export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: Or
               <OrderFields values={values} />
               {isPlan && plan && <PlanPreview plan={plan} />}
               <FormActions
-                isSticky
                 submitText={t(!isPlan ? 'orders.form.submit' : plan ? 'orders.form.submitPlan' : 'orders.form.preview')}
                 onCancel={onClose}
               />

@@ -1,21 +1,13 @@
-import {
-  type OrderSettings,
-  preloadReadOrderSettings,
-  saveOrderSettings,
-  useReadOrderSettings,
-} from '@commissary/api-client'
+import { type OrderSettings, saveOrderSettings, useReadOrderSettings } from '@commissary/api-client'
 import { Columns, ErrorState, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { Form, FormActions, NumberField, TextField } from '@commissary/ui/form'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
-import type { Preload } from '../../routing/load-screen.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { MealPrices } from './MealPrices.tsx'
-
-export const preload: Preload = () => preloadReadOrderSettings()
 
 /** Until when orders can change, their tax, and the prices of regular meals. */
 export function OrderSettingsScreen() {

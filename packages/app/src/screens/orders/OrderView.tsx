@@ -1,5 +1,5 @@
 import type { Order } from '@commissary/api-client'
-import { Banner, type Fact, Facts, Link, Section, Stack } from '@commissary/ui'
+import { Banner, type Fact, Facts, Link, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -59,30 +59,28 @@ function Lines({ order }: { order: Order }) {
   const t = useMessages()
   const { formats } = useSession()
   return (
-    <Section title={t('orders.order.lines')}>
-      <ReportTable
-        caption={t('orders.order.lines')}
-        columns={[
-          { label: t('orders.order.columns.item') },
-          ...(['quantity', 'served', 'price', ...amounts] as const).map((name) => ({
-            label: t(`orders.order.columns.${name}`),
-            isNumber: true,
-          })),
-        ]}
-        rows={order.lines.map((line) => ({
-          level: 0,
-          cells: [
-            { text: lineName(t, line) },
-            { text: formats.amount(line.quantity) },
-            // Unknown until the order was marked, which is not zero.
-            { text: line.served === null ? '' : formats.amount(line.served) },
-            { text: moneyText(formats, line.unitPrice) },
-            ...amounts.map((name) => ({ text: moneyText(formats, line[name]) })),
-          ],
-        }))}
-        openAllText={t('orders.order.openAll')}
-        closeAllText={t('orders.order.closeAll')}
-      />
-    </Section>
+    <ReportTable
+      caption={t('orders.order.lines')}
+      columns={[
+        { label: t('orders.order.columns.item') },
+        ...(['quantity', 'served', 'price', ...amounts] as const).map((name) => ({
+          label: t(`orders.order.columns.${name}`),
+          isNumber: true,
+        })),
+      ]}
+      rows={order.lines.map((line) => ({
+        level: 0,
+        cells: [
+          { text: lineName(t, line) },
+          { text: formats.amount(line.quantity) },
+          // Unknown until the order was marked, which is not zero.
+          { text: line.served === null ? '' : formats.amount(line.served) },
+          { text: moneyText(formats, line.unitPrice) },
+          ...amounts.map((name) => ({ text: moneyText(formats, line[name]) })),
+        ],
+      }))}
+      openAllText={t('orders.order.openAll')}
+      closeAllText={t('orders.order.closeAll')}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@commissary/api-client'
-import { Section } from '@commissary/ui'
+import { Quiet, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 import { useMemo } from 'react'
 
@@ -15,7 +15,7 @@ export function PrepareTable({ orders }: { orders: readonly Order[] }) {
   const items = useMemo(() => dayItems(orders), [orders])
   if (items.length === 0) return null
   return (
-    <Section title={t('orders.day.prepare')} description={t('orders.day.prepareHint')}>
+    <Stack gap={2}>
       <ReportTable
         caption={t('orders.day.prepare')}
         columns={[
@@ -46,6 +46,7 @@ export function PrepareTable({ orders }: { orders: readonly Order[] }) {
         openAllText={t('orders.order.openAll')}
         closeAllText={t('orders.order.closeAll')}
       />
-    </Section>
+      <Quiet>{t('orders.day.prepareHint')}</Quiet>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import type { Column } from '@commissary/ui/table'
 import { moneyText } from '../../orders/money.ts'
 import { itemsText, orderTones } from './order-words.ts'
 
-const sorted = ['date', 'studentName', 'className', 'schoolName', 'total', 'status']
+const sorted = new Set(['date', 'studentName', 'className', 'schoolName', 'total', 'status'])
 
 /** The columns of the list. The server sorts by the ids of the sortable ones. */
 export function orderColumns(t: Translate, formats: Formats): readonly Column<Order>[] {
@@ -63,5 +63,5 @@ export function orderColumns(t: Translate, formats: Formats): readonly Column<Or
       isOneLine: true,
     },
   ]
-  return columns.map((column) => ({ ...column, isFilterable: false, isSortable: sorted.includes(column.id) }))
+  return columns.map((column) => ({ ...column, isFilterable: false, isSortable: sorted.has(column.id) }))
 }

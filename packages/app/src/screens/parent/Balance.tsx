@@ -1,5 +1,5 @@
 import type { OwnFamily } from '@commissary/api-client'
-import { Facts } from '@commissary/ui'
+import { Quiet } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -15,23 +15,17 @@ export function Balance({ family: { households }, householdId }: BalanceProps) {
   const { formats } = useSession()
   const found = households.find(({ id }) => id === householdId)
   if (!found || found.balance === null) return null
-  const amount = Number(found.balance)
-  const isOwed = amount < 0
+  const change = Number(found.balance)
+  const amount = formats.money(Math.abs(change))
   const isOnly = households.length === 1
-  const label = isOnly
-    ? t(isOwed ? 'parent.owed' : 'parent.balance')
-    : t(isOwed ? 'parent.owedOf' : 'parent.balanceOf', { household: found.name })
+  const text = isOnly
+    ? t(change < 0 ? 'parent.owed' : 'parent.balance', { amount })
+    : t(change < 0 ? 'parent.owedOf' : 'parent.balanceOf', { amount, household: found.name })
   return (
-    <Facts
-      items={[
-        {
-          id: 'balance',
-          label,
-          value: formats.money(Math.abs(amount)),
-          detail: t('parent.balanceHint'),
-          tone: isOwed ? 'danger' : 'neutral',
-        },
-      ]}
-    />
+    <div>
+      <strong>{text}</strong>
+      <br />
+      <Quiet>{t('parent.balanceHint')}</Quiet>
+    </div>
   )
 }

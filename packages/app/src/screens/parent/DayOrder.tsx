@@ -11,6 +11,7 @@ import { useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
@@ -18,7 +19,7 @@ interface DayOrderProps {
   child: OwnChild
   meal: Pick<ChildOrder, 'date' | 'menuType'>
   day: OrderDay
-  /** Of this meal, whoever placed them. */
+  /** Of this meal, also those that the office placed. */
   orders: readonly ChildOrder[]
   /** Of a regular meal; absent = it cannot be ordered. */
   price: string | undefined
@@ -28,7 +29,7 @@ interface DayOrderProps {
 /** What is ordered of a day's meal, and the button to order or to cancel it until its cut-off. */
 export function DayOrder({ child, meal, day, orders, price, onChanged }: DayOrderProps) {
   const t = useMessages()
-  const { formats } = useSession()
+  const { formats, locale, timeZone } = useSession()
   const showToast = useToast()
   const showFailure = useFailureToast()
   const [isBusy, setIsBusy] = useState(false)
@@ -71,7 +72,7 @@ export function DayOrder({ child, meal, day, orders, price, onChanged }: DayOrde
           >
             {open ? t('parent.cancel') : t('parent.order', { price: money(price ?? '0') })}
           </Button>
-          <Quiet>{t('parent.until', { time: formats.instant(day.locksAt) })}</Quiet>
+          <Quiet>{t('parent.until', { time: momentText(day.locksAt, { locale, timeZone }) })}</Quiet>
         </>
       ) : (
         day.isServiceDay && day.isLocked && <Quiet>{t('parent.cutOffPassed')}</Quiet>

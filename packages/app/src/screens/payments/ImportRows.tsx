@@ -7,7 +7,7 @@ import {
 } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
-import { Badge, EmptyState, Section, Select } from '@commissary/ui'
+import { Badge, EmptyState, Inline, Section, Select } from '@commissary/ui'
 import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
@@ -100,17 +100,19 @@ export function ImportRows({ job }: { job: OrderImport }) {
     <Section title={t('payments.import.rows.title')}>
       <DataTable
         search={
-          <Select
-            label={t('payments.import.rows.filter')}
-            isLabelHidden
-            placeholder={t('payments.import.rows.all')}
-            value={list.filters.result ?? ''}
-            onChange={(result) => list.setFilters({ result })}
-            options={choices.OrderImportResult.map((value) => ({
-              value,
-              label: t(`payments.import.results.${value}`),
-            }))}
-          />
+          <Inline>
+            <Select
+              label={t('payments.import.rows.filter')}
+              isLabelHidden
+              placeholder={t('payments.import.rows.all')}
+              value={list.filters.result ?? ''}
+              onChange={(result) => list.setFilters({ result })}
+              options={choices.OrderImportResult.map((value) => ({
+                value,
+                label: t(`payments.import.results.${value}`),
+              }))}
+            />
+          </Inline>
         }
         tableId="orderImportRows"
         caption={t('payments.import.rows.title')}

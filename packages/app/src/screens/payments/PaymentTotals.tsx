@@ -26,12 +26,14 @@ export function PaymentTotals({ totals }: { totals: Totals }) {
           label: t('payments.totals.amount'),
           value: moneyText(formats, totals.amount),
           detail: formats.list(
-            totals.byPayType.map(({ payType, amount }) =>
-              t('payments.totals.byType', {
-                payType: t(`payments.payTypes.${payType}`),
-                amount: moneyText(formats, amount),
-              }),
-            ),
+            totals.byPayType
+              .filter((sum) => sum.payments > 0)
+              .map(({ payType, amount }) =>
+                t('payments.totals.byType', {
+                  payType: t(`payments.payTypes.${payType}`),
+                  amount: moneyText(formats, amount),
+                }),
+              ),
           ),
         },
         { id: 'fee', label: t('payments.totals.fee'), value: moneyText(formats, totals.fee), detail: unknown },

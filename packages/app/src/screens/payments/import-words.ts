@@ -1,7 +1,7 @@
 import type { OrderImport } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
 
-/** "Stripe", or that the layout is not known. */
+/** "Stripe", or that the layout is unknown. */
 export const sourceText = (t: Translate, source: OrderImport['source']): string =>
   source === null ? t('payments.import.unrecognized') : t(`payments.import.sources.${source}`)
 

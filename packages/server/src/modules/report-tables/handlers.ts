@@ -4,7 +4,7 @@ import { definitionOf } from './definitions.ts'
 import type { ReportExporter } from './export-jobs.ts'
 import { cancelExport, insertExport, readExport, readExportFile } from './export-store.ts'
 import { readTable } from './read-table.ts'
-import { groupsOf } from './scope.ts'
+import { groupsOf, scopeOf } from './scope.ts'
 
 type Reads =
   | 'readCurrentInventoryReport'
@@ -37,7 +37,9 @@ export function reportTableHandlers(
     async beginReportExport({ body, caller, once, t }) {
       const answer = await once(async (tx) => {
         const definition = definitionOf(body.report)
+        // Refuse a bad request now. The job reads it again when it starts.
         groupsOf(definition, { ...body.request, path: [] })
+        await scopeOf(tx, caller, definition, body.request)
         const saved = await insertExport(tx, body)
         return { status: 202, body: { data: { message: t('reportTables.begun'), ...saved } } }
       })

@@ -16,7 +16,7 @@ const maxDays = 366
 /** Totals and rows of one answer are of one moment. Call it before anything is read. */
 export const ofOneMoment = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`)
 
-/** What a request selects. Throws a 422 for dates that are not in order, or more than a year. */
+/** What a request selects. Throws a 422 for dates that are not in order, or more than a year, and for a school that the user has no access to. */
 export async function scopeOf(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
@@ -30,6 +30,9 @@ export async function scopeOf(
   checkRange(from, to, maxDays)
   const wanted = request.schools && new Set(request.schools)
   const schools = (await listSchools(tx, userId)).map(({ schoolId }) => schoolId)
+  if (wanted && [...wanted].some((id) => !schools.includes(id))) {
+    throw rejected({ schools: message('calendars.schoolNotFound') })
+  }
   return {
     letterhead,
     scope: {

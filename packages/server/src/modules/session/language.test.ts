@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 
+const nobody = null
+
 let server: TestApp
 beforeAll(async () => {
   server = await startApp()
@@ -63,7 +65,7 @@ test('the language of a session is stronger than that of the browser, which is u
   const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }
   expect(await refusalFor(member, headers)).toBe(english?.('caterers.notFound'))
   expect(await refusalFor(null, headers)).toBe(spanish?.('common.logIn'))
-  const login = await server.call(null, 'POST /oauth/token', {
+  const login = await server.call(nobody, 'POST /oauth/token', {
     body: 'grant_type=password&username=ROLE_CATERER:nobody@example.test&password=x',
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   })

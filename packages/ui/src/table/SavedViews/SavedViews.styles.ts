@@ -43,7 +43,7 @@ export const Note = styled.p`
   }
 `
 
-export const DialogForm = styled.form`
+export const DialogFields = styled.div`
   display: grid;
   gap: ${space(4)};
 `

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/overlays/Dialog/Dialog.tsx'
 import { errorMessage } from '../../text/error-message.ts'
 import { useUiText } from '../../text/UiText.ts'
 import type { SavedView } from './saved-view.ts'
-import { DialogForm } from './SavedViews.styles.ts'
+import { DialogFields } from './SavedViews.styles.ts'
 import { useViewsText } from './views-text.ts'
 
 interface ViewDialogProps {
@@ -87,23 +87,25 @@ export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewD
         </>
       }
     >
-      <DialogForm id={id} noValidate onSubmit={handleSubmit}>
-        <TextField
-          label={viewsText.viewName}
-          required
-          autoComplete="off"
-          maxLength={maxLength}
-          value={name}
-          onChange={handleChange}
-          error={error}
-        />
+      <DialogFields>
+        <form id={id} noValidate onSubmit={handleSubmit}>
+          <TextField
+            label={viewsText.viewName}
+            required
+            autoComplete="off"
+            maxLength={maxLength}
+            value={name}
+            onChange={handleChange}
+            error={error}
+          />
+        </form>
         <Checkbox
           label={viewsText.shareView}
           hint={viewsText.shareViewHint}
           checked={isShared}
           onChange={setIsShared}
         />
-      </DialogForm>
+      </DialogFields>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { purchaseOrderStatuses } from '@commissary/domain/purchasing'
 import { sql, type SQL } from 'drizzle-orm'
 
-import { orderingSites } from '../../purchase-orders/sites.ts'
+import { ownSiteNames } from '../../sites/own-sites.ts'
 import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 
@@ -16,7 +16,7 @@ export const purchaseOrders: ReportDefinition = {
   columns: [
     { id: 'item', kind: 'text' },
     { id: 'order', kind: 'text' },
-    { id: 'date', kind: 'date' },
+    { id: 'deliveryDate', kind: 'date' },
     { id: 'vendor', kind: 'text' },
     { id: 'site', kind: 'text' },
     { id: 'status', kind: 'code' },
@@ -42,10 +42,10 @@ export const purchaseOrders: ReportDefinition = {
   usualGroup: ['vendor', 'order'],
   refs: ['orderId', 'ingredientId'],
   notes: ['orders'],
-  order: sql`r."date", r."orderId", r."seq"`,
+  order: sql`r."deliveryDate", r."orderId", r."seq"`,
 
   async choices(tx, { caller, wording: { t } }) {
-    const sites = await orderingSites(tx, caller)
+    const sites = await ownSiteNames(tx, caller.userId)
     const vendors = await tx.execute<{ id: number; name: string }>(sql`
       select v.id, v.name from vendor v
       where exists (select from purchase_order o where coalesce(o.own_vendor_id, o.shared_vendor_id) = v.id)
@@ -61,7 +61,7 @@ export const purchaseOrders: ReportDefinition = {
   },
 
   async rows(tx, { caller, from, to, choice, schoolIds, isOfSchools }) {
-    const own = [...(await orderingSites(tx, caller)).keys()]
+    const own = [...(await ownSiteNames(tx, caller.userId)).keys()]
     const siteIds = own.filter((id) => ['', String(id)].includes(choice('site')))
     const conditions: SQL[] = [
       among(sql`o.site_id`, siteIds),
@@ -83,7 +83,7 @@ export const purchaseOrders: ReportDefinition = {
             case when p.invoiced <> p.received * p.price then 'priceDiffers' end), '') as flags
         from (
           select o.id as "orderId", 'PO-' || lpad(o.number::text, greatest(4, length(o.number::text)), '0') as "order",
-            d.day as date, to_char(d.day, 'YYYY-MM') as month, date_trunc('week', d.day)::date as week,
+            d.day as "deliveryDate", to_char(d.day, 'YYYY-MM') as month, date_trunc('week', d.day)::date as week,
             v.id as "vendorId", v.name as vendor, s.id as "siteId", s.site_name as site, o.status, l.seq,
             g.name as item, l.ingredient_id as "ingredientId",
             coalesce(l.pack_text, trim_scale(l.pack_size)::text || ' ' || g.base_unit) as pack, l.packs as ordered,

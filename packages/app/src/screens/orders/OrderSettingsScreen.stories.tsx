@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { answerUser, broken } from '../../stories/answers.ts'
+import { answerOrderSettings, answerPrices, answerWrite } from '../../stories/orders.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { OrderSettingsScreen } from './OrderSettingsScreen.tsx'
+
+const sent = fn<(body: unknown) => void>()
+
+const meta = {
+  title: 'Screens/Orders/Prices and cut-off',
+  component: StoryApp,
+  args: { address: '/manage/orders/settings', children: <OrderSettingsScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerOrderSettings(),
+      answerPrices(),
+      answerWrite('put', '/orderSettings', sent, 'Order settings saved'),
+      answerWrite('post', '/mealPrices', sent, 'Price created successfully'),
+    ],
+  },
+  beforeEach: () => {
+    sent.mockClear()
+    sessionStorage.clear()
+    return () => sessionStorage.clear()
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Locked through Wed, Nov 18.')).toBeVisible()
+    const days = canvas.getByLabelText(/^Days before the meal/)
+    await userEvent.clear(days)
+    await userEvent.type(days, '31')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Please provide a whole number from 0 to 30')).toBeVisible()
+    await userEvent.clear(days)
+    await userEvent.type(days, '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Order settings saved')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({ cutOffDays: 2, cutOffTime: '09:00', taxPct: '0' })
+  },
+}
+
+export const AddPrice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Second child')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add price' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^Price type/), 'Staff')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Price(?! type)/ }), '4.10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Price created successfully')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({ menuType: 'MEAL', priceType: 'Staff', price: '4.10', isDefault: false })
+  },
+}
+
+export const NothingSet: Story = {
+  tags: ['visual'],
+  parameters: { msw: [answerUser(), http.get('*/commissary/orderSettings', broken), answerPrices([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No prices yet')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

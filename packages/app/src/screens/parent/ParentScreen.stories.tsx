@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { answerUser, broken, never, saved } from '../../stories/answers.ts'
+import { answerOwnFamily, childMenu, childOrders, lucia, mateo, ownFamily } from '../../stories/own-family.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { parent } from '../../stories/users.ts'
+import { ParentScreen } from './ParentScreen.tsx'
+
+const base = [answerUser(parent)]
+const phone = { viewport: { value: 'phone' } }
+
+const meta = {
+  title: 'Screens/Parents',
+  component: StoryApp,
+  args: { address: '/parent', user: parent, children: <ParentScreen /> },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: { msw: [...base, ...answerOwnFamily()] },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withData = (...answers: Parameters<typeof answerOwnFamily>): Pick<Story, 'parameters'> => ({
+  parameters: { msw: [...base, ...answerOwnFamily(...answers)] },
+})
+
+/** Items with an allergen of the child are crossed out and say why; what is unknown says so and is not crossed out. */
+export const Home: Story = {
+  tags: ['visual'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    const days = within(await canvas.findByRole('list', { name: /^Lunch, / }))
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mateo', 'Lucía'])
+    await expect(canvas.getByText('Allergies: Eggs')).toBeVisible()
+    const [salad] = days.getAllByText('Garden chef salad')
+    await expect(salad?.closest('s')).not.toBeNull()
+    await expect(salad?.closest('li')).toHaveTextContent('Contains Eggs')
+    await expect(days.getAllByText('Beef tacos')[0]?.closest('li')).toHaveTextContent('May contain Eggs')
+    const [fruit] = days.getAllByText('Fruit of the day')
+    await expect(fruit?.closest('s')).toBeNull()
+    await expect(fruit?.closest('li')).toHaveTextContent('Unknown: Eggs')
+    await expect(days.getByText('No meals: Staff training')).toBeVisible()
+    await expect(canvas.getByText('Balance: $21.75')).toBeVisible()
+    const today = days.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'date')
+    await expect(today).toHaveTextContent('Ordered ($3.25)')
+    await expect(today).toHaveTextContent('The cut-off has passed.')
+    await expect(within(today ?? document.body).queryByRole('button')).not.toBeInTheDocument()
+    await expect(days.getByText('Until Nov 18, 2026, 2:00 PM')).toBeVisible()
+  },
+}
+
+let placed: typeof childOrders.orders = []
+const answerOrdering = [
+  ...answerOwnFamily({ orders: () => ({ ...childOrders, orders: [...childOrders.orders, ...placed] }) }),
+  http.post('*/commissary/ownFamily/children/51/orders', async ({ request }) => {
+    const { date, menuType } = (await request.json()) as { date: string; menuType: 'MEAL' }
+    placed = [{ id: 90, date, menuType, kind: 'Regular', status: 'placed', items: [], total: '3.25' }]
+    return HttpResponse.json({ data: { message: 'Order placed', id: 90 } }, { status: 201 })
+  }),
+  http.post('*/commissary/ownFamily/orders/90/cancel', () => {
+    placed = []
+    return saved(90)
+  }),
+]
+
+/** By keyboard: the focus stays on the day's button, which then cancels. */
+export const OrderAndCancel: Story = {
+  parameters: { msw: [...base, ...answerOrdering] },
+  beforeEach: () => {
+    placed = []
+  },
+  play: async ({ canvas, userEvent }) => {
+    const order = await canvas.findByRole('button', {
+      name: 'Order for $3.25: Lunch, Thursday, November 19, 2026',
+    })
+    order.focus()
+    await userEvent.keyboard('{Enter}')
+    const cancel = await canvas.findByRole('button', { name: 'Cancel order: Lunch, Thursday, November 19, 2026' })
+    await expect(cancel).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await canvas.findByRole('button', { name: 'Order for $3.25: Lunch, Thursday, November 19, 2026' }),
+    ).toHaveFocus()
+  },
+}
+
+/** Without allergies every item has its letters, and a key. Without orders there is neither a balance nor a button. */
+export const WithoutOrders: Story = {
+  ...withData({
+    family: { ...ownFamily, isOrderingOn: false, households: [{ id: 5, name: 'Reyes', balance: null }] },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Lucía' }))
+    await expect(await canvas.findByText('No allergies entered')).toBeVisible()
+    await expect((await canvas.findAllByText('M W (E)'))[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Order/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Balance/)).not.toBeInTheDocument()
+  },
+}
+
+export const NoChildren: Story = {
+  ...withData({ family: { ...ownFamily, households: [], children: [] } }),
+  play: async ({ canvas }) => expect(await canvas.findByText('No children yet')).toBeVisible(),
+}
+
+export const NoMenu: Story = {
+  ...withData({
+    family: { ...ownFamily, children: [lucia] },
+    menu: { ...childMenu, menus: [], closedDays: [] },
+  }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText("Riverbend Middle School hasn't published a menu for the next days.")).toBeVisible(),
+}
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'
+
+/** A debt, two households and names that do not fit in a line of a phone. */
+export const LongNames: Story = {
+  globals: phone,
+  ...withData({
+    family: {
+      ...ownFamily,
+      households: [
+        { id: 5, name: 'Reyes', balance: '-112.5' },
+        { id: 6, name: long, balance: '0' },
+      ],
+      children: [
+        { ...mateo, lastName: `${long} ${long}`, schoolName: `${long} Elementary` },
+        { ...lucia, firstName: mateo.firstName, lastName: long, householdId: 6 },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To pay, Reyes: $112.50')).toBeVisible()
+    // Two children with one first name have their last names, too.
+    await expect(canvas.getByRole('tab', { name: `Mateo ${long}` })).toBeInTheDocument()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [...base, http.get('*/commissary/ownFamily', never)] },
+}
+
+export const Offline: Story = {
+  parameters: { msw: [...base, http.get('*/commissary/ownFamily', () => HttpResponse.error())] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+
+/** The menu is there although the orders are not. */
+export const OrdersFailed: Story = {
+  parameters: {
+    msw: [
+      ...base,
+      http.get('*/commissary/ownFamily/children/:id/orders', broken),
+      ...answerOwnFamily({ family: { ...ownFamily, children: [mateo] } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect((await canvas.findAllByText('Beef tacos'))[0]).toBeVisible()
+  },
+}
+
+let sent: unknown
+/** Allergies of each child, and the own profile. */
+export const Settings: Story = {
+  tags: ['visual'],
+  args: { address: '/parent?page=settings' },
+  globals: phone,
+  parameters: {
+    msw: [
+      ...base,
+      ...answerOwnFamily(),
+      http.put('*/commissary/ownFamily/children/51/allergies', async ({ request }) => {
+        sent = [request.headers.get('if-match'), await request.json()]
+        return saved(51)
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const own = within(await canvas.findByRole('region', { name: 'Allergies of Mateo Reyes' }))
+    await expect(own.getByRole('checkbox', { name: 'Eggs' })).toBeChecked()
+    await expect(canvas.getByRole('region', { name: 'Allergies of Lucía Reyes' })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly')
+    await userEvent.click(own.getByRole('checkbox', { name: 'Milk' }))
+    await userEvent.click(own.getByRole('button', { name: 'Save allergies' }))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(sent).toEqual(['"3"', { allergies: ['Milk', 'Eggs'] }])
+  },
+}
+
+let isChangedByOffice = false
+/** What the office saved in the meantime replaces the choice, so that no allergy is lost. */
+export const AllergiesChangedByTheOffice: Story = {
+  args: { address: '/parent?page=settings' },
+  beforeEach: () => {
+    isChangedByOffice = false
+  },
+  parameters: {
+    msw: [
+      ...base,
+      http.get('*/commissary/ownFamily', () =>
+        HttpResponse.json({
+          ...ownFamily,
+          children: [isChangedByOffice ? { ...mateo, allergies: ['Peanuts'], version: 4 } : mateo],
+        }),
+      ),
+      ...answerOwnFamily(),
+      http.put('*/commissary/ownFamily/children/51/allergies', () => {
+        isChangedByOffice = true
+        const current = { ...mateo, allergies: ['Peanuts'], version: 4 }
+        return HttpResponse.json({ message: 'Someone else saved this student.', current }, { status: 409 })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Milk' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save allergies' }))
+    await expect(await canvas.findByText('Someone else saved this student.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked())
+    await expect(canvas.getByRole('checkbox', { name: 'Milk' })).not.toBeChecked()
+  },
+}
+
+export const Help: Story = {
+  args: { address: '/parent?page=help' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Allergies' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'A child is missing' })).toBeVisible()
+  },
+}

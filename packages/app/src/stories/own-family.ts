@@ -1,0 +1,91 @@
+import type { ChildOrders, OwnFamily, OwnProfile, PublicMenu } from '@commissary/api-client'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+
+import { juniperMenu } from './public-menu.ts'
+
+const days = ['18', '19', '20', '21', '22', '23', '24'].map((day) => `2026-11-${day}`)
+
+/** Two children of one household, of whom the first is allergic to milk and eggs; the caterer takes orders. */
+export const ownFamily: OwnFamily = {
+  catererName: 'Commissary Demo Kitchen',
+  today: '2026-11-18',
+  allergens: juniperMenu.allergens,
+  isOrderingOn: true,
+  households: [{ id: 5, name: 'Reyes', balance: '21.75' }],
+  children: [
+    {
+      id: 51,
+      householdId: 5,
+      firstName: 'Mateo',
+      lastName: 'Reyes',
+      className: 'Grade 3',
+      schoolName: 'Juniper Hill Elementary',
+      allergies: ['Eggs'],
+      version: 3,
+    },
+    {
+      id: 52,
+      householdId: 5,
+      firstName: 'Lucía',
+      lastName: 'Reyes',
+      className: null,
+      schoolName: 'Riverbend Middle School',
+      allergies: [],
+      version: 1,
+    },
+  ],
+}
+
+export const [mateo, lucia] = ownFamily.children as [OwnFamily['children'][number], OwnFamily['children'][number]]
+
+/** The week from today, without the breakfast. */
+export const childMenu: PublicMenu = {
+  ...juniperMenu,
+  startDate: '2026-11-18',
+  endDate: '2026-11-24',
+  closedDays: [{ date: '2026-11-20', note: 'Staff training' }],
+  menus: juniperMenu.menus
+    .filter(({ itemType }) => itemType === 'MEAL')
+    .map((menu) => ({ ...menu, days: menu.days.filter(({ date }) => days.includes(date) && date !== '2026-11-20') })),
+}
+
+/** Today is locked; lunch is ordered for today and on the 23rd. */
+export const childOrders: ChildOrders = {
+  orders: [
+    { id: 71, date: '2026-11-18', menuType: 'MEAL', kind: 'Regular', status: 'locked', items: [], total: '3.25' },
+    { id: 72, date: '2026-11-23', menuType: 'MEAL', kind: 'Regular', status: 'placed', items: [], total: '3.25' },
+  ],
+  days: days.map((date) => ({
+    date,
+    isServiceDay: date !== '2026-11-20',
+    isLocked: date === '2026-11-18',
+    locksAt: `2026-11-${String(Number(date.slice(-2)) - 1)}T19:00:00.000Z`,
+  })),
+  prices: [{ menuType: 'MEAL', price: '3.25' }],
+}
+
+export const ownProfile: OwnProfile = {
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@home.test',
+  mobile: '2125550134',
+  version: 2,
+}
+
+interface OwnFamilyAnswers {
+  family?: OwnFamily
+  menu?: PublicMenu
+  orders?: () => ChildOrders
+}
+
+/** What the pages of parents read. */
+export const answerOwnFamily = ({
+  family = ownFamily,
+  menu = childMenu,
+  orders = () => childOrders,
+}: OwnFamilyAnswers = {}): HttpHandler[] => [
+  http.get('*/commissary/ownFamily', () => HttpResponse.json(family)),
+  http.get('*/commissary/ownFamily/children/:id/menu', () => HttpResponse.json(menu)),
+  http.get('*/commissary/ownFamily/children/:id/orders', () => HttpResponse.json(orders())),
+  http.get('*/commissary/ownProfile', () => HttpResponse.json(ownProfile)),
+]
