@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
+import { plainJsonImports } from '../packages/app/build/plain-json-imports.ts'
+
 // One Storybook for the design system and the screens. It works offline.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -35,7 +37,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), plainJsonImports()],
       // Finds every dependency before the first story runs: a late one would reload the page under a test.
       optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.stories.tsx', '.storybook/preview.tsx'] },
       // axe and Storybook's doc blocks are large, and no one loads them over a slow connection.

@@ -54,14 +54,6 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
   ],
 }
 
-/** The screens to come. Their entries say so, and so do their pages. */
-const toCome = new Set(
-  `Menu Costing Report
-  Inventory Purchase Order,Production Record Report`.split(/,|\n\s*/),
-)
-const note = 'Coming soon'
-const shownAs = (entry: string) => (toCome.has(entry) ? `${entry} ${note}` : entry)
-
 // Of the second demo caterer, only nutrition analysis stays off.
 const stage = useStage(`
   update caterer set inventory_enabled = true where name = 'Small Lunch Office';
@@ -111,15 +103,13 @@ test('every menu entry opens the page of that name', async () => {
     const opened: (readonly [string, string])[] = []
     for (let at = 0; at < count; at++) {
       await button.click()
-      const shown = ((await links.nth(at).textContent()) ?? '').trim()
-      const entry = shown.replace(note, '').trim()
+      const entry = ((await links.nth(at).textContent()) ?? '').trim()
       await links.nth(at).click()
       const title = entry === 'Overview' ? name : entry
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-      if (shown !== entry) await page.getByRole('main').getByText(note, { exact: true }).waitFor()
-      opened.push([shown, new URL(page.url()).pathname])
+      opened.push([entry, new URL(page.url()).pathname])
     }
-    expect(opened).toEqual(expected.map(([entry, address]) => [shownAs(entry), address]))
+    expect(opened).toEqual(expected)
   }
 
   await menu.getByRole('link', { name: 'Home' }).click()
@@ -147,7 +137,7 @@ test('without nutrition analysis the entries that need it are missing', async ()
     await menu.getByRole('button', { name }).click()
     const entries = (await menu.getByRole('list').getByRole('link').allTextContents()).map((text) => text.trim())
     await page.keyboard.press('Escape')
-    expect(entries).toEqual(all.filter(([, address]) => !needNutrition.has(address)).map(([entry]) => shownAs(entry)))
+    expect(entries).toEqual(all.filter(([, address]) => !needNutrition.has(address)).map(([entry]) => entry))
   }
   await visitor.context.close()
 })

@@ -18,7 +18,7 @@ async function menuEntries(page: Page): Promise<string[]> {
   for (const button of await menus.getByRole('button').all()) {
     await button.click()
     const texts = await menus.getByRole('list').getByRole('link').allTextContents()
-    entries.push(...texts.map((text) => text.replace('Coming soon', '').trim()))
+    entries.push(...texts.map((text) => text.trim()))
     await page.keyboard.press('Escape')
   }
   return entries

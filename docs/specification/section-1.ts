@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** What the product does and for whom. */
 export const section1: readonly Statement[] = [

@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** Screens and routes. */
 export const section2: readonly Statement[] = [

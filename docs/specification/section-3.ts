@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** Entities and their fields. */
 export const section3: readonly Statement[] = [

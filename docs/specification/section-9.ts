@@ -1,4 +1,4 @@
-import { reasons, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** Business constants and limits. */
 export const section9: readonly Statement[] = [
@@ -55,9 +55,9 @@ export const section9: readonly Statement[] = [
   { id: '9.dates.thisYear', text: 'Date filter: this year' },
   { id: '9.dateFormat', text: 'Date format YYYY-MM-DD' },
   { id: '9.months', text: 'Months January to December' },
-  { id: '9.short.K', text: 'Number shortening uses K', open: reasons.shortening },
-  { id: '9.short.M', text: 'Number shortening uses M', open: reasons.shortening },
-  { id: '9.short.B', text: 'Number shortening uses B', open: reasons.shortening },
+  { id: '9.short.K', text: 'Number shortening uses K' },
+  { id: '9.short.M', text: 'Number shortening uses M' },
+  { id: '9.short.B', text: 'Number shortening uses B' },
   { id: '9.menuOrder.breakfast', text: 'Menu type order: Breakfast 1' },
   { id: '9.menuOrder.lunch', text: 'Menu type order: Lunch 2' },
   { id: '9.menuOrder.snack', text: 'Menu type order: Snack 3' },

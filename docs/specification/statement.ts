@@ -9,12 +9,3 @@ export interface Statement {
   /** The operation it is about. Without a place in the app that makes the call, the row is open. */
   call?: string
 }
-
-/** Why rows are open, shared by all rows of a kind. */
-export const reasons = {
-  calls: 'the call comes with the menus that need it',
-  dateFilter: 'no screen filters by date yet',
-  menus: 'the depth of menus is not built yet',
-  reports: 'reports are not built yet',
-  shortening: 'no screen shortens a number yet',
-} as const

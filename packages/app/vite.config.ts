@@ -9,6 +9,7 @@ import { chunkGroups, shellChunk } from './build/chunks.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { offlineWorker } from './build/offline-worker.ts'
+import { plainJsonImports } from './build/plain-json-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadScreens } from './build/preload-screens.ts'
 import { shakeRouter } from './build/shake-router.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     react(),
     themeBeforePaint,
     compileMessages(),
+    plainJsonImports(),
     minifyStyles(),
     shakeRouter(),
     preloadScreens(),

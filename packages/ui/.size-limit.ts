@@ -9,8 +9,8 @@ interface Build {
 }
 
 const budgets: Record<string, string> = {
-  // The icons and the fields of the kitchen and the store came last.
-  index: '63 kB',
+  // The icons and the fields of the kitchen and the store, then the tiles and counts of the landing pages and the choice of a language.
+  index: '64 kB',
   calendar: '92 kB',
   combobox: '35 kB',
   command: '32 kB',
@@ -23,8 +23,8 @@ const budgets: Record<string, string> = {
   production: '9 kB',
   qr: '7 kB',
   'record-form': '45 kB',
-  // Comparisons and averages choose schools and say verdicts to screen readers.
-  report: '42 kB',
+  // Comparisons and averages choose schools and say verdicts to screen readers; groups that open and their bars came last.
+  report: '43 kB',
   stock: '35 kB',
   table: '45 kB',
   views: '30 kB',

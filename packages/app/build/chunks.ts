@@ -134,6 +134,7 @@ const chunks: readonly Chunk[] = [
       '../../domain/src/menu/discontinued.ts',
       '../../domain/src/menu/service-day.ts',
       '../../domain/src/recipe/cooking.ts',
+      '../../domain/src/recipe/draft/written-quantity.ts',
       '../../domain/src/recipe/line-quantity.ts',
       '../../domain/src/recipe/recipe.ts',
       '../../domain/src/recipe/serving.ts',
@@ -147,6 +148,27 @@ const chunks: readonly Chunk[] = [
       '../src/history/change-entry.ts',
       '../src/history/RecordHistory.tsx',
       '../../messages/src/en/history.json',
+    ],
+  },
+  {
+    // What a phone keeps of production records.
+    name: 'kept-records',
+    entries: [
+      '../src/offline/kept-edits-store.ts',
+      '../src/offline/open-records.ts',
+      '../src/offline/send-kept.ts',
+      '../src/production/UnsentRecords.tsx',
+      '../../domain/src/production/record-fields.ts',
+    ],
+  },
+  {
+    name: 'reports',
+    entries: [
+      '../src/reports/ExportMenu.tsx',
+      '../../messages/src/en/reports.json',
+      '../../ui/src/patterns/report/ReportTable/ReportTable.tsx',
+      '../../ui/src/patterns/report/ShareChart/ShareChart.styles.ts',
+      '../../ui/src/patterns/report/TrendChart/TrendChart.styles.ts',
     ],
   },
   // Lists need the choices of the contract, only forms its limits.

@@ -11,7 +11,7 @@ import {
 } from '@commissary/ui'
 import { Calendar, type CalendarEvent } from '@commissary/ui/calendar'
 import { Combobox } from '@commissary/ui/combobox'
-import { CommandPalette, type CommandSource } from '@commissary/ui/command'
+import { CommandPalette, type CommandSource, ShortcutList } from '@commissary/ui/command'
 import { DateField } from '@commissary/ui/date'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
@@ -19,7 +19,7 @@ import { MenuCalendarHeader } from '@commissary/ui/menu-calendar'
 import { CountField } from '@commissary/ui/production'
 import { QrLabel } from '@commissary/ui/qr'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
-import { TrendChart } from '@commissary/ui/report'
+import { BarChart, DrillTable, TrendChart } from '@commissary/ui/report'
 import { CountCard } from '@commissary/ui/stock'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 import { SavedViews } from '@commissary/ui/views'
@@ -117,6 +117,23 @@ function Schools() {
         minimumText="Minimum"
         maximumText="Maximum"
       />
+      <BarChart
+        title="Meals by school"
+        bars={schools.map(({ id, name }) => ({
+          id: String(id),
+          label: name,
+          value: 100 * id,
+          valueText: `${100 * id}`,
+        }))}
+        onSelect={(id) => showToast({ message: `Opened: ${id}` })}
+        openText={(label) => `Show the rows of ${label}`}
+      />
+      <DrillTable
+        caption="Meals"
+        columns={[{ label: 'School' }, { label: 'Meals', isNumber: true }]}
+        lines={[{ kind: 'total', id: 'total', level: 0, cells: [{ text: 'Total' }, { text: '300' }] }]}
+      />
+      <ShortcutList />
       <CountField
         label="Served"
         value={served}

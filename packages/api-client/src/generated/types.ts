@@ -61,6 +61,8 @@ export interface components {
       /** @description Set if the user works for exactly one school. */
       schoolName: string | null
       schools: components['schemas']['School'][]
+      /** @description Whether `schools` are all of the caterer's, also those added later. Parents have none. */
+      hasAllSchools: boolean
       /** @description Dial code of the caterer's country. */
       isdCode: string
       priceTypes: string[]
@@ -3281,7 +3283,7 @@ export interface components {
       amount: components['schemas']['PositiveMoney']
       /** @description Only for Online and CreditCard. */
       provider?: components['schemas']['Provider'] | null
-      /** @description The number of the check */
+      /** @description The number of the check, or what the provider calls the payment. */
       reference?: string | null
       note?: string | null
     }

@@ -1,10 +1,10 @@
 import type { Module, UserInfo } from '@commissary/api-client'
 
 /**
- * A requirement of a route: one of the caterer's flags, or `productionRecord`, which means at least one school whose
- * module access "Production Record" is Yes.
+ * A requirement of a route: one of the caterer's flags, `hasAllSchools` for what is about every school, or
+ * `productionRecord`, which means at least one school whose module access "Production Record" is Yes.
  */
-export type Requirement = 'nutritionAnalysis' | 'inventoryEnabled' | 'productionRecord'
+export type Requirement = 'nutritionAnalysis' | 'inventoryEnabled' | 'hasAllSchools' | 'productionRecord'
 
 export type Role = UserInfo['role']
 
@@ -18,7 +18,10 @@ export interface AccessRule {
 }
 
 /** The properties of a user that decide their access. */
-export type AccessUser = Pick<UserInfo, 'role' | 'nutritionAnalysis' | 'inventoryEnabled' | 'schools' | 'modules'>
+export type AccessUser = Pick<
+  UserInfo,
+  'role' | 'nutritionAnalysis' | 'inventoryEnabled' | 'hasAllSchools' | 'schools' | 'modules'
+>
 
 const catererRoles: readonly Role[] = ['administrator', 'staff']
 

@@ -240,6 +240,12 @@ const cases: Case[] = [
     ]),
   },
   {
+    name: 'staff of orders and payments at some schools, without imports',
+    user: { ...staff('orders'), hasAllSchools: false },
+    menus: { ...home, Manage: ['Overview', ...ordering] },
+    refused: exceptFor([...onEveryDesk, paths.families, paths.orders, paths.orderSettings, paths.payments]),
+  },
+  {
     name: 'staff of the reports',
     user: staff('reports'),
     menus: { ...home, Reports: ['Overview', ...meals, ...stock, ...nutrition] },

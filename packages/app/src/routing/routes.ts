@@ -249,7 +249,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.families}?open`,
       screen: 'families/HouseholdScreen',
-      texts: ['families', 'payments', 'words'],
+      texts: ['families', 'history', 'payments', 'words'],
     },
   },
   {
@@ -284,6 +284,8 @@ export const routes: readonly Route[] = [
     texts: ['payments'],
     under: paths.payments,
     module: 'orders',
+    // A file has families of every school.
+    requires: ['hasAllSchools'],
     record: { path: `${paths.orderImports}?open`, screen: 'payments/OrderImportScreen', texts: ['payments'] },
   },
 

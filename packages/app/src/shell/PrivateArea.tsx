@@ -1,10 +1,10 @@
-import { ReadCache } from '@commissary/api-client'
+import { ReadCache, useReadUserInfo } from '@commissary/api-client'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 
 import { useMessages } from '../messages/messages.ts'
-import { languageOfUser } from '../messages/page-language.ts'
+import { languageOfUser, startLanguage } from '../messages/page-language.ts'
 import { showLanguage } from '../messages/shown-language.ts'
 import { isAllowed } from '../routing/access.ts'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
@@ -80,7 +80,9 @@ export function Guarded({ children }: { children: ReactNode }) {
 
 /** Shows the language of the user, who may change it here or on another device. */
 function FollowLanguage() {
-  const language = languageOfUser(useSession())
+  // The session has the user of the login, who may have chosen another language since: the page keeps its own until the user is read.
+  const { data } = useReadUserInfo()
+  const language = data ? languageOfUser(data) : startLanguage()
   useEffect(() => {
     // A language that does not load leaves the page as it is; the next page tries again.
     showLanguage(language).catch(() => undefined)

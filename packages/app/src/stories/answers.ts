@@ -60,15 +60,6 @@ export const answerAnalysis = (analysis: MenuAnalysis): HttpHandler =>
 
 export const answerRecipe = (recipe: Recipe): HttpHandler => http.get('*/recipe/recipes/:id', () => json(recipe))
 
-/** The counts that the first steps depend on. */
-export const answerCounts = (counts: { foods: number; ingredients: number; recipes: number }): HttpHandler[] => [
-  http.get('*/food/referenceFoods', () => json({ _embedded: { referenceFoods: [] }, page: pageOf(counts.foods, 1) })),
-  http.get('*/ingredient/ingredients', () =>
-    json({ _embedded: { ingredients: [] }, page: pageOf(counts.ingredients, 1) }),
-  ),
-  http.get('*/recipe/recipes', () => json({ _embedded: { recipes: [] }, page: pageOf(counts.recipes, 1) })),
-]
-
 /** A caterer without master items, as the planner's picker reads them. */
 export const noMasterItems: HttpHandler = http.get('*/commissary/menuItems/search/findMenuItemsBySchool', () =>
   json({ _embedded: { menuItems: [] } }),

@@ -10,6 +10,7 @@ import type {
   OrderPlan,
   OrderSettings,
   Payment,
+  RecordEvent,
   Student,
 } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
@@ -93,6 +94,12 @@ export const answerHousehold = (household: Household = nguyen): HttpHandler =>
   http.get('*/commissary/households/:id', () => json(household))
 export const answerStudents = (rows: Student[] = [mia, leo]): HttpHandler =>
   http.get('*/commissary/students', () => json({ _embedded: { students: rows }, page: pageOf(rows.length) }))
+export const answerStudentHistory = (student: Student, events: RecordEvent[]): HttpHandler =>
+  http.get('*/commissary/recordHistory', ({ request }) => {
+    const { searchParams: of } = new URL(request.url)
+    const isOf = of.get('recordType') === 'student' && of.get('recordId') === String(student.id)
+    return isOf ? json({ _embedded: { events }, page: pageOf(events.length) }) : json({ message: 'Not found' }, 404)
+  })
 export const answerStudent = (student: Student = mia): HttpHandler =>
   http.get('*/commissary/students/:id', () => json(student))
 

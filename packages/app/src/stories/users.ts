@@ -58,6 +58,7 @@ export const planner: UserInfo = {
   catererName: 'Commissary Demo Kitchen',
   schoolName: null,
   schools: [maple, school(2, 'Juniper Hill Elementary')],
+  hasAllSchools: true,
   isdCode: '+1',
   priceTypes: [],
   nutritionAnalysis: true,
@@ -87,6 +88,9 @@ export const clerk: UserInfo = {
   modules: ['settings'],
 }
 
+/** Staff of orders and payments who work for one of the schools. */
+export const ofOneSchool: UserInfo = { ...clerk, modules: ['orders'], schools: [maple], hasAllSchools: false }
+
 /** Parents have neither schools nor modules. */
 export const parent: UserInfo = {
   ...planner,
@@ -96,4 +100,5 @@ export const parent: UserInfo = {
   lastName: 'Reyes',
   role: 'parent',
   schools: [],
+  hasAllSchools: false,
 }

@@ -1,8 +1,7 @@
 import type { Allergen } from '@commissary/domain/food'
 import type { PayType } from '@commissary/domain/orders'
 
-/** The first is the family of the demo's parent. */
-const surnames = `Lindqvist Abara Bergstrom Castellano Dubois Eriksen Farouk Goldberg Haddad Ivanova Jackson Kim Lopez
+const surnames = `Lund Abara Bergstrom Castellano Dubois Eriksen Farouk Goldberg Haddad Ivanova Jackson Kim Lopez
   Mbeki Nakamura Ortega Patel Quinn Reyes Schneider Tanaka Underwood Vargas Whitaker Xu Young Zielinski Andersen Baptiste
   Chen Delgado Ellis Ferreira Gupta Hansen Ibrahim Jimenez Kowalski Laurent Moreno Nguyen Osei Park Qureshi Rossi Singh
   Thompson Ueda Vasquez Williams Yilmaz Zhang Alvarez Brown Cohen Diaz Evans Foster Garcia Hernandez`.split(/\s+/)

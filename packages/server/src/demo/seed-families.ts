@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '@commissary/domain/dates'
 import { expectedFee, hasFee, lineAmounts, type Provider } from '@commissary/domain/orders'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
-import { household, householdAdult, ledgerEntry, student } from '../db/schema/household.ts'
+import { household, ledgerEntry, student } from '../db/schema/household.ts'
 import { mealOrder, mealOrderLine, mealPrice, orderPlan, orderSettings } from '../db/schema/meal-order.ts'
 import { menuItem } from '../db/schema/menu-item.ts'
 import { payment } from '../db/schema/payment.ts'
@@ -13,7 +13,6 @@ import { insertImport } from '../modules/order-imports/store.ts'
 import { inBatches } from '../shared/batches.ts'
 import { demoHouseholds, demoPriceTypes, type DemoHousehold, type DemoStudent } from './demo-families.ts'
 import { idOf } from './seed-pantry.ts'
-import { parentLogin } from './seed-users.ts'
 
 const schoolNames = ['Maple Street Elementary', 'Riverbend Middle School'] as const
 
@@ -32,7 +31,7 @@ type Entry = Omit<typeof ledgerEntry.$inferInsert, 'catererId'>
  * settlement that waits to be imported. Everything follows from the index of a family, so that it is the same each time.
  */
 export async function seedFamilies(tx: Tx, today: string, schools: ReadonlyMap<string, number>): Promise<void> {
-  await tx.insert(orderSettings).values({ cutOffDays: 1, cutOffTime: '14:00' })
+  await tx.insert(orderSettings).values({ cutOffDays: 1, cutOffTime: '14:00', familiesOrder: true })
   await seedPrices(tx)
   const pupils = await seedStudents(tx, schools)
   const days = await serviceDays(tx, today)
@@ -76,8 +75,6 @@ async function seedStudents(tx: Tx, schools: ReadonlyMap<string, number>): Promi
     .values(rows.map(({ family, school: _, ...pupil }) => ({ ...pupil, lastName: family.name })))
     .returning({ id: student.id, number: student.studentNumber })
   const ids = new Map(added.map(({ id, number }) => [number, id]))
-  const [parent] = await tx.select().from(appUser).where(eq(appUser.userName, parentLogin.userName))
-  if (parent) await tx.insert(householdAdult).values({ householdId: rows[0]?.householdId ?? 0, userId: parent.id })
   return rows.map((pupil, index) => ({ ...pupil, index, id: ids.get(pupil.studentNumber) ?? 0 }))
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 
 import { household, householdAdult, ledgerEntry, student } from '../db/schema/household.ts'
-import { mealPrice, orderSettings } from '../db/schema/meal-order.ts'
 import { appUser } from '../db/schema/user.ts'
 import type { Tx } from '../db/work.ts'
 import { readCatererToday } from '../shared/caterer-today.ts'
@@ -10,7 +9,7 @@ import { parentLogin } from './seed-users.ts'
 
 const surname = 'Lindqvist'
 
-/** The parent's two children, at schools with menus, and orders from families until two in the afternoon of the day before. */
+/** The parent's household with two children, at schools with menus. */
 export async function seedParent(tx: Tx, schools: ReadonlyMap<string, number>): Promise<void> {
   const [parent] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.userName, parentLogin.userName))
   const [home] = await tx
@@ -38,24 +37,13 @@ export async function seedParent(tx: Tx, schools: ReadonlyMap<string, number>): 
       allergies: [],
     },
   ])
-  const ordering = { cutOffDays: 1, cutOffTime: '14:00', familiesOrder: true }
-  await tx.insert(orderSettings).values(ordering).onConflictDoUpdate({ target: orderSettings.catererId, set: ordering })
-  await tx
-    .insert(mealPrice)
-    .values([
-      { menuType: 'MEAL', name: 'Standard', price: '3.25', isDefault: true },
-      { menuType: 'BREAKFAST', name: 'Standard', price: '1.75', isDefault: true },
-    ])
-    .onConflictDoNothing()
   const date = await readCatererToday(tx)
-  await tx
-    .insert(ledgerEntry)
-    .values({
-      householdId: home.id,
-      date,
-      kind: 'adjustment',
-      amount: '25',
-      causeId: null,
-      note: 'Brought from last year',
-    })
+  await tx.insert(ledgerEntry).values({
+    householdId: home.id,
+    date,
+    kind: 'adjustment',
+    amount: '25',
+    causeId: null,
+    note: 'Brought from last year',
+  })
 }

@@ -17,6 +17,7 @@ import { listIngredients } from '../modules/ingredients/list.ts'
 import { listOrders } from '../modules/meal-orders/read-orders.ts'
 import { listMenuCaterers } from '../modules/menu-items/read.ts'
 import { listImports } from '../modules/order-imports/read-imports.ts'
+import { readOwnFamily } from '../modules/own-family/family.ts'
 import { listPayments } from '../modules/payments/read-payments.ts'
 import { listRecipes } from '../modules/recipes/store.ts'
 import { listSchools } from '../modules/schools/store.ts'
@@ -271,8 +272,20 @@ test('the staff user has access to one school and two modules, the parent to non
     await readUserInfo(tx, staff),
     await readUserInfo(tx, parent),
   ])
-  expect(info).toMatchObject({ role: 'staff', schoolName: 'Maple Street Elementary', modules: ['catalog', 'menus'] })
+  expect(info).toMatchObject({
+    role: 'staff',
+    schoolName: 'Maple Street Elementary',
+    hasAllSchools: false,
+    modules: ['catalog', 'menus'],
+  })
   expect(parentInfo).toMatchObject({ role: 'parent', schools: [] })
+})
+
+test('the parent has two children and a balance, and families order', async () => {
+  const parent = await callerOf(parentLogin.userName)
+  const family = await database.work(parent, (tx) => readOwnFamily(tx, parent))
+  expect(family).toMatchObject({ isOrderingOn: true, households: [{ name: 'Lindqvist', balance: '25' }] })
+  expect(family.children.map(({ firstName }) => firstName).sort()).toEqual(['Freja', 'Nils'])
 })
 
 test('the kitchen user sees the schools of its kitchen, and production and inventory only', async () => {
@@ -304,19 +317,20 @@ test('sixty families of two schools have ordered for three weeks and paid in eve
   const caller = { userId }
   await database.work({ catererId, userId }, async (tx) => {
     const { page, totals } = await listHouseholds(tx, caller, {})
-    expect(page.totalElements).toBe(60)
+    // With the parent's.
+    expect(page.totalElements).toBe(61)
     expect((await listHouseholds(tx, caller, { balance: 'negative' })).page.totalElements).toBeGreaterThan(3)
     const students = await listStudents(tx, caller, {})
-    expect(students.page.totalElements).toBe(100)
+    expect(students.page.totalElements).toBe(102)
     expect((await listStudents(tx, caller, { hasAllergies: true })).page.totalElements).toBeGreaterThan(15)
     const orders = await listOrders(tx, caller, { sort: 'date', size: 1 })
     expect(orders.page.totalElements).toBeGreaterThan(800)
     expect(orders._embedded.orders[0]?.date).toBe('2026-11-02')
     const payments = await listPayments(tx, caller, {})
     expect(payments.totals.byPayType.map(({ payType }) => payType)).toEqual(['Online', 'Check', 'Cash', 'CreditCard'])
-    // What all families have is what they paid, less what they were charged.
+    // What all families have is what they paid and what the parent brought, less what they were charged.
     const held = toMinor(totals.held) - toMinor(totals.owed)
-    expect(held).toBe(toMinor(payments.totals.amount) - toMinor(orders.totals.total))
+    expect(held).toBe(toMinor(payments.totals.amount) + toMinor('25') - toMinor(orders.totals.total))
     const [waiting] = (await listImports(tx, {}))._embedded.orderImports
     expect(waiting).toMatchObject({ state: 'ready', source: 'stripe', counts: { create: 1, skip: 1, problem: 1 } })
     expect(waiting?.counts.match).toBeGreaterThan(5)

@@ -8,9 +8,9 @@ const unique = () => randomUUID().slice(0, 8)
 
 const householdBody = ({ mark }: World) => ({
   name: `${mark} family`,
-  code: `${mark} ${unique()}`,
+  code: `${unique()} ${mark}`.slice(0, 20),
   email: `payer@${mark.toLowerCase()}.test`,
-  phone: `${mark} phone`,
+  phone: `${mark} phone`.slice(0, 20),
   note: `${mark} note`,
 })
 const studentBody = ({ mark, ids }: World) => ({
@@ -18,7 +18,7 @@ const studentBody = ({ mark, ids }: World) => ({
   schoolId: ids.school,
   firstName: `${mark} first`,
   lastName: `${mark} last`,
-  studentNumber: `${mark} ${unique()}`,
+  studentNumber: `${unique()} ${mark}`.slice(0, 20),
   className: `${mark} class`,
   allergies: ['Milk', 'Peanuts'],
 })

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 
 import { buildApp, type AppOptions } from '../../src/app.ts'
 import type { MenuPlanner } from '../../src/modules/nutrition-planner/plan-jobs.ts'
+import type { ReportExporter } from '../../src/modules/report-tables/export-jobs.ts'
 import type { Printer } from '../../src/documents/printer.ts'
 import { testDatabase } from '../support/test-database.ts'
 import type { RefusedBodies } from '../../src/contract/refused-bodies.ts'
@@ -36,6 +37,9 @@ export const unboundedRefusals: RefusedBodies = { check: () => {}, count: () => 
 /** Plans are stored and not worked on. */
 const noPlanner: MenuPlanner = { begin: () => undefined, cancel: () => undefined, stop: () => Promise.resolve() }
 
+/** Exports are stored and not written. */
+const noExporter: ReportExporter = { begin: () => {}, cancel: () => {}, stop: () => Promise.resolve() }
+
 /** The whole server on a database with three caterers, for one test file. */
 export async function openFixture(
   options: Pick<AppOptions, 'webRoot' | 'corsOrigins' | 'refused'> = {},
@@ -47,6 +51,7 @@ export async function openFixture(
     log: createLog('trace', { write: (line) => log.push(line) }),
     printer: textPrinter,
     planner: noPlanner,
+    exporter: noExporter,
     ...options,
   })
   // Hooks run in reverse order, so this runs before the database is closed.

@@ -115,7 +115,7 @@ test('every page of the app has exactly these headers', async () => {
 test('anything that is neither a page nor an API path is a JSON 404 with the headers of a call', async () => {
   const asPage = { headers: { accept: 'text/html' } }
   for (const [url, options] of [
-    ['/commissary/dashboard', asPage],
+    ['/commissary/nothing', asPage],
     ['/Recipe/recipes', asPage],
     ['/oauth', asPage],
     ['/%63ommissary/nothing', asPage],

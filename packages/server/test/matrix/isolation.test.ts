@@ -17,7 +17,7 @@ const fixedTextColumns = new Set(
   `role status type kind state form menu_type rule_pack grade_group country time_zone currency unit base_unit portion_unit
   portion_size_unit yield_unit serving_unit per_unit meal_category credit_as credit_evidence media_type sha256 error
   lease_owner password_hash access_token_hash refresh_token_hash record_type action purpose token_hash address_hash
-  lowest_grade highest_grade table_id header_hash price_type code_key
+  lowest_grade highest_grade table_id header_hash price_type code_key language
   cause_kind week_length plus_unit retention_code item_key replaces_key usual_holding part word vendor_item year_month
   gtin cut_off_time held_as country_of_origin step pay_type period provider source result`.split(/\s+/),
 )

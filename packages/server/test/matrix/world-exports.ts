@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { reportExport } from '../../src/db/schema/report-export.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
@@ -32,7 +32,12 @@ export function exportMaker(
   return {
     firstExport: (token = tokens.administrator) =>
       asUser(token, async (tx) => {
-        const [found] = await tx.select({ id: reportExport.id }).from(reportExport).orderBy(reportExport.id).limit(1)
+        const [found] = await tx
+          .select({ id: reportExport.id })
+          .from(reportExport)
+          .where(eq(reportExport.state, 'done'))
+          .orderBy(reportExport.id)
+          .limit(1)
         return found?.id ?? insertDone(tx, mark)
       }),
   }

@@ -48,6 +48,22 @@ export const Default: Story = {
 }
 
 /** A bar and a figure open the same rows as the name of their group. */
+const large = [
+  { key: 'dairy', label: 'Dairy', values: [1_550] },
+  { key: 'meats', label: 'Meats', values: [2_400_000] },
+  { key: 'grains', label: 'Grains', values: [3_100_000_000] },
+]
+
+/** The chart shortens numbers; the table has them in full. */
+// spec: 9.short.K, 9.short.M, 9.short.B
+export const ShortNumbers: Story = {
+  parameters: { msw: [answerUser(), answerTable('currentInventory', { ...inventoryReport, groups: large })] },
+  play: async ({ canvas }) => {
+    for (const text of ['$1.6K', '$2.4M', '$3.1B']) await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getByText('$2,400,000.00')).toBeVisible()
+  },
+}
+
 export const EveryFigureOpens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Meats and meat alternates ?≥/ }))

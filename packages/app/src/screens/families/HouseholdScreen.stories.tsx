@@ -7,8 +7,10 @@ import {
   answerHousehold,
   answerLedger,
   answerPrices,
+  answerStudentHistory,
   answerStudents,
   answerWrite,
+  mia,
   nguyen,
 } from '../../stories/orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -102,6 +104,36 @@ export const AddStudent: Story = {
       allergies: ['TreeNuts'],
       priceType: 'Second child',
     })
+  },
+}
+
+/** A parent's change of the allergies is in the history of the student. */
+export const StudentHistory: Story = {
+  parameters: {
+    msw: [
+      ...reads,
+      answerStudentHistory(mia, [
+        {
+          id: 2,
+          action: 'updated',
+          at: '2026-11-17T15:00:00.000Z',
+          by: 'Ana Nguyen',
+          changes: [
+            { field: 'allergies', from: 'Peanuts', to: 'Peanuts, TreeNuts' },
+            { field: 'schoolId', from: '2', to: '1' },
+          ],
+        },
+      ]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Mia' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show history' }))
+    const changes = await dialog.findByRole('list', { name: 'History' })
+    const change = within(changes).getByText('Updated by Ana Nguyen').closest('li')
+    await expect(change).toHaveTextContent('Peanuts, Tree nuts')
+    await expect(change).toHaveTextContent('Juniper Hill Elementary')
   },
 }
 

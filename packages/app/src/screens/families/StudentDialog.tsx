@@ -11,10 +11,11 @@ import { Columns } from '@commissary/ui'
 import { CheckboxGroup, FormDialog, Select, TextField } from '@commissary/ui/form'
 
 import { useRecordForm } from '../../forms/use-record-form.ts'
+import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { allergyNames } from '../../orders/allergy-names.ts'
 import { useSession } from '../../session/session.tsx'
-import { studentErrors, studentFields, toInput, toValues } from './student-values.ts'
+import { historyWords, studentErrors, studentFields, toInput, toValues } from './student-values.ts'
 
 interface StudentDialogProps {
   household: Household
@@ -34,12 +35,13 @@ export function StudentDialog({ household, student, onSaved, onClose }: StudentD
   const known = prices.data?.mealPrices.map(({ priceType }) => priceType) ?? []
   const priceTypes = [...new Set(student?.priceType ? [student.priceType, ...known] : known)]
   const schoolOptions = schools.map(({ schoolId, schoolName }) => ({ value: String(schoolId), label: schoolName }))
+  const schoolName = (id: string) => schoolOptions.find(({ value }) => value === id)?.label ?? ''
   const record = useRecordForm({
     name: `student ${student?.id ?? `new of ${household.id}`}`,
     record: student,
     toValues: toValues(household.name, schools.length === 1 ? schools[0]?.schoolId : undefined),
     fields: studentFields(t, {
-      schoolName: (id) => schoolOptions.find(({ value }) => value === id)?.label ?? '',
+      schoolName,
       allergies: (allergies) => allergyNames(t, formats, allergies),
     }),
     save: (values, { ifMatch, idempotencyKey }) =>
@@ -100,6 +102,15 @@ export function StudentDialog({ household, student, onSaved, onClose }: StudentD
         selectAllText={(count) => t('families.selectAllergens', { count })}
         countText={(chosen, all) => t('families.allergensCount', { chosen, all })}
       />
+      {student && (
+        // Parents can change the allergies, too.
+        <RecordHistory
+          recordType="student"
+          recordId={student.id}
+          version={student.version}
+          words={historyWords(t, schoolName)}
+        />
+      )}
     </FormDialog>
   )
 }

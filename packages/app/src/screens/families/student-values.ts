@@ -1,6 +1,9 @@
 import type { Student, StudentInput } from '@commissary/api-client'
+import { allergens } from '@commissary/domain/food'
 import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
+
+import type { FieldWords } from '../../history/change-entry.ts'
 
 /** Form values of a student; '' for a blank field. */
 export interface StudentValues {
@@ -63,3 +66,28 @@ export const studentFields = (
     text: (value) => words.allergies(value as Student['allergies']),
   },
 ]
+
+/** Labels of the fields in the history. A school that the user has no access to is shown by its id. */
+export const historyWords = (t: Translate, schoolName: (id: string) => string): FieldWords => ({
+  ...Object.fromEntries(
+    (['firstName', 'lastName', 'studentNumber', 'className', 'priceType'] as const).map((name) => [
+      name,
+      { label: t(`families.fields.${name}`) },
+    ]),
+  ),
+  householdId: { label: t('families.columns.name') },
+  schoolId: { label: t('families.fields.school'), valueText: (id) => schoolName(id) || id },
+  allergies: {
+    label: t('families.fields.allergies'),
+    valueText: (names) =>
+      names
+        .split(', ')
+        .map((name) => allergenText(t, name))
+        .join(', '),
+  },
+})
+
+function allergenText(t: Translate, name: string): string {
+  const known = allergens.find((one) => one === name)
+  return known ? t(`words.allergens.${known}`) : name
+}

@@ -33,7 +33,6 @@ export const Manage: Story = {
     await expect(catalog.getByRole('link', { name: 'Ingredients' })).toHaveAttribute('href', '/manage/products')
     const menus = within(canvas.getByRole('region', { name: 'Menus' }))
     await expect(menus.getByRole('link', { name: 'School Menus' })).toBeVisible()
-    await expect(canvas.queryByText('Coming soon')).not.toBeInTheDocument()
   },
 }
 

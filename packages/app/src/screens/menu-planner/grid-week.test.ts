@@ -56,7 +56,11 @@ test('an item on one serving line says which', () => {
     ...day,
     lines: day.lines.map((line, index) => ({ ...line, servingLine: index === 0 ? 2 : null })),
   }))
-  expect(lookAt(lunch, days).days[0]?.items.map(({ servingLine }) => servingLine).filter(Boolean)).toEqual([2])
+  expect(
+    lookAt(lunch, days)
+      .days[0]?.items.map(({ servingLine }) => servingLine)
+      .filter(Boolean),
+  ).toEqual([2])
 })
 
 test('without a meal pattern it has calories and cost, and no verdicts', () => {

@@ -45,7 +45,19 @@ export const Saved: Story = {
     await userEvent.type(days, '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Order settings saved')).toBeVisible()
-    await expect(sent).toHaveBeenCalledWith({ cutOffDays: 2, cutOffTime: '09:00', taxPct: '0' })
+    await expect(sent).toHaveBeenCalledWith({ cutOffDays: 2, cutOffTime: '09:00', taxPct: '0', familiesOrder: false })
+  },
+}
+
+export const FamiliesCanOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Families can order' })
+    await expect(box).not.toBeChecked()
+    await expect(box).toHaveAccessibleDescription(/^Parents order and cancel regular meals/)
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Order settings saved')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({ cutOffDays: 0, cutOffTime: '09:00', taxPct: '0', familiesOrder: true })
   },
 }
 

@@ -1,6 +1,6 @@
 import { type OrderSettings, saveOrderSettings, useReadOrderSettings } from '@commissary/api-client'
 import { Columns, ErrorState, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
-import { Form, FormActions, NumberField, TextField } from '@commissary/ui/form'
+import { Checkbox, Form, FormActions, NumberField, TextField } from '@commissary/ui/form'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { MealPrices } from './MealPrices.tsx'
 
-/** Until when orders can change, their tax, and the prices of regular meals. */
+/** Until when orders can change, their tax, whether families order, and the prices of regular meals. */
 export function OrderSettingsScreen() {
   const t = useMessages()
   const read = useReadOrderSettings()
@@ -37,6 +37,7 @@ interface CutOffValues {
   cutOffDays: string
   cutOffTime: string
   taxPct: string
+  familiesOrder: boolean
 }
 
 /** Settings that nobody saved yet have no time. */
@@ -46,6 +47,7 @@ const toValues = (settings: Stored | null): CutOffValues => ({
   cutOffDays: String(settings?.cutOffDays ?? 0),
   cutOffTime: settings?.cutOffTime ?? '',
   taxPct: settings?.taxPct ?? '0',
+  familiesOrder: settings?.familiesOrder ?? false,
 })
 
 function CutOffForm({ settings, onSaved }: { settings: OrderSettings; onSaved: () => unknown }) {
@@ -55,13 +57,17 @@ function CutOffForm({ settings, onSaved }: { settings: OrderSettings; onSaved: (
     name: 'order settings',
     record: { ...settings, updatedAt: settings.updatedAt ?? '' },
     toValues,
-    fields: (['cutOffDays', 'cutOffTime', 'taxPct'] as const).map((name) => ({
-      name,
-      label: t(`orders.setup.${name}`),
-    })),
-    save: ({ cutOffDays, cutOffTime, taxPct }, { ifMatch }) =>
+    fields: [
+      ...(['cutOffDays', 'cutOffTime', 'taxPct'] as const).map((name) => ({ name, label: t(`orders.setup.${name}`) })),
+      {
+        name: 'familiesOrder',
+        label: t('orders.setup.familiesOrder'),
+        text: (isOn) => t(isOn === true ? 'orders.setup.on' : 'orders.setup.off'),
+      },
+    ],
+    save: ({ cutOffDays, cutOffTime, taxPct, familiesOrder }, { ifMatch }) =>
       saveOrderSettings(
-        { cutOffDays: Number(cutOffDays), cutOffTime: cutOffTime.trim(), taxPct: taxPct.trim() },
+        { cutOffDays: Number(cutOffDays), cutOffTime: cutOffTime.trim(), taxPct: taxPct.trim(), familiesOrder },
         ifMatch === undefined ? {} : { ifMatch },
       ),
     onSaved,
@@ -86,6 +92,11 @@ function CutOffForm({ settings, onSaved }: { settings: OrderSettings; onSaved: (
         />
         <NumberField name="taxPct" label={t('orders.setup.taxPct')} required />
       </Columns>
+      <Checkbox
+        name="familiesOrder"
+        label={t('orders.setup.familiesOrder')}
+        hint={t('orders.setup.familiesOrderHint')}
+      />
       <Quiet>{t('orders.setup.locked', { day: formats.weekdayShort(settings.lockedThrough) })}</Quiet>
       <FormActions />
     </Form>

@@ -4,6 +4,7 @@ import { Stack, Tabs } from '@commissary/ui'
 import { MenuCalendar } from '@commissary/ui/menu-calendar'
 import { useMemo } from 'react'
 
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
@@ -23,6 +24,7 @@ interface ChildDaysProps {
 export function ChildDays({ child, menu, orders, onChanged }: ChildDaysProps) {
   const t = useMessages()
   const { formats, country } = useSession()
+  const language = useLanguage()
   const { get, set } = useUrlFilters()
   const wording = useMemo(() => ({ t, formats, country }), [t, formats, country])
   const planned = menu.menus.filter(({ days }) => days.length > 0)
@@ -33,8 +35,8 @@ export function ChildDays({ child, menu, orders, onChanged }: ChildDaysProps) {
     menu,
     of,
     shown: menu,
-    language: '',
-    pageLanguage: 'en',
+    language,
+    pageLanguage: language,
     avoided: { allergens: child.allergies, isHidden: false },
     isStriking: true,
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never, saved } from '../../stories/answers.ts'
 import { answerOwnFamily, childMenu, childOrders, lucia, mateo, ownFamily } from '../../stories/own-family.ts'
@@ -79,6 +79,7 @@ export const OrderAndCancel: Story = {
     await userEvent.keyboard('{Enter}')
     const cancel = await canvas.findByRole('button', { name: 'Cancel order: Lunch, Thursday, November 19, 2026' })
     await expect(cancel).toHaveFocus()
+    await waitFor(() => expect(cancel).not.toHaveAttribute('aria-busy'))
     await userEvent.keyboard('{Enter}')
     await expect(
       await canvas.findByRole('button', { name: 'Order for $3.25: Lunch, Thursday, November 19, 2026' }),
@@ -97,6 +98,26 @@ export const WithoutOrders: Story = {
     await expect((await canvas.findAllByText('M W (E)'))[0]).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Order/ })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/Balance/)).not.toBeInTheDocument()
+  },
+}
+
+/** In the reader's language, with the caterer's own names of items where they have none in it, marked as English. */
+export const InSpanish: Story = {
+  globals: { language: 'spanish' },
+  play: async ({ canvas }) => {
+    const [tacos] = await canvas.findAllByText('Tacos de carne')
+    await expect(tacos).toHaveAttribute('lang', 'es')
+    await expect(canvas.getAllByText('Garden chef salad')[0]).toHaveAttribute('lang', 'en')
+    await expect(canvas.queryByText('Beef tacos')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Alergias: Huevos')).toBeVisible()
+  },
+}
+
+export const InArabic: Story = {
+  globals: { ...phone, language: 'arabic' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('تاكو لحم'))[0]).toHaveAttribute('lang', 'ar')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -189,6 +210,40 @@ export const Settings: Story = {
     await userEvent.click(own.getByRole('button', { name: 'Save allergies' }))
     await expect(await canvas.findByText('Saved')).toBeVisible()
     await expect(sent).toEqual(['"3"', { allergies: ['Milk', 'Eggs'] }])
+  },
+}
+
+const chosen = fn<(language: unknown) => void>()
+/** The parent's own language, as staff choose theirs. */
+export const OwnLanguage: Story = {
+  args: { address: '/parent?page=settings' },
+  parameters: {
+    msw: [
+      ...base,
+      ...answerOwnFamily(),
+      http.put('*/commissary/userInfo/language', async ({ request }) => {
+        chosen(await request.json())
+        return HttpResponse.json({ data: { message: 'Language changed' } })
+      }),
+    ],
+  },
+  beforeEach: () => {
+    chosen.mockClear()
+    return () => localStorage.removeItem('commissary.language')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Language' }))
+    await expect(section.getByText('English')).toBeVisible()
+    const change = section.getByRole('button', { name: 'Change language' })
+    await userEvent.click(change)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Language' }))
+    await expect(dialog.getByRole('radio', { name: "Your caterer's: English" })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Español' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'English' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ language: 'en' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(change).toHaveFocus()
   },
 }
 

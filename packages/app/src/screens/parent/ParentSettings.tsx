@@ -1,12 +1,17 @@
 import { useReadOwnFamily, useReadOwnProfile } from '@commissary/api-client'
-import { ErrorState, Link, Screen, Section, Skeleton, Stack } from '@commissary/ui'
+import { languageNames } from '@commissary/messages/languages'
+import { Button, ErrorState, Link, Screen, Section, Skeleton, Stack } from '@commissary/ui'
+import { lazy, Suspense, useState } from 'react'
 
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import { AllergiesForm } from './AllergiesForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** A parent's own profile, the children's allergies, and the way to the password. */
+const LanguageDialog = lazy(async () => ({ default: (await import('../../shell/LanguageDialog.tsx')).LanguageDialog }))
+
+/** A parent's own profile and language, the children's allergies, and the way to the password. */
 export function ParentSettings() {
   const t = useMessages()
   const family = useReadOwnFamily()
@@ -36,6 +41,7 @@ export function ParentSettings() {
         ) : (
           <Skeleton lines={6} />
         )}
+        <LanguageSection />
         <Section title={t('parent.password')}>
           <div>
             <Link variant="outline" href={paths.changePassword}>
@@ -45,5 +51,20 @@ export function ParentSettings() {
         </Section>
       </Stack>
     </Screen>
+  )
+}
+
+function LanguageSection() {
+  const t = useMessages()
+  const language = useLanguage()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title={t('shell.language.title')} description={t('shell.language.description')}>
+      <p>{languageNames[language]}</p>
+      <div>
+        <Button onClick={() => setIsOpen(true)}>{t('parent.changeLanguage')}</Button>
+      </div>
+      <Suspense>{isOpen && <LanguageDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </Section>
   )
 }

@@ -13,6 +13,7 @@ import {
   voided,
 } from '../../stories/orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { ofOneSchool } from '../../stories/users.ts'
 import { PaymentScreen } from './PaymentScreen.tsx'
 
 const sent = fn<(body: unknown) => void>()
@@ -106,7 +107,18 @@ export const Settled: Story = {
     await expect(await canvas.findByText('$1.60')).toBeVisible()
     await expect(canvas.getByText('As settled')).toBeVisible()
     await expect(canvas.getByText('$48.40')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the settlement' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Void' })).not.toBeInTheDocument()
+  },
+}
+
+/** A settlement has payments of every school. */
+export const SettledOfSomeSchools: Story = {
+  args: { user: ofOneSchool },
+  parameters: { msw: [answerUser(ofOneSchool), answerPayment(card)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As settled')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Open the settlement' })).not.toBeInTheDocument()
   },
 }
 

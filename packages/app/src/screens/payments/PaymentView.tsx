@@ -10,7 +10,7 @@ import { feeText, payTypeText } from './payment-words.ts'
 /** A payment: what was paid, what the provider keeps, and what arrives. */
 export function PaymentView({ payment }: { payment: Payment }) {
   const t = useMessages()
-  const { formats } = useSession()
+  const { formats, hasAllSchools } = useSession()
   const { reference, studentName, schoolName, note, recordedBy, reconciledOn, importId } = payment
   const feeDetail =
     payment.settledFee !== null
@@ -55,7 +55,8 @@ export function PaymentView({ payment }: { payment: Payment }) {
       <Section
         title={t('payments.facts.details')}
         actions={
-          importId === null ? null : (
+          // The imports have payments of every school.
+          importId === null || !hasAllSchools ? null : (
             <Link href={withQuery(paths.orderImports, { open: importId })}>{t('payments.facts.fromImport')}</Link>
           )
         }

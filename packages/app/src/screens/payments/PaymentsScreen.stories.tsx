@@ -6,6 +6,7 @@ import { answerUser, broken, never } from '../../stories/answers.ts'
 import { answerPayments, answerWrite, card, payments } from '../../stories/orders.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { ofOneSchool } from '../../stories/users.ts'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
 
 const list = '*/commissary/payments'
@@ -36,6 +37,18 @@ export const Full: Story = {
     await expect(canvas.getAllByText('The fee of 1 payment is unknown and not included.')[0]).toBeVisible()
     await expect(canvas.getByText('Online: $50.00, Check: $20.00, and Credit card: $50.00')).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'Voided' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Imports' })).toHaveAttribute('href', '/manage/payments/imports')
+  },
+}
+
+/** Files have families of every school, so who works for some of them cannot import. */
+export const OfSomeSchools: Story = {
+  args: { user: ofOneSchool },
+  parameters: { msw: [answerUser(ofOneSchool), answerPayments()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Credit card · Square')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Record payment' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Imports' })).not.toBeInTheDocument()
   },
 }
 

@@ -28,7 +28,7 @@ const none: ReadonlySet<RowKey> = new Set()
 /** The payments of households, which are deposits, with what arrived at the bank. */
 export function PaymentsScreen() {
   const t = useMessages()
-  const { formats } = useSession()
+  const { formats, hasAllSchools } = useSession()
   const record = useOpenRecord()
   const list = usePagedList(paymentFilters)
   const args = toPaymentArgs(list.args)
@@ -48,9 +48,11 @@ export function PaymentsScreen() {
       description={t('payments.description')}
       actions={
         <>
-          <Link variant="outline" href={paths.orderImports}>
-            {t('payments.imports')}
-          </Link>
+          {hasAllSchools && (
+            <Link variant="outline" href={paths.orderImports}>
+              {t('payments.imports')}
+            </Link>
+          )}
           <Button variant="solid" onClick={() => record.openNew()}>
             {t('payments.record')}
           </Button>

@@ -175,7 +175,7 @@ export const SavesByField: Story = {
     const tacos = await item('Beef tacos on whole grain shells')
     await userEvent.click(tacos.getByRole('button', { name: /^One more: Prepared/ }))
     await userEvent.type(canvas.getByLabelText('Unusual events'), ' at noon')
-    await expect(canvas.getAllByText('Saved on this device').length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('Saved on this device')).length).toBeGreaterThan(0)
     await waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 3000 })
     await expect(sent).toHaveBeenLastCalledWith({
       edits: expect.arrayContaining([
@@ -204,7 +204,7 @@ export const WithoutConnection: Story = {
     await expect(canvas.getAllByText(/^No connection\. Shown as of \d/)[0]).toBeVisible()
     await userEvent.click(tacos.getByRole('button', { name: /^One more: Prepared/ }))
     await expect(tacos.getByLabelText('Prepared')).toHaveValue('320')
-    await expect(canvas.getAllByText('Saved on this device').length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('Saved on this device')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: 'Add item' })).toBeDisabled()
   },
 }

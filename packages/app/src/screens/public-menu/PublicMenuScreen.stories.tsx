@@ -136,7 +136,7 @@ export const SpanishFailed: Story = {
   args: { address: `${month}&language=es` },
   parameters: { msw: [answerUser(), http.get('*/commissary/publicMenus/:subdomain', broken)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible()
     await expect(canvas.getByText('Algo salió mal. Inténtelo de nuevo más tarde.')).toBeVisible()
   },
 }

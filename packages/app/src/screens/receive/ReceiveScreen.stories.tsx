@@ -48,7 +48,7 @@ export const Open: Story = {
     await expect(item.getByText('Dispatched: 95 · Before delivery: 162 °F')).toBeVisible()
     await expect(canvas.getByText('Saved')).toBeVisible()
     await userEvent.click(item.getByRole('button', { name: 'One more: Arrived, Oven-baked chicken' }))
-    await expect(canvas.getByText('Saved on this device')).toBeVisible()
+    await expect(await canvas.findByText('Saved on this device')).toBeVisible()
     await waitFor(() => expect(sent).toHaveBeenCalledWith([{ path: arrived, from: null, to: 95 }]))
     await expect(await canvas.findByText('Saved')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -70,7 +70,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type((await chicken(canvas)).getByLabelText('Arrived'), '9')
     await expect(await canvas.findByText("The server can't be reached.")).toBeVisible()
-    await expect(canvas.getByText('Saved on this device')).toBeVisible()
+    await expect(await canvas.findByText('Saved on this device')).toBeVisible()
     await expect(canvas.getAllByText('It will be sent when the server can be reached.')[0]).toBeVisible()
   },
 }

@@ -10,6 +10,7 @@ import { countDueOrders } from '../purchase-orders/due.ts'
 import { readUserInfo } from '../session/user-info.ts'
 import { among } from '../stock/on-hand.ts'
 import { ownSites } from '../sites/own-sites.ts'
+import { countBelowPar } from '../stock/list.ts'
 import { mealsOfDay } from './meals-of-day.ts'
 import { openRecordsOf, ownSchools } from './open-records.ts'
 
@@ -60,12 +61,12 @@ async function siteOf(tx: Tx, schoolId: number): Promise<number | null> {
 
 async function countStock(tx: Tx, sites: readonly number[], today: string): Promise<Dashboard['stock']> {
   if (sites.length === 0) return { belowZero: 0, belowPar: 0, expiring: 0 }
-  const [row] = await tx.execute<NonNullable<Dashboard['stock']> & Record<string, unknown>>(sql`
+  const [row] = await tx.execute<{ belowZero: number; expiring: number }>(sql`
     select (count(*) filter (where i.quantity < 0))::int as "belowZero",
-      (count(*) filter (where i.quantity < i.par))::int as "belowPar",
       (count(*) filter (where i.next_expiry <= ${today}::date + ${expiryDays}::int))::int as expiring
     from stock_item i where ${among(sql`i.site_id`, sites)}`)
-  return row ?? { belowZero: 0, belowPar: 0, expiring: 0 }
+  const { belowZero = 0, expiring = 0 } = row ?? {}
+  return { belowZero, belowPar: await countBelowPar(tx, sites, today), expiring }
 }
 
 async function countIngredients(tx: Tx, today: string, nutrition: boolean): Promise<Dashboard['catalog']> {

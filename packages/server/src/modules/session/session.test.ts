@@ -366,6 +366,7 @@ test("user info has the user's name, caterer and schools", async () => {
     isdCode: '+1',
     priceTypes: ['Regular', 'Itemized'],
     schools: [],
+    hasAllSchools: true,
     nutritionAnalysis: true,
     inventoryEnabled: true,
   })

@@ -30,6 +30,7 @@ export async function readUserInfo(tx: Tx, { userId }: Pick<Caller, 'userId'>): 
     catererName: own.name,
     schoolName: schools.length === 1 ? (schools[0]?.schoolName ?? null) : null,
     schools,
+    hasAllSchools: user.hasAllSchools,
     isdCode: countryOf(own.country).isdCode,
     priceTypes,
     nutritionAnalysis: own.nutritionAnalysis,

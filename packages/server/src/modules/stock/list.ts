@@ -51,9 +51,9 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   const isByFigures = needsExpiry || query.state !== undefined || /value|par/.test(query.sort ?? '')
   const sumsLater = query.locationId !== undefined && asOf === undefined && !isByFigures
   const source = sourceOf(siteIds, { locationId: query.locationId, asOf, needsExpiry, sumsLater })
-  const reserved = query.state === 'belowPar' && asOf === undefined ? await readReserved(tx, siteIds, today) : []
-  const withReserved = sql`left join jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb)
-    as r("siteId" bigint, "ingredientId" bigint, quantity numeric) on r."siteId" = i.site_id and r."ingredientId" = i.ingredient_id`
+  const withReserved = withReservedOf(
+    query.state === 'belowPar' && asOf === undefined ? await readReserved(tx, siteIds, today) : [],
+  )
   const ofFood = foodFilter(query)
   const where = sql.join([among(sql`i.site_id`, siteIds), ...stateFilters(query, asOf, today), ...ofFood], sql` and `)
   const withFood = sql`join ingredient g on g.id = i.ingredient_id`
@@ -133,6 +133,19 @@ const belowPar = {
 const states = {
   zero: sql`i.quantity = 0`,
   negative: sql`i.quantity < 0`,
+}
+
+/** Joins `r`, what planned menus reserve of the items `i`. */
+const withReservedOf = (reserved: Awaited<ReturnType<typeof readReserved>>) =>
+  sql`left join jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb)
+    as r("siteId" bigint, "ingredientId" bigint, quantity numeric) on r."siteId" = i.site_id and r."ingredientId" = i.ingredient_id`
+
+/** How many items of some sites are below par now. */
+export async function countBelowPar(tx: Tx, siteIds: readonly number[], today: string): Promise<number> {
+  const [counted] = await tx.execute<{ items: number }>(sql`
+    select count(*)::int as items from stock_item i ${withReservedOf(await readReserved(tx, siteIds, today))}
+    where ${among(sql`i.site_id`, siteIds)} and ${belowPar.now}`)
+  return counted?.items ?? 0
 }
 
 function stateFilters({ state, expiresWithin }: StockQuery, asOf: string | undefined, today: string): SQL[] {

@@ -198,6 +198,12 @@ export const overlays = {
         '@commissary/ui/command': ['ShortcutHelp', 'ShortcutKeys'],
       },
     },
+    ShortcutList: {
+      status: 'stable',
+      purpose: 'Lists the shortcuts that work on the screen within a page.',
+      imports: { '@commissary/ui/command': ['ShortcutList'] },
+      page: 'components-overlays-shortcuthelp-shortcutlist',
+    },
     Tooltip: {
       status: 'stable',
       purpose: 'Adds a short text on hover and focus.',

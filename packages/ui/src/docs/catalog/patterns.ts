@@ -221,6 +221,16 @@ export const reports = {
   title: 'Reports',
   id: 'patterns-report',
   components: {
+    BarChart: {
+      status: 'stable',
+      purpose: 'Compares the groups of a report and leads to their rows.',
+      imports: { '@commissary/ui/report': ['BarChart'] },
+    },
+    DrillTable: {
+      status: 'stable',
+      purpose: 'Shows groups with subtotals that open to their rows.',
+      imports: { '@commissary/ui/report': ['DrillTable'] },
+    },
     ReportFilters: {
       status: 'stable',
       purpose: 'Chooses the dates, schools and grouping of a report.',

@@ -89,6 +89,14 @@ export const overlays: GroupGuidance<'overlays'> = {
     screenReader: 'A dialog. Keys that are shown as symbols are read as words.',
     content: 'The label of a shortcut says what it does: "Add ingredient".',
   },
+  ShortcutList: {
+    anatomy: ['Shortcuts by group', 'The keys of each', 'A message if the screen has none'],
+    do: ['Put it under a heading of the page.', 'Load it on demand: its entry has the command palette, too.'],
+    dont: ['Do not use it for the shortcuts of another screen: it lists those that work here.'],
+    keyboard: 'It handles no keys: the list is read.',
+    screenReader: 'Each group is a region with a heading. Keys that are shown as symbols are read as words.',
+    content: 'The label of a shortcut says what it does: "Add ingredient".',
+  },
   Tooltip: {
     anatomy: ['One control that can take focus', 'A short text above it'],
     do: ['Set isName if the text is already the name of the control.'],

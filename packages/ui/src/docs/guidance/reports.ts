@@ -1,6 +1,41 @@
 import type { GroupGuidance } from './guidance-types.ts'
 
 export const reports: GroupGuidance<'reports'> = {
+  BarChart: {
+    anatomy: ['A title', 'A button for each group: its name, a bar, its value', 'A note about what is left out'],
+    do: ['Show a table with the figures in full below it.', 'Say in the note how many groups have no bar.'],
+    dont: ['Do not pass 0 for an unknown value.', 'Do not show more bars than a reader can compare: a dozen.'],
+    keyboard: [
+      ['Tab', 'Moves from group to group'],
+      ['Enter, Space', 'Opens what made the bar'],
+    ],
+    screenReader: 'A list with the title as its name. A button is read with its name and value; the bars are hidden.',
+    content: 'The title says what is measured, and by what: "Value by category". Values are short: "$1.2K".',
+  },
+  DrillTable: {
+    anatomy: [
+      'A caption',
+      'Groups with their number of rows and subtotals',
+      'Rows with links to their records',
+      'A line while rows load, if they fail, or if there are more',
+      'The total of all rows',
+    ],
+    do: [
+      'Read what is inside a group when it is opened.',
+      'Keep the lines while others are on their way, and set isBusy.',
+      'Show an empty state instead of a table without lines.',
+    ],
+    dont: ['Do not leave an unknown subtotal empty: empty means that the column has no totals.'],
+    keyboard: [
+      ['Tab', 'Moves through groups, links and buttons'],
+      ['Enter, Space', 'Opens or closes the group'],
+      ['← → ↑ ↓', 'Scroll while the table itself has focus'],
+    ],
+    screenReader:
+      'A region with a table. A group is read as expanded or collapsed; rows that load or fail are announced.',
+    content:
+      'A group says how many rows it has: "12 rows". A subtotal that misses values is a lower bound: "≥ $310.00".',
+  },
   ReportFilters: {
     anatomy: ['Dates by name or as a range', 'Choices of the report', 'The chosen schools', 'Children at the end'],
     do: ['Keep dates, schools and choices in the address.', "Pass today in the caterer's time zone."],

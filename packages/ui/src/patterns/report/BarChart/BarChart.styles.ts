@@ -2,22 +2,33 @@ import { styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 
+/** One grid for all bars: they begin and end alike, however long the names and values are. */
 export const BarList = styled.ul`
   display: grid;
-  gap: ${space(1)};
+  grid-template-columns: fit-content(14rem) minmax(3rem, 1fr) auto;
+  gap: ${space(1)} ${space(3)};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+
+  @media (max-width: 40rem) {
+    grid-template-columns: fit-content(8rem) minmax(3rem, 1fr) auto;
+  }
 `
 
-export const BarButton = styled.button`
+export const BarButton = styled.button.attrs({ className: 'cm-print' })`
   display: grid;
-  grid-template-columns: minmax(6rem, 14rem) 1fr 5rem;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  gap: ${space(3)};
-  inline-size: 100%;
   min-block-size: 1.75rem;
-  padding: 0 ${space(2)};
+  padding: ${space(1)} ${space(2)};
   border: 0;
   border-radius: ${radius('small')};
   background: none;
@@ -37,25 +48,21 @@ export const BarButton = styled.button`
   @media (pointer: coarse) {
     min-block-size: ${size('touch')};
   }
-
-  @media (max-width: 40rem) {
-    grid-template-columns: minmax(5rem, 8rem) 1fr 4.5rem;
-  }
 `
 
 export const BarLabel = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 export const BarValue = styled.span`
   text-align: var(--cm-end);
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `
 
 export const ChartNote = styled.p`
-  margin: ${space(2)} 0 0;
+  margin: 0;
   color: ${color('inkQuiet')};
   font: ${font('caption')};
 `

@@ -17,7 +17,7 @@ export interface BarChartProps {
   bars: readonly BarChartBar[]
   /** Opens what made a bar. */
   onSelect: (id: string) => void
-  /** Name of a bar's button: "Show the rows of Dairy". */
+  /** What the button of a bar does: "Show the rows of Dairy". */
   openText: (label: string) => string
   /** What the chart leaves out. */
   note?: string | undefined

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 
 import { color, font, space } from '../../../theme/tokens.ts'
+import { lateAppearance } from '../../../components/feedback/Skeleton/Skeleton.styles.ts'
+import { narrow } from '../ReportTable/ReportTable.styles.ts'
 
 export const GroupRow = styled.tr`
   cursor: pointer;
@@ -16,6 +18,27 @@ export const TotalRow = styled.tr`
     background: ${color('sunken')};
     font: ${font('label')};
   }
+
+  /* There the row is one block, which has the line and the color. */
+  ${narrow} {
+    && {
+      border-block-start: 2px solid ${color('line')};
+      background: ${color('sunken')};
+    }
+
+    && > * {
+      border: 0;
+    }
+  }
+`
+
+export const BusyMark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color('inkQuiet')};
+  font: ${font('caption')};
+  ${lateAppearance}
 `
 
 export const RowCount = styled.span`

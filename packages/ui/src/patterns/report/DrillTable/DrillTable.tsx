@@ -5,6 +5,7 @@ import { Button } from '../../../components/actions/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.ts'
 import { Link } from '../../../components/navigation/Link/Link.tsx'
+import { useUiText } from '../../../text/UiText.ts'
 import { MarkedText } from '../ReportTable/MarkedText.tsx'
 import {
   NameCell,
@@ -17,7 +18,7 @@ import {
   ValueCell,
 } from '../ReportTable/ReportTable.styles.ts'
 import type { ReportTableCell, ReportTableColumn } from '../ReportTable/report-table-types.ts'
-import { GroupRow, NoteCell, NoteLine, RowCount, TotalRow } from './DrillTable.styles.ts'
+import { BusyMark, GroupRow, NoteCell, NoteLine, RowCount, TotalRow } from './DrillTable.styles.ts'
 
 /** A line of the table: a group that opens, a row, the total of all rows, or what is shown instead of rows. */
 export type DrillLine =
@@ -50,6 +51,7 @@ export interface DrillTableProps {
  * to their records. The caller reads what is opened.
  */
 export function DrillTable({ caption, columns, lines, isBusy = false }: DrillTableProps) {
+  const ui = useUiText()
   const captionId = useId()
   return (
     // A scroll box must be reachable by keyboard.
@@ -58,6 +60,12 @@ export function DrillTable({ caption, columns, lines, isBusy = false }: DrillTab
         <ReportCaption>
           <div>
             <span id={captionId}>{caption}</span>
+            {isBusy && (
+              <BusyMark>
+                <Spinner aria-hidden />
+                {ui.loading}
+              </BusyMark>
+            )}
           </div>
         </ReportCaption>
         <thead>

@@ -5,7 +5,7 @@ import type { Verdict } from '../../nutrition-types.ts'
 import { verdictBackground, verdictInk } from '../../analysis/VerdictBadge/VerdictBadge.styles.ts'
 
 /** Too narrow for columns: a row is stacked, and each value has its label. */
-const narrow = '@container (max-width: 40rem)'
+export const narrow = '@container (max-width: 40rem)'
 
 export const ReportFrame = styled.div.attrs({ className: 'cm-landscape' })`
   container-type: inline-size;
@@ -26,6 +26,9 @@ export const ReportFrame = styled.div.attrs({ className: 'cm-landscape' })`
 `
 
 export const ReportCaption = styled.caption`
+  /* Browsers center even the blocks in a caption: the start would be cut off above a table that scrolls. */
+  text-align: var(--cm-start);
+
   /* As wide as the visible part of the table, which may scroll under it. */
   > div {
     position: sticky;
@@ -39,7 +42,6 @@ export const ReportCaption = styled.caption`
     gap: ${space(2)};
     padding: ${space(3)} ${space(4)};
     font: ${font('heading')};
-    text-align: var(--cm-start);
   }
 `
 
