@@ -157,9 +157,11 @@ export const Conflict: Story = {
   },
 }
 
+const reader = { ...planner, role: 'staff' as const, modules: ['reports' as const] }
+
 /** Who has no access to ingredients reads the report and fills in nothing. */
 export const ReadOnly: Story = {
-  parameters: { app: { address, user: { ...planner, role: 'staff', modules: ['reports'] } } },
+  parameters: { app: { address, user: reader }, msw: [answerUser(reader), answerMissing(), weeks, ...food()] },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Cheddar/ })
     await expect(within(row).getByRole('link', { name: /^4, Where Cheddar/ })).toBeVisible()

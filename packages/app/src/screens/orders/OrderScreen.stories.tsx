@@ -55,7 +55,7 @@ export const PlaceRegular: Story = {
     await expect(canvas.getByText('$3.25 (Standard)')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Entree' }), 'Cheese pizza')
     await expect(canvas.getByText('Allergy: Milk')).toBeVisible()
-    await expect(canvas.getByText('Total: $3.25')).toBeVisible()
+    await expect(await canvas.findByText('Total: $3.25')).toBeVisible()
     const save = canvas.getByRole('button', { name: 'Place order' })
     save.click()
     save.click()
