@@ -151,7 +151,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // What a phone keeps of production records.
+    // Production records that a phone keeps.
     name: 'kept-records',
     entries: [
       '../src/offline/kept-edits-store.ts',

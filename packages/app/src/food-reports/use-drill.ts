@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * What made a count of a row, kept in the address (`&show=weeks&of=12`): Back returns to the report, and a link shows the same.
+ * The rows behind a count, as the address names them (`&show=weeks&of=12`): Back returns to the report, and a link shows the same.
  * `keyOf` names a row within the page.
  */
 export function useDrill<What extends string, Row>(

@@ -69,7 +69,7 @@ export const keptReads =
         },
       } as typeof config,
     )
-    // What the server answered to a save is newer than what was read. SWR's fields are getters, which a copy would call.
+    // The answer to a save is newer than the read. SWR's fields are getters, which a copy would call.
     return Object.defineProperties({} as typeof answer, {
       ...Object.getOwnPropertyDescriptors(answer),
       mutate: {

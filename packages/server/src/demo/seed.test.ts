@@ -328,7 +328,7 @@ test('sixty families of two schools have ordered for three weeks and paid in eve
     expect(orders._embedded.orders[0]?.date).toBe('2026-11-02')
     const payments = await listPayments(tx, caller, {})
     expect(payments.totals.byPayType.map(({ payType }) => payType)).toEqual(['Online', 'Check', 'Cash', 'CreditCard'])
-    // What all families have is what they paid and what the parent brought, less what they were charged.
+    // The sum of all balances: payments, plus the adjustment of the demo parent, less charges.
     const held = toMinor(totals.held) - toMinor(totals.owed)
     expect(held).toBe(toMinor(payments.totals.amount) + toMinor('25') - toMinor(orders.totals.total))
     const [waiting] = (await listImports(tx, {}))._embedded.orderImports

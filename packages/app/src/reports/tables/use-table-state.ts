@@ -16,7 +16,7 @@ const ungrouped = 'none'
 const maxDays = 366
 
 /**
- * What a report of rows shows, kept in the address: `?range=lastWeek` or `?start=2026-11-02&end=2026-11-20`; `&schools=1,2`;
+ * The choices of a report of rows, kept in the address: `?range=lastWeek` or `?start=2026-11-02&end=2026-11-20`; `&schools=1,2`;
  * `&group=site,category`, "none" for no groups; `&chart=value`, "none" for no chart; and the report's own choices.
  */
 export function useTableState({ period, usualRange, choices }: ReportView) {

@@ -30,7 +30,7 @@ export const preload: Preload = (_, query) => {
 }
 
 /**
- * What needs attention at all schools or one (`?school=3`), then the meals of a day (`?date=2026-11-20`; today's otherwise), then the
+ * The home page: problems of all schools or one (`?school=3`), then the meals of a day (`?date=2026-11-20`; today's otherwise), then the
  * menus of a week, problems first: this one or the next (`?week=next`), from the end of the last day of service the coming one first.
  */
 export function DashboardScreen() {

@@ -76,7 +76,7 @@ export function useFill(row: MissingNutritionRow, onChanged: () => void) {
     } catch (error) {
       const failure = saveFailure(error, t)
       if (failure.kind === 'conflict') {
-        // What someone else filled in is no longer a gap; what was typed for the rest stays.
+        // Someone else filled in some gaps, so they go; values typed for the others stay.
         await ingredient.mutate()
         setProblem(t('foodReports.missing.conflict'))
         onChanged()

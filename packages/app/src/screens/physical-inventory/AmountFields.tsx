@@ -50,7 +50,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     if (!found) return
     const name = fieldOf(line, found)
     formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new scan moves the focus
+    // oxlint-disable-next-line react/exhaustive-deps -- `at` names the scan: another one of the same item moves the focus, and a saved line must not
   }, [found?.at])
 
   /** Whether it was saved. */

@@ -65,7 +65,7 @@ describe('milk at preschool', () => {
     expect(at('milk.whole', line(1, whole), line(2, whole), skim)).toBe('1 pass')
     // A line without milk breaks the rule that there is milk, not the one about its kind.
     expect(at('milk.whole', line(1, whole), line(1, skim), line(2, apple))).toBe('1 pass')
-    // What is not allowed is not allowed on any line.
+    // No line may offer flavored milk.
     expect(at('milk.flavored', line(1, whole), line(2, chocolate))).toBe('1 fail')
   })
 

@@ -89,7 +89,7 @@ export const orderPlan = pgTable(
 )
 
 /**
- * What a student eats on a day. Household and school are those of the day it was placed. It is locked from its cut-off on, which
+ * A student's meal on a day, with the household and school it was placed under. It is locked from its cut-off on, which
  * follows from the settings and the clock and is not stored.
  */
 export const mealOrder = pgTable(
