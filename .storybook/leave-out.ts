@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { isNightly } from './left-to-nightly.ts'
+import { isGate, isNightly } from './left-to-nightly.ts'
 
 /** A story as its file declares it. */
 interface Declared {
@@ -10,6 +10,8 @@ interface Declared {
   hasPicture: boolean
   /** It proves rows of the specification. */
   isMarked: boolean
+  /** It has steps, and is the first, fourth, seventh … of its file that does. */
+  isThirdWithSteps: boolean
 }
 
 const topLevel = /^(?=(?:export )?(?:const|(?:async )?function) )/m
@@ -33,14 +35,17 @@ function leaveOut(source: string, isLeft: (story: Declared) => boolean): string 
       ? text.replace('tags: [', "tags: ['!test', ")
       : text.replace(/^(export const \w+: .*? = \{)/, "$1 tags: ['!test'],")
 
+  let steps = 0
   const first = texts.findIndex((text) => text.startsWith('export const'))
   return texts
     .map((text, index) => {
+      const code = reach(nameOf(text))
       const story = {
-        code: reach(nameOf(text)),
+        code,
         isFirst: index === first,
         hasPicture: text.includes("'visual'"),
         isMarked: markAtEnd.test(texts[index - 1] ?? ''),
+        isThirdWithSteps: /\bplay\b/.test(code) && steps++ % 3 === 0,
       }
       return text.startsWith('export const') && isLeft(story) ? untested(text) : text
     })
@@ -64,15 +69,36 @@ export const withoutPlain = (source: string) =>
     ({ code, isFirst, hasPicture, isMarked }) => !isFirst && !hasPicture && !isMarked && !/\bplay\b/.test(code),
   )
 
-const leaveOutBy = (name: string, transform: (source: string) => string): Plugin => ({
+/** Keeps the same, and every third story with steps: a screen's costs five times as much as a component's. */
+export const withoutMostSteps = (source: string) =>
+  leaveOut(
+    source,
+    ({ isFirst, hasPicture, isMarked, isThirdWithSteps }) => !isFirst && !hasPicture && !isMarked && !isThirdWithSteps,
+  )
+
+const withoutAny = (source: string) => leaveOut(source, () => true)
+
+const inApp = /\/packages\/app\//
+
+const leaveOutBy = (name: string, transform: (source: string, id: string) => string): Plugin => ({
   name: `commissary:${name}`,
   enforce: 'pre',
-  transform: { filter: { id: /\.stories\.tsx$/ }, handler: (code) => ({ code: transform(code), map: null }) },
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code, id) => ({ code: transform(code, id), map: null }),
+  },
 })
 
-/** Leaves those stories to the nightly run. */
-export const onlyDifferentInDarkRtl = isNightly ? [] : [leaveOutBy('only-different-in-dark-rtl', withoutSameInDarkRtl)]
+/** Leaves those stories to the nightly run; the gate also leaves the pictures of screens, and takes those of the components. */
+export const onlyDifferentInDarkRtl = isNightly
+  ? []
+  : [
+      leaveOutBy('only-different-in-dark-rtl', (source, id) =>
+        isGate && inApp.test(id) ? withoutAny(source) : withoutSameInDarkRtl(source),
+      ),
+    ]
 
-/** The same in the gate; a run by hand includes them. */
-export const withoutPlainInGate =
-  process.env['COMMISSARY_GATE'] === '1' && !isNightly ? [leaveOutBy('without-plain', withoutPlain)] : []
+/** What the gate leaves out in light; a run by hand includes it. */
+export const withoutPlainInGate = isGate
+  ? [leaveOutBy('without-plain', (source, id) => (inApp.test(id) ? withoutMostSteps : withoutPlain)(source))]
+  : []

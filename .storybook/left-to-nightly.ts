@@ -1,10 +1,13 @@
 export const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
 
+export const isGate = process.env['COMMISSARY_GATE'] === '1' && !isNightly
+
 /** What the gate leaves to the nightly run, for the gate to print. Empty in the nightly run. */
 export const leftToNightly: readonly string[] = isNightly
   ? []
   : [
-      'Dark right-to-left: stories without a picture or a sideways key, and axe',
+      'Dark right-to-left: every screen, components without a picture or a sideways key, and axe',
       'Light: stories that only render, except the first of a file, those with a picture and those that prove a row',
+      'Light: two of three stories of screens with steps, except those',
       'Stories that are not the first of their file: axe',
     ]

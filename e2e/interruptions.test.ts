@@ -22,7 +22,7 @@ describe('a day that is edited in two tabs', () => {
     for (const page of [first, second]) await weekPlan(page).plannedMeals(0).waitFor()
   })
 
-  test('keeps the changes of both tabs without a question', async () => {
+  test.runIf(isWhole)('keeps the changes of both tabs without a question', async () => {
     await weekPlan(first).add('Entree', 0, 'Cheese pizza')
     await weekPlan(first).saved()
 
@@ -81,7 +81,7 @@ describe('a day that is edited in two tabs', () => {
   })
 })
 
-test('a just-selected ingredient is kept, and its nutrition loads once the server is back', async () => {
+test.runIf(isWhole)('a just-selected ingredient is kept, and its nutrition loads once the server is back', async () => {
   const page = await stage.logIn('/recipes/myRecipeCatalog?open=new')
   const grid = recipeGrid(page)
   const calls = /\/(ingredient\/ingredients\/\d+|commissary\/userInfo)\?/

@@ -7,6 +7,7 @@ import { plannedMonday } from './support/coming-week.ts'
 import { downloaded, pdfText } from './support/downloads.ts'
 import { pressAt } from './support/keyboard.ts'
 import { useStage } from './support/stage.ts'
+import { isWhole } from './support/scale.ts'
 
 const monday = plannedMonday()
 const sunday = Temporal.PlainDate.from(monday).add({ days: 6 }).toString()
@@ -145,7 +146,7 @@ describe('Meal Pattern', () => {
 })
 
 describe('a comparison of menus', () => {
-  test('by keyboard, with another week and with the master menu, as the address says', async () => {
+  test.runIf(isWhole)('by keyboard, with another week and with the master menu, as the address says', async () => {
     const page = await stage.logIn(`${analysis}?school=2&week=${monday}`)
     await pressAt(page, page.getByRole('button', { name: 'Compare' }), 'Enter')
     await page.getByRole('table', { name: 'Values and differences' }).waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutPlain, withoutSameInDarkRtl } from '../../.storybook/leave-out.ts'
+import { withoutMostSteps, withoutPlain, withoutSameInDarkRtl } from '../../.storybook/leave-out.ts'
 
 const namesIn = (source: string) =>
   [...source.matchAll(/^export const (\w+): Story = \{.*'!test'/gm)].map(([, name]) => name)
@@ -42,4 +42,15 @@ test('the gate leaves out stories that only render, except the first', () => {
     `/** Five hundred rows. */\nexport const Long: Story = { args: {} }`,
   ].join('\n\n')
   expect(namesIn(withoutPlain(file))).toEqual(['Disabled', 'Long'])
+})
+
+test('of screens, the gate keeps every third story with steps, and those that it keeps anyway', () => {
+  const steps = (name: string) => `export const ${name}: Story = { play: async () => {} }`
+  const file = [
+    `export const Default: Story = {}`,
+    ...['One', 'Two', 'Three', 'Four'].map(steps),
+    `export const Dark: Story = { tags: ['visual'] }`,
+    `// spec: 1.grid\n${steps('Grid')}`,
+  ].join('\n\n')
+  expect(namesIn(withoutMostSteps(file))).toEqual(['Two', 'Three'])
 })

@@ -234,6 +234,7 @@ export const BothChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use mine' }))
     await expect(tacos.getByLabelText('Prepared')).toHaveValue('310')
     await expect(canvas.queryByText(/you entered 310/)).toBeNull()
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible(), { timeout: 4000 })
   },
 }
 

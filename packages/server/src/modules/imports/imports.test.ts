@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { isMainEngine, sized } from '../../../test/support/test-scale.ts'
+import { sized } from '../../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -389,7 +389,7 @@ describe('an import', () => {
     })
 
   test('is invisible while it runs, and leaves nothing when canceled', async () => {
-    const [ready, other] = [await uploaded(many(sized(40_000, 20_000))), await uploaded(`${header}\n${rice}\n`)]
+    const [ready, other] = [await uploaded(many(sized(40_000, 10_000))), await uploaded(`${header}\n${rice}\n`)]
     await server.call(member, `POST /food/imports/${ready.id}/apply`)
     expect((await loading(ready.id)).state).toBe('applying')
     expect((await foods()).page.totalElements).toBe(0)
@@ -438,7 +438,7 @@ test('a file above 64 MB is refused', async () => {
   expect(body.message).toMatch(/64 MB/)
 })
 
-const rowCount = sized(200_000, isMainEngine ? 10_000 : 5_000)
+const rowCount = sized(200_000, 3_000)
 
 test(`${rowCount} rows are imported while other requests are served`, { timeout: 900_000 }, async () => {
   const rows = Array.from({ length: rowCount }, (_, index) => `B${index},Food number ${index},Group,${index % 900},5,0`)
