@@ -10,6 +10,7 @@ import type { AnalysisDocument } from './analysis-document.ts'
 import { DayTables } from './DayTables.tsx'
 import { wordingOf } from './letterhead.ts'
 import { Menus } from './Menus.tsx'
+import { OwnStandards } from './OwnStandards.tsx'
 import { paperOf } from './paper.ts'
 import { Footer, Heading, Mark, Sign, Table } from './parts.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -63,7 +64,7 @@ function EmptyPage({ analysis, country, wording }: PageProps) {
 }
 
 function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
-  const { analysis, country, days, discontinued, wording } = props
+  const { analysis, country, days, discontinued, standards, wording } = props
   const { t, formats } = wording
   const dates = new Set(week.days.map(({ date }) => date))
   const school = analysis.school.schoolName
@@ -79,6 +80,12 @@ function WeekPage({ week, ...props }: PageProps & { week: WeekAnalysis }) {
       {checkGroups.map((group) => (
         <Checks key={group} group={group} week={week} wording={wording} />
       ))}
+      <OwnStandards
+        week={week}
+        programName={analysis.program?.programName ?? ''}
+        standards={standards}
+        wording={wording}
+      />
       <Reasons week={week} wording={wording} />
       <DayTables week={week} wording={wording} />
       <Menus days={days.filter((day) => dates.has(day.date))} discontinued={discontinued} wording={wording} />

@@ -1,4 +1,4 @@
-import type { DiscontinuedFood, ServiceDay } from '@commissary/domain/menu'
+import type { DiscontinuedFood, NutrientStandard, ServiceDay } from '@commissary/domain/menu'
 
 import type { MenuAnalysis } from '../modules/analysis/store.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -10,4 +10,6 @@ export interface AnalysisDocument extends Letterhead {
   days: ServiceDay[]
   /** The foods of items that are discontinued on the day, by `date/itemId`. */
   discontinued: ReadonlyMap<string, readonly DiscontinuedFood[]>
+  /** The caterer's own nutrient standards, of any program; none in a binder, which proves what the federal rules ask. */
+  standards: readonly NutrientStandard[]
 }

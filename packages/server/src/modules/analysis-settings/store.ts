@@ -1,3 +1,4 @@
+import type { NutrientStandard } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { eq, type SQL } from 'drizzle-orm'
 
@@ -86,6 +87,12 @@ export function updateSettings(tx: Tx, caller: Caller, target: Target, input: Se
 export async function readCostTargets(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const [row] = await tx.select({ costTargets: analysisSettings.costTargets }).from(analysisSettings)
   return new Map(row?.costTargets.map(({ programName, targetCost }) => [programName, targetCost]))
+}
+
+/** The caterer's own nutrient standards, of all programs. */
+export async function readOwnStandards(tx: Tx): Promise<readonly NutrientStandard[]> {
+  const [row] = await tx.select({ ownStandards: analysisSettings.ownStandards }).from(analysisSettings)
+  return row?.ownStandards ?? []
 }
 
 /** The analysis options of a meal program: Target 2, the sodium limits of July 1, 2027, the caterer's own limits, and short weeks. */

@@ -270,6 +270,34 @@ describe('the print', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Saturated fat: \d+\.\d% including milk fat/)
   })
 
+  test.skipIf(reasonToSkip !== null)(
+    "compares each week with the caterer's own standards, as the screen does",
+    async () => {
+      const { weeks: analyzed, program } = (await analyze(weeks)).body
+      const [week] = analyzed
+      const sodium = Math.round(week.nutrients.sodium.known)
+      const limits = [
+        { nutrient: 'sodium' as const, minimum: null, maximum: sodium - 100 },
+        { nutrient: 'calories' as const, minimum: 10, maximum: null },
+      ]
+      const { programName, gradeGroup } = program
+      const standard = { name: 'District wellness policy', programName, gradeGroup, marginPct: null, limits }
+      const others = { ...standard, name: 'Of another program', programName: 'Another' }
+      await server.database.work({ catererId: 1 }, (tx) =>
+        tx.insert(analysisSettings).values({ sodiumLevel: [], ownStandards: [standard, others] }),
+      )
+      const bytes = save((await print(weeks)).bytes)
+      const text = execFileSync('pdftotext', ['-layout', bytes, '-'], { encoding: 'utf8' }).replaceAll(/[^\S\n]+/g, ' ')
+      const shown = (value: number) => value.toLocaleString('en-US')
+      expect(text).toContain('Your standard: District wellness policy')
+      expect(text).toContain(`Sodium, mg ${shown(sodium)} at most ${shown(sodium - 100)} mg Fail`)
+      expect(text).toMatch(/Calories, kcal [\d,]+ at least 10 kcal Pass/)
+      expect(text).toMatch(/Sodium: (99|100|101) mg over/)
+      expect(text).not.toContain('Of another program')
+      await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
+    },
+  )
+
   test.skipIf(reasonToSkip !== null)('states that nothing is planned', async () => {
     const file = save((await print({ startDate: '2030-01-01', endDate: '2030-01-07' })).bytes)
     expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('no menu is planned for these days')

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
 import type { Printer } from '../../documents/printer.ts'
+import { readOwnStandards } from '../analysis-settings/store.ts'
 import { analyzeSchools, readSchoolsSource } from './schools.ts'
 import { analyze, readAnalysisSource } from './store.ts'
 
@@ -18,12 +19,16 @@ export function analysisHandlers(printer: Printer): Handlers<'analyzeMenu' | 'an
     },
 
     async printMenuAnalysis({ body, caller, work, signal }) {
-      const source = await work((tx) => readAnalysisSource(tx, caller, body))
+      const { source, standards } = await work(async (tx) => ({
+        source: await readAnalysisSource(tx, caller, body),
+        standards: await readOwnStandards(tx),
+      }))
       const { school, days, discontinued, catererName, logo, country, language, currency, printedOn } = source
       const document = {
         analysis: analyze(source, body),
         days,
         discontinued,
+        standards,
         catererName,
         logo,
         country,

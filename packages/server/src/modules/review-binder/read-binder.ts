@@ -145,6 +145,7 @@ async function readAnalyses(
       analysis: analyze(source, request),
       days,
       discontinued,
+      standards: [],
       catererName,
       logo,
       country,
