@@ -58,10 +58,13 @@ export const schoolBaseDay = pgTable(
     schoolCalendarId: rowId('school_calendar_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     publishedDayId: rowId('published_day_id').notNull(),
+    /** The school's usual meals when it was given the day, which sizes it; null = unknown, then it is as published. */
+    plannedMeals: integer('planned_meals'),
   },
   (table) => [
     unique('school_base_day_date').on(table.catererId, table.schoolCalendarId, table.date),
     index('school_base_day_published').on(table.catererId, table.publishedDayId),
+    check('school_base_day_planned_meals', sql`${table.plannedMeals} >= 0`),
     ownReference('school_base_day_calendar', table.catererId, table.schoolCalendarId, schoolCalendar, 'cascade'),
     ownReference('school_base_day_published_own', table.catererId, table.publishedDayId, publishedDay),
   ],
@@ -75,6 +78,8 @@ export const schoolPublication = pgTable(
     publicationId: rowId('publication_id').notNull(),
     schoolMonthId: rowId('school_month_id').notNull(),
     previousPublicationId: rowId('previous_publication_id'),
+    /** The usual meals that sized the days that the school had before. */
+    previousPlannedMeals: integer('previous_planned_meals'),
     /** Days that came, days on which the school kept a change, and days with a conflict. */
     result: jsonb('result').$type<PublishResult>().notNull(),
     takenBackAt: instant('taken_back_at'),

@@ -1,5 +1,6 @@
 import {
   type AnsweredConflict,
+  atSchoolSize,
   type DayConflict,
   type MenuDay,
   type MenuDayChanges,
@@ -17,7 +18,7 @@ import { toChanges, toWholeDay } from './rows.ts'
 
 export type Calendar = typeof schoolCalendar.$inferSelect
 
-/** A school's day as stored: the day that was published to it, and the school's changes. */
+/** A school's day as stored: the day that was published to it, at the school's size, and the school's changes. */
 export interface PlannedDay {
   date: string
   master: MenuDay | null
@@ -72,7 +73,8 @@ export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: 
   return (await plannedDaysOf(tx, [calendar.id], from, to)).get(calendar.id) ?? []
 }
 
-/** The planned days of several calendars, by the calendar's id. Days that are based on one published day share its object. */
+/** The planned days of several calendars, by the calendar's id. Days of schools of one size that are based on one published day
+ * share its object. */
 export async function plannedDaysOf(
   tx: Tx,
   calendarIds: readonly number[],
@@ -103,7 +105,10 @@ interface BaseDay {
   based: number
 }
 
-/** The published days that schools' days are based on, by calendar and date, with how often the day was based on one. */
+/**
+ * The published days that schools' days are based on, at the size of each school, by calendar and date, with how often the day was
+ * based on one.
+ */
 async function baseDays(
   tx: Tx,
   calendarIds: readonly number[],
@@ -116,6 +121,7 @@ async function baseDays(
       date: schoolBaseDay.date,
       based: schoolBaseDay.version,
       publishedId: schoolBaseDay.publishedDayId,
+      usualMeals: schoolBaseDay.plannedMeals,
     })
     .from(schoolBaseDay)
     .where(and(inArray(schoolBaseDay.schoolCalendarId, [...calendarIds]), between(schoolBaseDay.date, from, to)))
@@ -124,10 +130,14 @@ async function baseDays(
   const published = await tx.select().from(publishedDay).where(inArray(publishedDay.id, ids))
   const lines = await publishedLines(tx, ids)
   const days = new Map(published.map((row) => [row.id, toWholeDay(row, lines.get(row.id) ?? [])]))
+  const sized = new Map<string, MenuDay>()
   const result = new Map<number, Map<string, BaseDay>>()
-  for (const { calendarId, date, based, publishedId } of rows) {
-    const day = days.get(publishedId)
-    if (!day) continue
+  for (const { calendarId, date, based, publishedId, usualMeals } of rows) {
+    const whole = days.get(publishedId)
+    if (!whole) continue
+    const size = `${publishedId} ${usualMeals}`
+    const day = sized.get(size) ?? atSchoolSize(whole, usualMeals)
+    sized.set(size, day)
     const ofCalendar = result.get(calendarId) ?? new Map<string, BaseDay>()
     result.set(calendarId, ofCalendar.set(date, { day, based }))
   }

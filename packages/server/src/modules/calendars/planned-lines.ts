@@ -5,8 +5,8 @@ const onlyMoves = sql`num_nonnulls(change.recipe_id, change.ingredient_id, chang
 
 /**
  * The lines that schools serve: those that were published to them with the schools' changes, and lines that the schools added.
- * Each has the calendar, the date, its food, master item, placeholder or text, its category and planned servings (null = not
- * planned).
+ * Each has the calendar, the date, its food, master item, placeholder or text, its category, and planned servings that are 0 where
+ * the school serves none; other numbers are the published ones, before they are sized.
  */
 export const plannedLines = sql`
   select calendar.id as calendar_id, day.date,
@@ -16,7 +16,7 @@ export const plannedLines = sql`
     case when ${onlyMoves} then line.placeholder_id else change.placeholder_id end as placeholder_id,
     case when ${onlyMoves} then line.text else change.text end as text,
     coalesce(change.category, line.category) as category,
-    coalesce(change.planned_servings, line.planned_servings) as planned_servings
+    coalesce(change.planned_servings, case when day.planned_meals = 0 then 0 else line.planned_servings end) as planned_servings
   from school_calendar calendar
   join school_base_day day on day.school_calendar_id = calendar.id
   join published_line line on line.published_day_id = day.published_day_id

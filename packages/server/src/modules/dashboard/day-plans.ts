@@ -24,7 +24,8 @@ export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: strin
       join school_program own on own.school_id = c.school_id and own.meal_program_id = c.meal_program_id
       where c.school_id = any(${sql.param([...schoolIds])}::bigint[])
     ), base as (
-      select b.school_calendar_id, b.date, day.planned_meals,
+      select b.school_calendar_id, b.date,
+        case when day.planned_meals = 0 then 0 else coalesce(b.planned_meals, day.planned_meals) end as planned_meals,
         (select count(*) from published_line line where line.published_day_id = day.id) as lines
       from school_base_day b join published_day day on day.id = b.published_day_id
       where b.school_calendar_id in (select id from calendar) and b.date between ${from}::date and ${to}::date

@@ -1,8 +1,9 @@
 import type { PublishResult } from '@commissary/domain/menu'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import { schoolCalendar, schoolMonth, schoolPublication } from '../../db/schema/school-menu.ts'
+import { schoolProgram } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { recordEvents } from '../history/record-event.ts'
@@ -10,6 +11,7 @@ import type { MasterCalendar, Month } from '../months/days.ts'
 import type { School } from '../schools/store.ts'
 import { ofSchoolMonth } from './month-event.ts'
 import { rebase } from './rebase.ts'
+import { daySizes } from './day-sizes.ts'
 
 export type SchoolResult = Schemas['SchoolResult']
 
@@ -27,11 +29,14 @@ export interface Given {
 export interface GivenResult {
   /** Of all schools, also of those that had the publication already. */
   results: SchoolResult[]
-  /** Ids of the schools' months that did not have it yet. */
+  /** Ids of the schools' months that did not have it yet, or had it for another number of usual meals. */
   given: number[]
 }
 
-/** Gives schools a publication, and keeps what they had before. Locks their calendars until the transaction ends. */
+/**
+ * Gives schools a publication, each for its usual meals, and keeps what they had before. Locks their calendars until the
+ * transaction ends.
+ */
 export async function give(
   tx: Tx,
   { month, calendar, publicationId, schools, reason, from }: Given,
@@ -40,20 +45,30 @@ export async function give(
   const calendars = await ensureCalendars(tx, calendar, schoolIds)
   const months = await ensureMonths(tx, [...calendars.values()], month.yearMonth)
   const today = from ?? (await readCatererToday(tx))
-  // A school that has the publication already keeps its days as they are.
+  const usualMeals = await readUsualMeals(tx, calendar, calendars)
+  const sizes = await daySizes(tx, [...calendars.values()], month.yearMonth, today)
+  const has = (id: number) => months.get(id)?.publicationId === publicationId
+  /** Its coming days are for another number of meals than it usually serves. */
+  const isResized = (id: number) => sizes.get(id)?.some((size) => size !== usualMeals.get(id)) ?? false
+  // A school that has the publication already, for as many meals, keeps its days as they are.
   const results = await rebase(tx, {
-    calendarIds: [...calendars.values()].filter((one) => months.get(one)?.publicationId !== publicationId),
+    calendarIds: [...calendars.values()].filter((id) => !has(id) || isResized(id)),
+    usualMeals,
     yearMonth: month.yearMonth,
     publicationId,
     today,
   })
-  const gave: { schoolMonthId: number; previousPublicationId: number | null; result: PublishResult }[] = []
+  const gave: Gave[] = []
+  const resized: Gave[] = []
   const rows = schools.map(({ schoolId, schoolName }): SchoolResult => {
     const calendarId = calendars.get(schoolId) ?? 0
     const known = months.get(calendarId)
     const result = results.get(calendarId) ?? { came: [], kept: [], conflicts: [], locked: [] }
     const { id: schoolMonthId = 0, publicationId: previousPublicationId = null } = known ?? {}
-    if (previousPublicationId !== publicationId) gave.push({ schoolMonthId, previousPublicationId, result })
+    const previousPlannedMeals = sizes.get(calendarId)?.[0] ?? null
+    const one = { schoolMonthId, previousPublicationId, previousPlannedMeals, result }
+    if (!has(calendarId)) gave.push(one)
+    else if (isResized(calendarId)) resized.push(one)
     return { schoolId, schoolName, schoolMonthId, ...result }
   })
   if (gave.length > 0) {
@@ -67,14 +82,49 @@ export async function give(
         ),
       )
     await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
-    await recordEvents(
-      tx,
-      gave.map(({ schoolMonthId, result }) =>
-        ofSchoolMonth(schoolMonthId, { published: calendar.name, reason }, result),
-      ),
-    )
   }
-  return { results: rows, given: gave.map(({ schoolMonthId }) => schoolMonthId) }
+  // What it had before the publication stays what taking back gives.
+  for (const { schoolMonthId, result } of resized) {
+    await tx
+      .update(schoolPublication)
+      .set({ result })
+      .where(
+        and(
+          eq(schoolPublication.publicationId, publicationId),
+          eq(schoolPublication.schoolMonthId, schoolMonthId),
+          isNull(schoolPublication.takenBackAt),
+        ),
+      )
+  }
+  const changed = [...gave, ...resized]
+  await recordEvents(
+    tx,
+    changed.map(({ schoolMonthId, result }) =>
+      ofSchoolMonth(schoolMonthId, { published: calendar.name, reason }, result),
+    ),
+  )
+  return { results: rows, given: changed.map(({ schoolMonthId }) => schoolMonthId) }
+}
+
+interface Gave {
+  schoolMonthId: number
+  previousPublicationId: number | null
+  previousPlannedMeals: number | null
+  result: PublishResult
+}
+
+/** The meals that schools usually serve of a program, by calendar; null = unknown. */
+async function readUsualMeals(
+  tx: Tx,
+  { mealProgramId }: MasterCalendar,
+  calendars: ReadonlyMap<number, number>,
+): Promise<Map<number, number | null>> {
+  const rows = await tx
+    .select({ schoolId: schoolProgram.schoolId, plannedMeals: schoolProgram.plannedMeals })
+    .from(schoolProgram)
+    .where(and(eq(schoolProgram.mealProgramId, mealProgramId), inArray(schoolProgram.schoolId, [...calendars.keys()])))
+  const bySchool = new Map(rows.map(({ schoolId, plannedMeals }) => [schoolId, plannedMeals]))
+  return new Map([...calendars].map(([schoolId, id]) => [id, bySchool.get(schoolId) ?? null]))
 }
 
 /** The schools' calendars of a program, by school, added where they are missing, and locked until the transaction ends. */

@@ -20,6 +20,7 @@ interface Row extends Record<string, unknown> {
   publishedAt: string | null
   ownDays: number
   openConflicts: number
+  isResized: boolean
 }
 
 /** The schools that a month fits, by name, with what they have of it. Throws a 404 for an unknown month. */
@@ -33,18 +34,25 @@ export async function applicableSchools(
   const { month, calendar } = found
   const schools = await fittingSchools(tx, userId, calendar)
   const { from, to } = monthDays(month.yearMonth)
+  const today = await readCatererToday(tx)
   const rows = await tx.execute<Row>(sql`
     select school.school_id::int as "schoolId", month.publication_id::int as "publicationId",
       coalesce(publication.master_month_id = ${id}, false) as "isOfMonth",
       (select max(given.created_at) from school_publication given
         where given.school_month_id = month.id and given.publication_id = month.publication_id) as "publishedAt",
+      exists (select from school_base_day base
+        where base.caterer_id = current_caterer() and base.school_calendar_id = school.id
+          and base.date between ${from > today ? from : today} and ${to}
+          and base.planned_meals is distinct from own.planned_meals) as "isResized",
       ${ownDays(sql`school.id`, from, to)}
     from school_calendar school
+    join school_program own on own.caterer_id = current_caterer() and own.school_id = school.school_id
+      and own.meal_program_id = school.meal_program_id
     join school_month month on month.school_calendar_id = school.id and month.year_month = ${month.yearMonth}
     left join publication on publication.id = month.publication_id
     where school.caterer_id = current_caterer() and school.meal_program_id = ${calendar.mealProgramId}`)
   const known = new Map(rows.map((row) => [row.schoolId, row]))
-  const isLocked = to < (await readCatererToday(tx))
+  const isLocked = to < today
   const last = month.publishedAt === null ? null : await lastPublication(tx, id)
   return schools.map(({ schoolId, schoolName }): ApplicableSchool => {
     const row = known.get(schoolId)
@@ -52,7 +60,8 @@ export async function applicableSchools(
     const state = () => {
       if (isLocked) return 'locked'
       if (!has) return 'never'
-      if (has.publicationId !== last) return 'behind'
+      // Published again, it comes for the number of meals that the school usually serves by now.
+      if (has.publicationId !== last || has.isResized) return 'behind'
       return has.ownDays > 0 ? 'customised' : 'current'
     }
     return {

@@ -1,4 +1,5 @@
 import {
+  atSchoolSize,
   type DayConflict,
   diffDay,
   hasChanges,
@@ -24,6 +25,8 @@ import { publishedDays } from './snapshot.ts'
 
 interface Rebase {
   calendarIds: readonly number[]
+  /** The usual meals of each school, by calendar, which size its days; null = unknown. */
+  usualMeals: ReadonlyMap<number, number | null>
   /** YYYY-MM */
   yearMonth: string
   /** What the schools are given; null = nothing. */
@@ -42,8 +45,8 @@ interface Merged {
 }
 
 /**
- * Bases the coming days of schools' months on a publication. A school's own changes are merged with it; all other days are
- * set by one statement for all schools. Returns the result of each calendar.
+ * Bases the coming days of schools' months on a publication, at the size of each school. A school's own changes are merged with it;
+ * all other days are set by one statement for all schools. Returns the result of each calendar.
  */
 export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
   const { calendarIds, publicationId, today } = wanted
@@ -93,7 +96,7 @@ async function withOwnDays(tx: Tx, { calendarIds, yearMonth }: Rebase): Promise<
 async function mergeOwnDays(
   tx: Tx,
   calendarIds: readonly number[],
-  { yearMonth, today }: Rebase,
+  { yearMonth, today, usualMeals }: Rebase,
   given: ReadonlyMap<string, { day: MenuDay }>,
 ): Promise<Merged[]> {
   const { from, to } = monthDays(yearMonth)
@@ -105,7 +108,8 @@ async function mergeOwnDays(
   const servings = await readServings(tx, new Set(bases))
   return own.map(({ calendarId, date, changes, conflicts: earlier, reason, ...day }): Merged => {
     const master = withServings(day.master, servings)
-    const published = withServings(given.get(date)?.day ?? null, servings)
+    const whole = withServings(given.get(date)?.day ?? null, servings)
+    const published = whole && atSchoolSize(whole, usualMeals.get(calendarId) ?? null)
     const isUnchanged = master !== null && published !== null && isSameDay(master, published)
     const school = resolveDay(master, changes)
     const merged = mergeDay(master, school, published)
@@ -142,9 +146,10 @@ function withServings(day: MenuDay | null, servings: Servings): MenuDay | null {
 }
 
 /** Bases the coming days on the publication's, and returns the days that were based on other ones. */
-async function pointToPublication(tx: Tx, { calendarIds, yearMonth, publicationId, today }: Rebase) {
+async function pointToPublication(tx: Tx, { calendarIds, usualMeals, yearMonth, publicationId, today }: Rebase) {
   const { from, to } = monthDays(yearMonth)
   const calendars = sql`any(${sql.param([...calendarIds])}::bigint[])`
+  const sizes = calendarIds.map((id) => usualMeals.get(id) ?? null)
   const gone = await tx.execute<{ calendarId: number; date: string }>(sql`
     delete from school_base_day base where base.caterer_id = current_caterer() and base.school_calendar_id = ${calendars}
       and base.date between ${from} and ${to} and base.date >= ${today}
@@ -153,13 +158,16 @@ async function pointToPublication(tx: Tx, { calendarIds, yearMonth, publicationI
         and day.publication_id = ${publicationId}::bigint and day.date = base.date)
     returning base.school_calendar_id::int as "calendarId", base.date::text as date`)
   const based = await tx.execute<{ calendarId: number; date: string }>(sql`
-    insert into school_base_day as base (school_calendar_id, date, published_day_id)
-    select calendar.id, day.date, day.id from school_calendar calendar cross join published_day day
-    where calendar.caterer_id = current_caterer() and calendar.id = ${calendars}
-      and day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint and day.date >= ${today}
+    insert into school_base_day as base (school_calendar_id, date, published_day_id, planned_meals)
+    select calendar.id, day.date, day.id, size.usual_meals
+    from unnest(${sql.param([...calendarIds])}::bigint[], ${sql.param(sizes)}::int[]) size (calendar_id, usual_meals)
+    join school_calendar calendar on calendar.caterer_id = current_caterer() and calendar.id = size.calendar_id
+    cross join published_day day
+    where day.caterer_id = current_caterer() and day.publication_id = ${publicationId}::bigint and day.date >= ${today}
       and not ${isClosedDay(sql`calendar.id`, sql`day.date`)}
-    on conflict (caterer_id, school_calendar_id, date) do update set published_day_id = excluded.published_day_id
-      where base.published_day_id <> excluded.published_day_id
+    on conflict (caterer_id, school_calendar_id, date) do update
+      set published_day_id = excluded.published_day_id, planned_meals = excluded.planned_meals
+      where base.published_day_id <> excluded.published_day_id or base.planned_meals is distinct from excluded.planned_meals
     returning base.school_calendar_id::int as "calendarId", base.date::text as date`)
   return [...gone, ...based]
 }

@@ -78,6 +78,8 @@ export async function takeBack(
     if (!month) continue
     const found = await rebase(tx, {
       calendarIds: rows.map((one) => one.month.schoolCalendarId),
+      // For as many meals as it was given then, whatever the school serves by now.
+      usualMeals: new Map(rows.map((one) => [one.month.schoolCalendarId, one.row.previousPlannedMeals])),
       yearMonth: month.yearMonth,
       publicationId: previous,
       today,

@@ -1,0 +1,163 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
+import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { schoolProgram } from '../../db/schema/school.ts'
+import { dayPlans } from '../dashboard/day-plans.ts'
+
+const [monday, tuesday] = ['2098-11-03', '2098-11-04']
+
+let server: TestApp
+let world: MenuWorld
+let north: number
+let south: number
+let month: number
+beforeAll(async () => {
+  server = await startApp()
+})
+/** North usually serves 40 meals; of South, nobody knows. */
+beforeEach(async () => {
+  world = await menuWorld(server)
+  ;[north = 0, south = 0] = world.schools
+  await usually(north, 40)
+  const days = [dayOf(monday), dayOf(tuesday, { plannedMeals: null })]
+  const { body } = await world.save({ name: 'Elementary', yearMonth: '2098-11', programId: world.programId, days })
+  month = body.data.id
+})
+
+const own = <T>(run: Parameters<typeof server.database.work<T>>[1]) =>
+  server.database.work({ catererId: world.member.catererId }, run)
+const usually = (schoolId: number, plannedMeals: number | null) =>
+  own((tx) =>
+    tx
+      .update(schoolProgram)
+      .set({ plannedMeals })
+      .where(and(eq(schoolProgram.schoolId, schoolId), eq(schoolProgram.mealProgramId, world.programId))),
+  )
+const line = (key: string, ingredientId: number, category: string, plannedServings: number | null) => ({
+  key,
+  ingredientId,
+  category,
+  plannedServings,
+})
+const dayOf = (date: string, { plannedMeals = 100, apples = 81, milks = 1 }: Numbers = {}) => ({
+  date,
+  plannedMeals,
+  lines: [line('a', world.apple, 'Fruit', apples), line('m', world.milk, 'Milk', milks)],
+})
+interface Numbers {
+  plannedMeals?: number | null
+  apples?: number | null
+  milks?: number | null
+}
+const numbers = (day: { plannedMeals: number | null; lines: { plannedServings: number | null }[] }) => [
+  day.plannedMeals,
+  ...day.lines.map(({ plannedServings }) => plannedServings),
+]
+const daysOf = async (schoolId: number) => {
+  const [{ id }] = await world.months(schoolId)
+  return (await world.read(id, false)).days
+}
+const numbersOf = async (schoolId: number) => (await daysOf(schoolId)).map(numbers)
+const publish = async (schoolIds = [north, south]) => {
+  const { status, body } = await world.publish(month, schoolIds)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data
+}
+const edit = async (day: object) => {
+  expect((await world.save({ id: month, yearMonth: '2098-11', days: [day] })).status).toBe(200)
+}
+const editNorth = async (day: object) => {
+  const [{ id }] = await world.months(north)
+  const { status } = await world.call(`PUT /commissary/schoolMonthlyCalendar/${id}`, { body: { days: [day] } })
+  expect(status).toBe(200)
+}
+const stateOfNorth = async () =>
+  (await world.call(`GET /commissary/copyTo/applicableSchools/${month}`)).body._embedded.applicableSchools[0].state
+
+test('a published day is for the usual meals of each school, with their share of the servings, rounded', async () => {
+  await publish()
+  // 32.4 apples; milk stays offered. Servings of a day for no known number of meals have no share.
+  expect(await numbersOf(north)).toEqual([
+    [40, 32, 1],
+    [40, null, null],
+  ])
+  // As it is in the menu, where nobody knows the school's meals.
+  expect(await numbersOf(south)).toEqual([
+    [100, 81, 1],
+    [null, 81, 1],
+  ])
+  // What was published is no change of the school.
+  const [{ id }] = await world.months(north)
+  const { body } = await world.call(`GET /commissary/schoolMonthlyCalendar/${id}/published`)
+  expect(body._embedded.publishedDays.map(numbers)).toEqual(await numbersOf(north))
+  expect(await stateOfNorth()).toBe('current')
+  const plans = await own((tx) => dayPlans(tx, [north, south], monday, tuesday))
+  expect(plans.map(({ schoolId, plannedMeals }) => [schoolId, plannedMeals])).toEqual([
+    [north, 40],
+    [south, 100],
+    [north, 40],
+    [south, null],
+  ])
+})
+
+test("a school's own numbers stay, and a menu for more meals in the same shares brings nothing", async () => {
+  await publish()
+  await editNorth(dayOf(monday, { plannedMeals: 35, apples: 20, milks: 1 }))
+  await edit(dayOf(monday, { plannedMeals: 200, apples: 162, milks: 2 }))
+  expect((await publish([north])).schools).toMatchObject([{ kept: [monday], conflicts: [] }])
+  expect((await numbersOf(north))[0]).toEqual([35, 20, 1])
+  expect((await daysOf(north))[0].conflicts).toEqual([])
+
+  await edit(dayOf(monday, { plannedMeals: 200, apples: 110, milks: 2 }))
+  expect((await publish([north])).schools).toMatchObject([{ conflicts: [monday] }])
+  const [{ conflicts }] = await daysOf(north)
+  expect(conflicts).toMatchObject([
+    {
+      field: 'line',
+      base: { line: { plannedServings: 32 } },
+      school: { line: { plannedServings: 20 } },
+      published: { line: { plannedServings: 22 } },
+    },
+  ])
+})
+
+test('other usual meals come with the next publication, also of an unchanged month', async () => {
+  const { publicationId } = await publish()
+  await usually(north, 50)
+  expect((await numbersOf(north))[0]).toEqual([40, 32, 1])
+  expect(await stateOfNorth()).toBe('behind')
+  expect(await publish()).toMatchObject({
+    publicationId,
+    schools: [{ came: [monday, tuesday] }, { came: [] }],
+  })
+  expect((await numbersOf(north))[0]).toEqual([50, 41, 1])
+  expect(await stateOfNorth()).toBe('current')
+})
+
+test('taking back gives the numbers that a school had before, whatever it serves by now', async () => {
+  await publish()
+  await usually(north, 50)
+  await edit(dayOf(monday, { apples: 50 }))
+  const { publicationId } = await publish()
+  await usually(north, 60)
+  await publish()
+  expect((await numbersOf(north))[0]).toEqual([60, 30, 1])
+  expect((await world.call(`POST /commissary/publications/${publicationId}/takeBack`)).status).toBe(200)
+  expect((await numbersOf(north))[0]).toEqual([40, 32, 1])
+  expect((await numbersOf(south))[0]).toEqual([100, 81, 1])
+})
+
+test('schools of one size share the analysis of a week, and one of another size has its own', async () => {
+  const analyzed = async () => {
+    const range = { startDate: monday, endDate: '2098-11-09' }
+    const { body } = await world.call('POST /commissary/menu-analysis/schools', { body: range })
+    return body.weeks.map(({ schoolIds }: { schoolIds: number[] }) => schoolIds)
+  }
+  await publish()
+  expect(await analyzed()).toEqual([[north], [south]])
+  await usually(south, 40)
+  await publish()
+  expect(await analyzed()).toEqual([[north, south]])
+})
