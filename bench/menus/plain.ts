@@ -76,7 +76,7 @@ const daysWithLines = (more: string) => `
   join published_day day on day.id = base.published_day_id join published_line line on line.published_day_id = day.id
   order by base.date, line.position`
 
-const bases = `select school_calendar_id, date, published_day_id ${ofCalendar('school_base_day')}`
+const bases = `select school_calendar_id, date, published_day_id, school_base_day.planned_meals ${ofCalendar('school_base_day')}`
 
 const publishedLines = `
   select day.date, day.planned_meals, day.selections, day.note, line.*
@@ -158,11 +158,14 @@ const publishing = [
   join school_month given on given.publication_id = earlier.id where publication.id = $1`,
   `update school_month set publication_id = $1
   where id in (select school_month_id from school_publication where publication_id = $1)`,
-  `insert into school_base_day (school_calendar_id, date, published_day_id)
-  select given.school_calendar_id, day.date, day.id
+  `insert into school_base_day (school_calendar_id, date, published_day_id, planned_meals)
+  select given.school_calendar_id, day.date, day.id, own.planned_meals
   from school_month given join published_day day on day.publication_id = given.publication_id
+  join school_calendar calendar on calendar.id = given.school_calendar_id
+  join school_program own on own.school_id = calendar.school_id and own.meal_program_id = calendar.meal_program_id
   where given.publication_id = $1
-  on conflict (caterer_id, school_calendar_id, date) do update set published_day_id = excluded.published_day_id`,
+  on conflict (caterer_id, school_calendar_id, date)
+    do update set published_day_id = excluded.published_day_id, planned_meals = excluded.planned_meals`,
   `insert into record_history (record_type, record_id, action, changes)
   select 'schoolMonth', school_month_id, 'updated', jsonb_build_array(
     jsonb_build_object('field', 'publishedDays', 'from', null, 'to', result ->> 'came'))

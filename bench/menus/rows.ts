@@ -79,8 +79,11 @@ export function lineColumns(table?: string): string {
   return table === undefined ? columns : columns.replaceAll(/\w+/g, (column) => `${table}.${column}`)
 }
 
+/** Of a school by its number: from 60 to 559, no two alike among 500, so that each has its own servings. */
+const usualMeals = '60 + added.number * 137 % 500'
+
 /**
- * Schools up to this count, which have every published month. Every so many, one has changes on two days of each month: other meals
+ * Schools up to this count, which have every published month for their usual meals. Every so many, one has changes on two days of each month: other meals
  * and servings on the second, a line removed and one added on the third.
  */
 export const schoolsUpTo = (count: number, every: number) => `
@@ -93,8 +96,8 @@ export const schoolsUpTo = (count: number, every: number) => `
     returning id, school_name
   )
   select id, right(school_name, 4)::int as number from schools;
-  insert into school_program (school_id, menu_type, meal_program_id)
-  select added.id, program.menu_type, program.id
+  insert into school_program (school_id, menu_type, meal_program_id, planned_meals)
+  select added.id, program.menu_type, program.id, ${usualMeals}
   from added, meal_program program where program.program_name like 'Bench %';
   insert into school_calendar (school_id, menu_type, meal_program_id)
   select school_id, menu_type, meal_program_id from school_program where school_id in (select id from added);
@@ -108,9 +111,10 @@ export const schoolsUpTo = (count: number, every: number) => `
   select month.publication_id, month.id, '{"came": [], "kept": [], "conflicts": [], "locked": []}'
   from school_month month join school_calendar school on school.id = month.school_calendar_id
   where school.school_id in (select id from added);
-  insert into school_base_day (school_calendar_id, date, published_day_id)
-  select school.id, day.date, day.id
+  insert into school_base_day (school_calendar_id, date, published_day_id, planned_meals)
+  select school.id, day.date, day.id, own.planned_meals
   from school_calendar school
+  join school_program own on own.school_id = school.school_id and own.meal_program_id = school.meal_program_id
   join school_month month on month.school_calendar_id = school.id
   join published_day day on day.publication_id = month.publication_id
   where school.school_id in (select id from added);

@@ -698,7 +698,7 @@ export interface components {
       gradeGroup: components['schemas']['GradeGroup']
       /** @description Regular service days of a week. */
       serviceDays: number
-      /** @description Meals usually planned per day; null = unknown. */
+      /** @description Meals usually planned per day, for which menus are published to the school; null = unknown. */
       plannedMeals: number | null
       /** @description Further grade groups that eat this menu in the portions of `gradeGroup`; absent = none. The menu must then meet the rules of each of them (7 CFR 210.10(c)). Grades only: preschool has its own portions, and Extra and Side have no rules. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']

@@ -16,7 +16,7 @@ import type {
   TakeBackPublicationParams,
 } from '../../types.ts'
 
-/** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. Up to 25 schools are given the month within the call; more are given it by a job, which the answer names. */
+/** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. A day comes for the school's usual meals, with its share of the servings of each item, rounded to whole servings, halves up; at a school whose usual meals are unknown it has the menu's own numbers. Up to 25 schools are given the month within the call; more are given it by a job, which the answer names. */
 export async function publishCalendar(
   id: Id,
   params?: PublishCalendarParams,
