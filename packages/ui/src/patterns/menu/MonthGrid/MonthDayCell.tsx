@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 
 import type { MonthGridDay } from './month-grid-types.ts'
-import { MonthCell } from './MonthGrid.styles.ts'
+import { MonthCell } from './MonthDayCell.styles.ts'
 
 interface MonthDayCellProps {
   /** Null = a day of another month. */
