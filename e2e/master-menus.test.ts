@@ -8,6 +8,8 @@ import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
 const school = 'Juniper Hill Elementary'
+/** What the school usually serves, whatever the master menu is planned for. */
+const usualMeals = '240'
 const monday = Temporal.PlainDate.from(comingMonday())
 const month = monday.toLocaleString('en-US', { month: 'long', year: 'numeric' })
 const schoolWeek = `/manage/manageSchoolMenus?school=1&week=${monday.toString()}`
@@ -54,7 +56,7 @@ test('by mouse, a month is added, planned by dragging, and published to one scho
   await dialog().getByText('1 day updated.').waitFor()
   await page.goto(schoolWeek)
   await plan.item('Entree', 0, 'Cheese pizza').waitFor()
-  expect(await plan.plannedMeals(0).inputValue()).toBe('120')
+  expect(await plan.plannedMeals(0).inputValue()).toBe(usualMeals)
 })
 
 test('by keyboard alone, a day is changed, published, and taken back', async () => {
@@ -94,7 +96,7 @@ test('by keyboard alone, a day is changed, published, and taken back', async () 
   expect(await hasFocus('Publish…')).toBe(true)
   await page.goto(schoolWeek)
   await plan.item('Entree', 0, 'Cheese pizza').waitFor()
-  expect(await plan.plannedMeals(0).inputValue()).toBe('120')
+  expect(await plan.plannedMeals(0).inputValue()).toBe(usualMeals)
 })
 
 test('on a phone, an item is added and published, and nothing is wider than the screen', async () => {

@@ -55,11 +55,11 @@ function recurringMilks(day: DemoMenuDay, itemId: ItemId): RecurringItem[] {
   )
 }
 
-/** More meals on a day, after its month was published. */
-async function editDay(tx: Tx, masterCalendarId: number, { date, plannedMeals }: DemoMenuDay): Promise<void> {
+/** A note for a day, after its month was published. */
+async function editDay(tx: Tx, masterCalendarId: number, { date }: DemoMenuDay): Promise<void> {
   await tx
     .update(masterDay)
-    .set({ plannedMeals: plannedMeals + 20, note: 'Grandparents join us for lunch.' })
+    .set({ note: 'Grandparents join us for lunch.' })
     .where(and(eq(masterDay.masterCalendarId, masterCalendarId), eq(masterDay.date, date)))
   await tx
     .update(masterMonth)
