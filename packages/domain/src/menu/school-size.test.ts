@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { MenuDay } from './menu-days.ts'
-import { atSchoolSize } from './school-size.ts'
+import { unknownNutrition } from './line-nutrition.ts'
+import { atSchoolSize, serviceAtSchoolSize } from './school-size.ts'
+import { toServiceDay } from './service-day.ts'
 
 const dayOf = (plannedMeals: number | null, ...servings: (number | null)[]): MenuDay => ({
   plannedMeals,
@@ -57,5 +59,34 @@ test('no serving is further from its share than half a serving, except the first
         expect(value === 0).toBe(servings[index] === 0)
       }
     }),
+  )
+})
+
+test('a day that is ready for analysis gets the numbers that the planned day gets', () => {
+  const counts = fc.option(fc.integer({ min: 0, max: 500 }), { nil: null })
+  const ready = (day: MenuDay) => toServiceDay('2026-11-16', day, ({ name }) => unknownNutrition(name))
+  fc.assert(
+    fc.property(counts, fc.array(counts), counts, (meals, servings, usualMeals) => {
+      const day = dayOf(meals, ...servings)
+      expect(serviceAtSchoolSize(ready(day), usualMeals)).toEqual(ready(atSchoolSize(day, usualMeals)))
+    }),
+  )
+})
+
+test('a menu for twice the meals in the same shares is the same at a school', () => {
+  const counts = fc.integer({ min: 1, max: 500 })
+  fc.assert(
+    fc.property(
+      counts,
+      fc.array(counts),
+      counts,
+      fc.integer({ min: 2, max: 5 }),
+      (meals, servings, usualMeals, times) => {
+        const more = dayOf(meals * times, ...servings.map((count) => count * times))
+        const first = atSchoolSize(dayOf(meals, ...servings), usualMeals)
+        fc.pre(meals !== usualMeals && meals * times !== usualMeals)
+        expect(atSchoolSize(more, usualMeals)).toEqual(first)
+      },
+    ),
   )
 })

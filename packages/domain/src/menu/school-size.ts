@@ -1,4 +1,5 @@
 import type { MenuDay } from './menu-days.ts'
+import type { ServiceDay } from './model.ts'
 
 /**
  * A published day at the size of a school: its usual meals, and the servings that the same share of them is. Shares are rounded
@@ -14,6 +15,20 @@ export function atSchoolSize(day: MenuDay, usualMeals: number | null): MenuDay {
     lines: day.lines.map((line) => ({
       ...line,
       plannedServings: shareOf(line.plannedServings, plannedMeals, usualMeals),
+    })),
+  }
+}
+
+/** The same of a day that is ready for analysis. */
+export function serviceAtSchoolSize(day: ServiceDay, usualMeals: number | null): ServiceDay {
+  const { plannedMeals } = day
+  if (usualMeals === null || plannedMeals === usualMeals || plannedMeals === 0) return day
+  return {
+    ...day,
+    plannedMeals: usualMeals,
+    items: day.items.map((item) => ({
+      ...item,
+      plannedServings: shareOf(item.plannedServings, plannedMeals, usualMeals),
     })),
   }
 }

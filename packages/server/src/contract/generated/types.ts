@@ -2192,14 +2192,17 @@ export interface components {
       from2027: components['schemas']['Verdict'] | null
     }
     SchoolsWeek: {
+      /** @description Schools of one menu with the same verdict of every check. Values are those of its largest school; at schools of other sizes they differ by the rounding of servings. */
       schoolIds: components['schemas']['Id'][]
       program: components['schemas']['MealProgram']
       weekStart: components['schemas']['Date']
       servedDays: number
       regularDays: number
       isShortWeek: boolean
-      /** @description Meals of the week at one of the schools; null = unknown on some day. */
+      /** @description Meals of the week at the largest of the schools; null = unknown on some day. */
       meals: number | null
+      /** @description Meals of the week at each of the schools, in the order of their ids; null = unknown on some day. Absent = `meals` at each. */
+      schoolMeals?: (number | null)[]
       nutrients: components['schemas']['NutrientTotals']
       fluidMilkSaturatedFat: components['schemas']['Total']
       cost: components['schemas']['Total']

@@ -1,14 +1,6 @@
 import { mondayOf } from '@commissary/domain/dates'
-import {
-  analyzeGroups,
-  type Check,
-  type MenuDay,
-  otherMealsOf,
-  type ServingsBasis,
-  type WeekAnalysis,
-  worstDayCheck,
-} from '@commissary/domain/menu'
-import { dayCheckIds, isPreschool, type RuleOptions } from '@commissary/domain/rules'
+import { atSchoolSize, type MenuDay, otherMealsOf, type ServingsBasis } from '@commissary/domain/menu'
+import { isPreschool, type RuleOptions } from '@commissary/domain/rules'
 import { inArray } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -25,6 +17,7 @@ import { type GradedItem, itemsOfCalendars } from '../menu-analysis-items/store.
 import { listSchools, type MealProgram } from '../schools/store.ts'
 import { mealsBeside } from './other-meals.ts'
 import { serviceDayMaker, type ToServiceDay } from './service-days.ts'
+import { weeksOfSizes, type SizedWeek } from './sized-weeks.ts'
 
 type Request = Schemas['SchoolsAnalysisRequest']
 export type SchoolsWeek = Schemas['SchoolsWeek']
@@ -90,7 +83,7 @@ export async function readSchoolsSource(
           return program ? [{ id, schoolId, program }] : []
         })
   const ids = calendars.map(({ id }) => id)
-  const planned = await plannedDaysOf(tx, ids, startDate, endDate)
+  const planned = await plannedDaysOf(tx, ids, startDate, endDate, 'changed')
   const items = await itemsOfCalendars(tx, ids, startDate, endDate)
   const closed = new Set((await closedDays(tx, startDate, endDate)).map(({ date }) => date))
   const stored = new Map(
@@ -122,12 +115,15 @@ export async function readSchoolsSource(
 }
 
 /**
- * Checks the weeks, Monday to Sunday, of schools. A week is computed once for all schools of a program that serve the published days
- * unchanged, and checked for each grade group of the menu. By program, then by week.
+ * Checks the weeks, Monday to Sunday, of schools, for each grade group of the menu. Schools of a program that serve the published days
+ * unchanged share a week where every check has the same verdict at their sizes. By program, then by week.
  */
 export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: SchoolsSource): SchoolsWeek[] {
-  const found = new Map<string, SchoolsWeek[]>()
+  const found = new Map<string, SizedWeek[]>()
   const identify = identifier()
+  // A changed day has its size already.
+  const sizeOf = ({ changes, usualMeals }: PlannedDay) => (changes === null ? usualMeals : null)
+  const sizedDay = (day: PlannedDay) => atSchoolSize(servedDay(day, pantry), sizeOf(day))
   const otherMealsOn = ({ beside, program }: SchoolMenu, date: string) =>
     beside === null
       ? undefined
@@ -135,7 +131,7 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
           beside.map((other) => {
             const day = other?.days.find((one) => one.date === date)
             if (!other || !day) return null
-            return toDay({ date, menu: servedDay(day, pantry) }, { items: other.items, servings: 'planned' })
+            return toDay({ date, menu: sizedDay(day) }, { items: other.items, servings: 'planned' })
           }),
           optionsOf.get(program.programName),
         )
@@ -144,7 +140,8 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
     const weeks = Map.groupBy(days, ({ date }) => mondayOf(date))
     for (const [weekStart, ofWeek] of weeks) {
       const dates = new Set(ofWeek.map(({ date }) => date))
-      const isShared = ofWeek.every(({ changes }) => changes === null) && !items.some(({ date }) => dates.has(date))
+      const hasOwn = items.some(({ date }) => dates.has(date))
+      const isShared = ofWeek.every(({ changes }) => changes === null) && !hasOwn
       const others = ofWeek.map(({ date }) => otherMealsOn(menu, date))
       const key = [
         program.id,
@@ -155,27 +152,24 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
         JSON.stringify(others),
         ...(isShared ? ofWeek.map(({ date, master }) => `${date} ${identify(master)}`) : [`school ${schoolId}`]),
       ].join('/')
+      const sizes = ofWeek.map((day) => (isShared ? sizeOf(day) : null))
       const known = found.get(key)
-      if (known) {
-        for (const week of known) week.schoolIds.push(schoolId)
+      if (known?.[0]) {
+        known.push({ ...known[0], schoolId, sizes })
         continue
       }
-      const service = ofWeek
-        .map((day, index) =>
-          toDay({ date: day.date, menu: servedDay(day, pantry) }, { items, servings, otherMeals: others[index] }),
-        )
-        .filter((day) => day.items.length > 0)
-      if (service.length === 0) continue
-      const weeks = analyzeGroups(service, program, optionsOf.get(program.programName))
-      found.set(
-        key,
-        weeks.map((week) => toSchoolsWeek(week, weekStart, schoolId, program)),
+      const service = ofWeek.map((day, index) =>
+        toDay(
+          { date: day.date, menu: isShared ? servedDay(day, pantry) : sizedDay(day) },
+          { items, servings, otherMeals: others[index] },
+        ),
       )
+      found.set(key, [{ schoolId, program, weekStart, days: service, sizes }])
     }
   }
   // The weeks of the groups of one menu stay in their order.
   return [...found.values()]
-    .flat()
+    .flatMap((weeks) => weeksOfSizes(weeks, optionsOf))
     .toSorted(
       (a, b) =>
         compare(a.program.programName, b.program.programName) ||
@@ -196,29 +190,3 @@ function identifier(): (day: MenuDay | null) => number {
     return id
   }
 }
-
-function toSchoolsWeek(week: WeekAnalysis, weekStart: string, schoolId: number, program: MealProgram): SchoolsWeek {
-  const { servedDays, regularDays, isShortWeek, nutrients, fluidMilkSaturatedFat, cost, status } = week
-  const meals = week.days.reduce<number | null>(
-    (sum, { plannedMeals }) => (sum === null || plannedMeals === null ? null : sum + plannedMeals),
-    0,
-  )
-  const worstDays = dayCheckIds.flatMap((id) => worstDayCheck(week, id) ?? [])
-  return {
-    schoolIds: [schoolId],
-    program,
-    ...(week.gradeGroup !== program.gradeGroup && { gradeGroup: week.gradeGroup }),
-    weekStart,
-    servedDays,
-    regularDays,
-    isShortWeek,
-    meals,
-    nutrients,
-    fluidMilkSaturatedFat,
-    cost,
-    checks: [...worstDays, ...week.checks].map(withoutReasons),
-    status,
-  }
-}
-
-const withoutReasons = ({ reasons: _, ...check }: Check) => check

@@ -21,7 +21,10 @@ export type Calendar = typeof schoolCalendar.$inferSelect
 /** A school's day as stored: the day that was published to it, at the school's size, and the school's changes. */
 export interface PlannedDay {
   date: string
+  /** What was published, at the size of the school. */
   master: MenuDay | null
+  /** The usual meals of the school that it is for; null = unknown. */
+  usualMeals: number | null
   changes: MenuDayChanges | null
   /** What a publication changed and the school had changed too. */
   conflicts: DayConflict[]
@@ -42,6 +45,7 @@ export interface PlannedDay {
 
 /** A day that the school has not changed. */
 export const untouched = {
+  usualMeals: null,
   changes: null,
   conflicts: [],
   reason: null,
@@ -73,27 +77,40 @@ export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: 
   return (await plannedDaysOf(tx, [calendar.id], from, to)).get(calendar.id) ?? []
 }
 
-/** The planned days of several calendars, by the calendar's id. Days of schools of one size that are based on one published day
- * share its object. */
+/**
+ * The planned days of several calendars, by the calendar's id. Days of schools of one size that are based on one published day
+ * share its object. With `size` of "changed", days that a school has not changed are as published, so that all sizes share one.
+ */
 export async function plannedDaysOf(
   tx: Tx,
   calendarIds: readonly number[],
   from: string,
   to: string,
+  size: 'all' | 'changed' = 'all',
 ): Promise<ReadonlyMap<number, PlannedDay[]>> {
   const masters = await baseDays(tx, calendarIds, from, to)
   const own = await schoolDays(tx, calendarIds, from, to)
   const served = await closedRecordDays(tx, calendarIds, from, to)
+  const sized = new Map<string, MenuDay>()
+  const atSize = ({ day, publishedId, usualMeals }: BaseDay): MenuDay => {
+    const key = `${publishedId} ${usualMeals}`
+    const found = sized.get(key) ?? atSchoolSize(day, usualMeals)
+    sized.set(key, found)
+    return found
+  }
   return new Map(
     calendarIds.map((id) => {
       const ownMasters = masters.get(id) ?? new Map<string, BaseDay>()
       const ownDays = own.get(id) ?? new Map<string, OwnDay>()
       const dates = [...new Set<string>([...ownMasters.keys(), ...ownDays.keys()])].sort()
       const days = dates.map((date): PlannedDay => {
-        const { day: master = null, based = 1 } = ownMasters.get(date) ?? {}
+        const base = ownMasters.get(date)
         const stored = ownDays.get(date) ?? untouched
+        const isAsPublished = size === 'changed' && stored.changes === null
+        const master = base ? (isAsPublished ? base.day : atSize(base)) : null
+        const { usualMeals = null, based = 1 } = base ?? {}
         const isServed = served.has(`${id} ${date}`)
-        return { ...stored, date, master, isServed, version: stored.ownVersion + based - 1 }
+        return { ...stored, date, master, usualMeals, isServed, version: stored.ownVersion + based - 1 }
       })
       return [id, days]
     }),
@@ -101,14 +118,14 @@ export async function plannedDaysOf(
 }
 
 interface BaseDay {
+  /** As published. */
   day: MenuDay
+  publishedId: number
+  usualMeals: number | null
   based: number
 }
 
-/**
- * The published days that schools' days are based on, at the size of each school, by calendar and date, with how often the day was
- * based on one.
- */
+/** The published days that schools' days are based on, by calendar and date, with how often the day was based on one. */
 async function baseDays(
   tx: Tx,
   calendarIds: readonly number[],
@@ -130,16 +147,12 @@ async function baseDays(
   const published = await tx.select().from(publishedDay).where(inArray(publishedDay.id, ids))
   const lines = await publishedLines(tx, ids)
   const days = new Map(published.map((row) => [row.id, toWholeDay(row, lines.get(row.id) ?? [])]))
-  const sized = new Map<string, MenuDay>()
   const result = new Map<number, Map<string, BaseDay>>()
   for (const { calendarId, date, based, publishedId, usualMeals } of rows) {
-    const whole = days.get(publishedId)
-    if (!whole) continue
-    const size = `${publishedId} ${usualMeals}`
-    const day = sized.get(size) ?? atSchoolSize(whole, usualMeals)
-    sized.set(size, day)
+    const day = days.get(publishedId)
+    if (!day) continue
     const ofCalendar = result.get(calendarId) ?? new Map<string, BaseDay>()
-    result.set(calendarId, ofCalendar.set(date, { day, based }))
+    result.set(calendarId, ofCalendar.set(date, { day, publishedId, usualMeals, based }))
   }
   return result
 }
@@ -154,7 +167,7 @@ export async function publishedLines(tx: Tx, dayIds: readonly number[]) {
   return Map.groupBy(lines, ({ publishedDayId }) => publishedDayId)
 }
 
-type OwnDay = Omit<PlannedDay, 'date' | 'master' | 'isServed'>
+type OwnDay = Omit<PlannedDay, 'date' | 'master' | 'usualMeals' | 'isServed'>
 
 /** The changes of schools, by calendar and date. */
 async function schoolDays(

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { schoolProgram } from '../../db/schema/school.ts'
+import type { SchoolsWeek } from '../analysis/schools.ts'
 import { dayPlans } from '../dashboard/day-plans.ts'
 
 const [monday, tuesday] = ['2098-11-03', '2098-11-04']
@@ -149,15 +150,41 @@ test('taking back gives the numbers that a school had before, whatever it serves
   expect((await numbersOf(south))[0]).toEqual([100, 81, 1])
 })
 
-test('schools of one size share the analysis of a week, and one of another size has its own', async () => {
+describe('the analysis of all schools', () => {
   const analyzed = async () => {
     const range = { startDate: monday, endDate: '2098-11-09' }
     const { body } = await world.call('POST /commissary/menu-analysis/schools', { body: range })
-    return body.weeks.map(({ schoolIds }: { schoolIds: number[] }) => schoolIds)
+    return body.weeks as SchoolsWeek[]
   }
-  await publish()
-  expect(await analyzed()).toEqual([[north], [south]])
-  await usually(south, 40)
-  await publish()
-  expect(await analyzed()).toEqual([[north, south]])
+  const schools = (weeks: SchoolsWeek[]) => weeks.map(({ schoolIds }) => schoolIds)
+
+  test('has a week once for schools of several sizes, with the meals of each and the values of the largest', async () => {
+    await edit(dayOf(tuesday))
+    await usually(south, 120)
+    await publish()
+    const [week, ...others] = await analyzed()
+    expect(others).toEqual([])
+    expect(week).toMatchObject({ schoolIds: [north, south], meals: 240, schoolMeals: [80, 240] })
+    const { body } = await world.call('POST /commissary/menu-analysis', {
+      body: { schoolId: south, itemType: 'MEAL', startDate: monday, endDate: '2098-11-09', rule: {} },
+    })
+    expect(week?.nutrients).toEqual(body.weeks[0].nutrients)
+  })
+
+  test('has a week apart for a school whose rounded servings give a check another verdict', async () => {
+    // 549.75 kcal per meal, and 550 at 40 meals: the minimum of the grades.
+    await edit(dayOf(monday, { plannedMeals: 1000, apples: 10_995, milks: 0 }))
+    await edit(dayOf(tuesday, { plannedMeals: 1000, apples: 10_995, milks: 0 }))
+    await usually(south, 1000)
+    await publish()
+    const weeks = await analyzed()
+    expect(schools(weeks)).toEqual([[north], [south]])
+    const verdict = ({ checks }: SchoolsWeek) => checks.find(({ id }) => id === 'calories')?.now?.status
+    expect(weeks.map(verdict)).toEqual(['pass', 'fail'])
+  })
+
+  test('has a week apart where less is known', async () => {
+    await publish()
+    expect(schools(await analyzed())).toEqual([[north], [south]])
+  })
 })

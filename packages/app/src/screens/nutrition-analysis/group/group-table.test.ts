@@ -39,6 +39,14 @@ test('the average is weighted by the meals of the schools', () => {
   expect(unknown).toEqual([])
 })
 
+test('schools of other sizes that share a menu have their own meals', () => {
+  const shared = of(1, 600, { schoolIds: [1, 2], meals: 900, schoolMeals: [900, 300] })
+  const { averages, schools } = tables([shared])
+  expect(rowOf(averages.rows, 'Meals')).toEqual(['Meals', '1,200'])
+  expect(rowOf(schools.rows, 'Maple Street Elementary')?.[1]).toBe('900')
+  expect(rowOf(schools.rows, 'Juniper Hill Elementary')?.[1]).toBe('300')
+})
+
 test('numbers of an export have the digits that the screen shows', () => {
   const { averages } = tables([of(1, 601.234, { meals: 900 }), of(2, 533.3, { meals: 70 })])
   const numbers = averages.rows.flatMap(({ cells }) =>

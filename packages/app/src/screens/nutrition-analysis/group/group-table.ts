@@ -7,6 +7,7 @@ import type { Wording } from '@commissary/messages/wording'
 import { programsOf } from '../../../routing/programs.ts'
 import { programName } from '../../menu-planner/program-name.ts'
 import { type Figure, mainFigures, otherFigures } from './group-figures.ts'
+import { weekAt } from './school-weeks.ts'
 
 /** A row of a report, with where its cells lead. */
 export interface GroupRow {
@@ -71,9 +72,9 @@ function programGroups({ t }: Wording, { schools, menuType, weeks }: GroupSubjec
       if (!program) return []
       const members = ofProgram.map(({ school }): Member => {
         // The values of the grade groups are the same, their verdicts are not.
-        const [week, ...others] = weeks.filter(
-          (one) => one.program.id === program.id && one.schoolIds.includes(school.schoolId),
-        )
+        const [week, ...others] = weeks
+          .filter((one) => one.program.id === program.id && one.schoolIds.includes(school.schoolId))
+          .map((one) => weekAt(one, school.schoolId))
         return {
           school,
           week,

@@ -5,6 +5,7 @@ import type { TrendPoint } from '@commissary/ui/report'
 
 import { costPoint } from '../cost-point.ts'
 import type { MainFigure } from './group-figures.ts'
+import { weekAt } from './school-weeks.ts'
 
 interface GroupTrendSubject {
   weeks: readonly SchoolsWeek[]
@@ -34,7 +35,9 @@ export function groupTrend(
   ].toSorted(([a], [b]) => (a < b ? -1 : 1))
 
   const points = byWeek.map(([weekStart, menus]): TrendPoint => {
-    const average = groupAverage(menus.map((menu) => ({ ...menu, schools: menu.schoolIds.length })))
+    const average = groupAverage(
+      menus.flatMap((menu) => menu.schoolIds.map((id) => ({ ...weekAt(menu, id), schools: 1 }))),
+    )
     if (!average) {
       return { label: formats.dayShort(weekStart), value: null, text: t('common.unknown'), status: 'unknown' }
     }
