@@ -11,7 +11,7 @@ const meta = {
     tiles: [
       { id: 'recipes', label: 'Recipes', href: '/recipes', description: 'What your kitchens cook.', isPinned: true },
       { id: 'items', label: 'Master Items', href: '/items', description: 'What you offer on menus.' },
-      { id: 'sales', label: 'Sales Report', href: '/sales', note: 'Coming soon' },
+      { id: 'sales', label: 'Sales Report', href: '/sales' },
     ],
     onPin: fn(),
     pinText: ({ label, isPinned }) => `${isPinned ? 'Unpin' : 'Pin'} ${label}`,

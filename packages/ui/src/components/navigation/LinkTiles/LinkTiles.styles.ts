@@ -49,9 +49,3 @@ export const TileText = styled.div`
     font: ${font('caption')};
   }
 `
-
-export const TileNote = styled.span`
-  margin-inline-start: ${space(2)};
-  color: ${color('inkQuiet')};
-  font: ${font('caption')};
-`

@@ -2,7 +2,7 @@ import { Pin, PinOff } from 'lucide-react'
 
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
-import { TileNote, TileRoot, TilesRoot, TileText } from './LinkTiles.styles.ts'
+import { TileRoot, TilesRoot, TileText } from './LinkTiles.styles.ts'
 
 export interface LinkTile {
   id: string
@@ -10,8 +10,6 @@ export interface LinkTile {
   href: string
   /** What the page is for. */
   description?: string | undefined
-  /** "Coming soon" */
-  note?: string | undefined
   isPinned?: boolean
 }
 
@@ -33,7 +31,6 @@ export function LinkTiles({ label, tiles, onPin, pinText }: LinkTilesProps) {
         <TileRoot key={tile.id}>
           <TileText>
             <Link href={tile.href}>{tile.label}</Link>
-            {tile.note && <TileNote>{tile.note}</TileNote>}
             {tile.description && <p>{tile.description}</p>}
           </TileText>
           {onPin && pinText && (

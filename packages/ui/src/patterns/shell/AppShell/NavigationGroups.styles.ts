@@ -33,15 +33,6 @@ export const NavLink = styled.a`
     color: ${color('inkQuiet')};
   }
 
-  /* A note, at the end of the line. */
-  small {
-    flex: none;
-    margin-inline-start: auto;
-    padding-inline-start: ${space(3)};
-    color: ${color('inkQuiet')};
-    font: ${font('caption')};
-  }
-
   &:hover {
     background: ${color('hover')};
   }

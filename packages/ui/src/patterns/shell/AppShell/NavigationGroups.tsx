@@ -27,9 +27,6 @@ function GroupLink({ link, onFollow }: { link: NavigationLink; onFollow: () => v
     <NavLink as={element} href={link.href} aria-current={link.isCurrent ? 'page' : undefined} onClick={onFollow}>
       {link.icon}
       {link.label}
-      {/* The space is for screen readers. */}
-      {link.note && ' '}
-      {link.note && <small>{link.note}</small>}
     </NavLink>
   )
 }

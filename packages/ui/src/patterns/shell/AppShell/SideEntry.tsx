@@ -53,11 +53,7 @@ function SideLink({ link, isNested = false, hasSign = false }: SideLinkProps) {
       $isNested={isNested}
     >
       {hasSign ? iconOf(link) : link.icon}
-      <SideLabel>
-        {link.label}
-        {link.note && ' '}
-        {link.note && <small>{link.note}</small>}
-      </SideLabel>
+      <SideLabel>{link.label}</SideLabel>
     </SideRow>
   )
 }

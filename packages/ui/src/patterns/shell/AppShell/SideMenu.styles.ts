@@ -159,13 +159,6 @@ export const SideLabel = styled.span`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
-
-  /* A note, below the label: the menu is narrow. */
-  small {
-    display: block;
-    color: ${color('inkQuiet')};
-    font: ${font('caption')};
-  }
 `
 
 export const SideInitial = styled.span`

@@ -5,8 +5,6 @@ export interface NavigationLink {
   href: string
   /** An icon of lucide-react. Without one a rail shows the first letter of the label. */
   icon?: ReactNode
-  /** A few quiet words after the label: "Coming soon". */
-  note?: string | undefined
   /** The current page. */
   isCurrent?: boolean
 }
