@@ -105,6 +105,16 @@ test('a recipe is written', async () => {
   await page.waitForURL(/open=\d+/)
 })
 
+test('a cycle menu is added in a dialog of their list', async () => {
+  await take('Add cycle menu')
+  const dialog = page.getByRole('dialog', { name: 'Add cycle menu' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Fall lunches')
+  await dialog.getByRole('combobox', { name: 'Program' }).selectOption({ label: 'National School Lunch Program K-5' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('gridcell', { name: 'Fall lunches' }).waitFor()
+  await expect.poll(() => page.url()).not.toContain('open=')
+})
+
 test("a week is planned with the school's usual meals", async () => {
   await take('Plan a week')
   const plan = weekPlan(page)

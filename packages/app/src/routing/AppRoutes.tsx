@@ -49,7 +49,7 @@ export function AppRoutes() {
 }
 
 function Page({ pathname }: { pathname: string }) {
-  const { isOpen } = useOpenRecord()
+  const record = useOpenRecord()
   const route = routeOf(pathname)
   const publicRoute = publicRouteOf(pathname)
   if (pathname === paths.logout) return <Logout />
@@ -57,7 +57,7 @@ function Page({ pathname }: { pathname: string }) {
   if (!route) return screenOf(missingPage)
   return (
     <PrivateArea>
-      <CrashBoundary pathname={pathname}>{screenOf(shownBy(route, isOpen))}</CrashBoundary>
+      <CrashBoundary pathname={pathname}>{screenOf(shownBy(route, record))}</CrashBoundary>
     </PrivateArea>
   )
 }

@@ -55,7 +55,7 @@ function firstSource(user: UserInfo | undefined, query: URLSearchParams): Screen
   const { pathname } = window.location
   const route = routeOf(pathname)
   if (!route) return publicRouteOf(pathname) ?? missingPage
-  return user && isAllowed(route, user) ? shownBy(route, readOpenRecord(query).isOpen) : undefined
+  return user && isAllowed(route, user) ? shownBy(route, readOpenRecord(query)) : undefined
 }
 
 /**

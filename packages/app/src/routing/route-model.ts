@@ -32,6 +32,8 @@ export interface Route extends ScreenSource, AccessRule {
   path: Path
   /** Takes the list's place while the address opens one of its records: `?open=12`. */
   record?: ScreenSource
+  /** A new record is added in a dialog of the list, which `?open=new` opens. */
+  isAddedInList?: true
   /** Key of the title in the message catalog. */
   id: keyof Messages['shell']['titles']
   /** Left out for screens that no menu shows: records and landing pages. */

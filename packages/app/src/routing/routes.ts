@@ -132,6 +132,7 @@ export const routes: readonly Route[] = [
     ...menus,
     id: 'cycleMenus',
     path: paths.cycleMenus,
+    isAddedInList: true,
     screen: 'cycle-menus/CycleMenusScreen',
     texts: ['cycleMenus', 'words', 'bulk'],
     firstRead: '/commissary/cycleMenus',
@@ -146,6 +147,7 @@ export const routes: readonly Route[] = [
     ...menus,
     id: 'masterMenus',
     path: paths.masterMenus,
+    isAddedInList: true,
     screen: 'master-menus/MasterMenusScreen',
     texts: ['masterMenus', 'checks', 'words'],
     record: {
@@ -520,7 +522,8 @@ export const allowedRoutes = (user: AccessUser) => routes.filter((route) => isAl
 export const settingsHome = (user: AccessUser) => allowedRoutes(user).find(({ menu }) => menu?.place === 'settings')
 
 /** What a route shows: its screen, or its record if the address opens one. */
-export const shownBy = (route: Route, isRecordOpen: boolean): ScreenSource => (isRecordOpen && route.record) || route
+export const shownBy = (route: Route, { isOpen, isNew }: { isOpen: boolean; isNew: boolean }): ScreenSource =>
+  (isOpen && !(isNew && route.isAddedInList) && route.record) || route
 
 export const publicRouteOf = (pathname: string) =>
   publicRoutes.find(

@@ -22,7 +22,7 @@ import { planner } from './users.ts'
 function textsAt(address: string): AppTexts {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   const route = routeOf(pathname)
-  const source = route ? shownBy(route, readOpenRecord(searchParams).isOpen) : publicRouteOf(pathname)
+  const source = route ? shownBy(route, readOpenRecord(searchParams)) : publicRouteOf(pathname)
   if (!source || pathname === '/') return { ...english, messages }
   const loaded = Object.fromEntries(source.texts.map((area) => [area, messages[area]]))
   return { ...english, messages: { ...english.messages, ...loaded } }

@@ -89,6 +89,17 @@ export const Failed: Story = {
   },
 }
 
+/** A link to a new cycle menu opens the dialog, and closing it leaves the list. */
+export const AddByLink: Story = {
+  args: { address: '/manage/manageRollingMenus?open=new' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add cycle menu' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByText('Fall cycle')).toBeVisible()
+  },
+}
+
 /** Weeks of 0 are refused in the words of the specification before anything is sent. */
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -23,11 +23,14 @@ import { cycleMenuColumns } from './cycle-menu-columns.tsx'
 const CycleMenuDialog = lazy(async () => ({ default: (await import('./CycleMenuDialog.tsx')).CycleMenuDialog }))
 const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog.tsx')).ApplyDialog }))
 
-type Task = { kind: 'add' } | { kind: 'edit' | 'apply'; menu: CycleMenu }
+interface Task {
+  kind: 'edit' | 'apply'
+  menu: CycleMenu
+}
 
 export const preload: Preload = () => preloadListCycleMenus()
 
-/** The cycle menus. A row opens its weeks: `?open=12`. */
+/** The cycle menus. A row opens its weeks: `?open=12`. `?open=new` adds one in a dialog. */
 export function CycleMenusScreen() {
   const wording = useWording()
   const { t } = wording
@@ -65,7 +68,7 @@ export function CycleMenusScreen() {
   }
 
   const add = (
-    <Button variant="solid" onClick={() => setTask({ kind: 'add' })}>
+    <Button variant="solid" onClick={() => record.openNew()}>
       {t('cycleMenus.addNew')}
     </Button>
   )
@@ -104,11 +107,11 @@ export function CycleMenusScreen() {
         {task?.kind === 'apply' ? (
           <ApplyDialog menu={task.menu} onApplied={() => menus.mutate()} onClose={() => setTask(null)} />
         ) : (
-          task && (
+          (task ?? record.isNew) && (
             <CycleMenuDialog
-              menu={task.kind === 'edit' ? task.menu : null}
+              menu={task?.menu ?? null}
               onSaved={() => menus.mutate()}
-              onClose={() => setTask(null)}
+              onClose={() => (task ? setTask(null) : record.close())}
             />
           )
         )}

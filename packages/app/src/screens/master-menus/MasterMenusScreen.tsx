@@ -22,9 +22,12 @@ const menuOf = (query: URLSearchParams) => choiceOf(menuTypes, query.get('menu')
 export const preload: Preload = ({ catererId, today }, query) =>
   preloadListCalendarSummaries({ itemType: menuOf(query), catererId, ...listedMonths(today) })
 
-type Opened = { kind: 'new' } | { kind: 'clone' | 'publish'; month: CalendarSummary }
+interface Opened {
+  kind: 'clone' | 'publish'
+  month: CalendarSummary
+}
 
-/** The months of the caterer's master menus, by menu type. */
+/** The months of the caterer's master menus, by menu type. `?open=new` adds one in a dialog. */
 export function MasterMenusScreen() {
   const wording = useWording()
   const { t } = wording
@@ -40,7 +43,7 @@ export function MasterMenusScreen() {
     [wording, menuType],
   )
   const add = (
-    <Button variant="solid" onClick={() => setOpened({ kind: 'new' })}>
+    <Button variant="solid" onClick={() => record.openNew()}>
       {t('masterMenus.new')}
     </Button>
   )
@@ -87,16 +90,17 @@ export function MasterMenusScreen() {
           />
         </Stack>
         <Suspense>
-          {opened && opened.kind !== 'publish' && (
+          {(opened ? opened.kind === 'clone' : record.isNew) && (
             <MonthDialog
               menuType={menuType}
-              cloned={opened.kind === 'clone' ? opened.month : null}
+              cloned={opened?.month ?? null}
               onSaved={async (id) => {
                 await reload()
                 setOpened(null)
-                record.open(id)
+                if (record.isNew) record.replace(id)
+                else record.open(id)
               }}
-              onClose={() => setOpened(null)}
+              onClose={() => (opened ? setOpened(null) : record.close())}
             />
           )}
           {opened?.kind === 'publish' && (
