@@ -170,6 +170,7 @@ export const choices = {
     'masterMonth',
     'schoolMonth',
     'student',
+    'household',
   ],
   RecurringCategory: ['ENTREE', 'MAINCOURSE', 'FRUIT', 'VEGETABLES', 'SIDE', 'ALACARTE', 'MILK', 'MISCELLANEOUS'],
   ReportFormat: ['pdf', 'xlsx', 'csv'],

@@ -615,6 +615,7 @@ export interface components {
       | 'masterMonth'
       | 'schoolMonth'
       | 'student'
+      | 'household'
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
@@ -3083,6 +3084,8 @@ export interface components {
       priceType: components['schemas']['OrderKind'] | null
       /** @description Null = it has none and cannot be ordered as an item. */
       price: string | null
+      /** @description Whether the school of the student serves it on that day. */
+      isOnMenu: boolean
       allergens: components['schemas']['AllergenFinding'][]
       /** @description Allergies of the student that it contains, may contain, or that are unknown. */
       conflicts: components['schemas']['Allergen'][]

@@ -95,9 +95,13 @@ export const answerHousehold = (household: Household = nguyen): HttpHandler =>
 export const answerStudents = (rows: Student[] = [mia, leo]): HttpHandler =>
   http.get('*/commissary/students', () => json({ _embedded: { students: rows }, page: pageOf(rows.length) }))
 export const answerStudentHistory = (student: Student, events: RecordEvent[]): HttpHandler =>
+  answerHistory('student', student, events)
+export const answerHouseholdHistory = (household: Household, events: RecordEvent[]): HttpHandler =>
+  answerHistory('household', household, events)
+const answerHistory = (recordType: string, record: { id: number }, events: RecordEvent[]): HttpHandler =>
   http.get('*/commissary/recordHistory', ({ request }) => {
     const { searchParams: of } = new URL(request.url)
-    const isOf = of.get('recordType') === 'student' && of.get('recordId') === String(student.id)
+    const isOf = of.get('recordType') === recordType && of.get('recordId') === String(record.id)
     return isOf ? json({ _embedded: { events }, page: pageOf(events.length) }) : json({ message: 'Not found' }, 404)
   })
 export const answerStudent = (student: Student = mia): HttpHandler =>
@@ -285,6 +289,7 @@ export const choiceOfItem = (rest: Partial<OrderChoice> = {}): OrderChoice => ({
   category: 'Entree',
   priceType: 'Itemized',
   price: '2.5',
+  isOnMenu: true,
   allergens: [],
   conflicts: [],
   ...rest,
@@ -297,6 +302,7 @@ export const orderChoices: OrderChoices = {
   regularPrice: '3.25',
   priceType: 'Standard',
   items: [
+    choiceOfItem({ itemId: 40, name: 'Baked ziti', isOnMenu: false }),
     choiceOfItem({ conflicts: ['Milk'] }),
     choiceOfItem({ itemId: 42, name: 'Milk, 1%', category: 'Milk', price: '0.6', conflicts: ['Milk'] }),
     choiceOfItem({ itemId: 43, name: 'Bean burrito', price: null }),

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerUser, broken, refused } from '../../stories/answers.ts'
 import {
   answerHousehold,
+  answerHouseholdHistory,
   answerLedger,
   answerPrices,
   answerStudentHistory,
@@ -104,6 +105,30 @@ export const AddStudent: Story = {
       allergies: ['TreeNuts'],
       priceType: 'Second child',
     })
+  },
+}
+
+/** Who changed which detail is at the end of the page. */
+export const History: Story = {
+  parameters: {
+    msw: [
+      ...reads,
+      answerHouseholdHistory(nguyen, [
+        {
+          id: 3,
+          action: 'updated',
+          at: '2026-11-17T15:00:00.000Z',
+          by: 'Dana Whitfield',
+          changes: [{ field: 'phone', from: '555 0100', to: '555 0199' }],
+        },
+      ]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Second child')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show history' }))
+    const change = (await canvas.findByText('Updated by Dana Whitfield')).closest('li')
+    await expect(change).toHaveTextContent(/Phone.*555 0100.*555 0199/)
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Household } from '@commissary/api-client'
 import { Banner, Facts, Section, Stack } from '@commissary/ui'
 
+import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { AdultSection } from './AdultSection.tsx'
+import { householdWords } from './household-values.ts'
 import { Ledger } from './Ledger.tsx'
 import { StudentSection } from './StudentSection.tsx'
 
@@ -11,7 +13,7 @@ interface HouseholdViewProps {
   onChanged: () => Promise<unknown>
 }
 
-/** A household: its students, its adults, how to reach it, and what changed its balance. */
+/** A household: its students, its adults, how to reach it, and what changed its balance and its details. */
 export function HouseholdView({ household, onChanged }: HouseholdViewProps) {
   const t = useMessages()
   const { code, email, phone, note } = household
@@ -29,6 +31,12 @@ export function HouseholdView({ household, onChanged }: HouseholdViewProps) {
         </Section>
       )}
       <Ledger key={household.balance} household={household} />
+      <RecordHistory
+        recordType="household"
+        recordId={household.id}
+        version={household.version}
+        words={householdWords(t)}
+      />
     </Stack>
   )
 }

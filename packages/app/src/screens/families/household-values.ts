@@ -3,6 +3,7 @@ import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import { isEmail } from '../../forms/is-email.ts'
+import type { FieldWords } from '../../history/change-entry.ts'
 
 /** Form values of a household; '' for a blank field. */
 export interface HouseholdValues {
@@ -36,5 +37,11 @@ export const householdErrors = ({ name, email }: HouseholdValues, t: Translate) 
   email: email.trim() === '' || isEmail(email.trim()) ? undefined : t('families.errors.email'),
 })
 
+const names = ['name', 'code', 'email', 'phone', 'note'] as const
+
 export const householdFields = (t: Translate): MergeableField[] =>
-  (['name', 'code', 'email', 'phone', 'note'] as const).map((name) => ({ name, label: t(`families.fields.${name}`) }))
+  names.map((name) => ({ name, label: t(`families.fields.${name}`) }))
+
+/** Labels of the fields in the history. */
+export const householdWords = (t: Translate): FieldWords =>
+  Object.fromEntries(names.map((name) => [name, { label: t(`families.fields.${name}`) }]))

@@ -71,6 +71,7 @@ export const recordTypes = [
   'masterMonth',
   'schoolMonth',
   'student',
+  'household',
 ] as const
 export type RecordType = (typeof recordTypes)[number]
 

@@ -62,6 +62,25 @@ describe('a household', () => {
     })
   })
 
+  test('has a history by field, which staff of other schools do not see', async () => {
+    const { householdId } = await world.addFamily({ phone: '555 0100' })
+    const elmStaff = await world.addStaff([world.elm])
+    const body = { name: 'Renamed', email: 'new@home.test' }
+    expect((await world.call(`PUT /households/${householdId}`, { body })).status).toBe(200)
+    const query = { recordType: 'household', recordId: householdId }
+    const { _embedded } = (await world.call('GET /recordHistory', { query })).body
+    expect(_embedded.events[0]).toMatchObject({
+      action: 'updated',
+      changes: [
+        { field: 'name', from: expect.stringMatching(/^Family/), to: 'Renamed' },
+        { field: 'email', from: null, to: 'new@home.test' },
+        { field: 'phone', from: '555 0100', to: null },
+      ],
+    })
+    expect(_embedded.events[1]).toMatchObject({ action: 'created' })
+    expect((await world.call('GET /recordHistory', { query }, elmStaff)).status).toBe(404)
+  })
+
   test('is archived only without students and with a balance of 0, and restored', async () => {
     const { call } = world
     const { householdId, studentId } = await world.addFamily()
@@ -72,7 +91,9 @@ describe('a household', () => {
     expect((await archive()).body.message).toBe('This household has a balance. Settle it, then archive.')
     await call(`POST /households/${householdId}/ledger`, { body: { amount: '2', reason: 'Written off' } })
     expect((await archive()).status).toBe(200)
-    expect((await call(`GET /households/${householdId}`)).status).toBe(404)
+    expect((await call(`GET /households/${householdId}`)).body).toMatchObject({ isArchived: true, balance: '0' })
+    expect((await call(`GET /households/${householdId}/ledger`)).body._embedded.entries).toHaveLength(2)
+    expect((await call(`PUT /households/${householdId}`, { body: { name: 'Gone' } })).status).toBe(404)
     expect((await call(`POST /students/${studentId}/restore`)).body.message).toBe(
       'The household of this student is archived. Restore it first.',
     )

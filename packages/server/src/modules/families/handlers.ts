@@ -102,7 +102,7 @@ export function familyHandlers(
 
     async listLedgerEntries({ path, query, caller, work }) {
       const body = await work(async (tx) => {
-        await needHousehold(tx, caller, path.id)
+        await readOwnHousehold(tx, caller, path.id)
         return listEntries(tx, path.id, query)
       })
       return { status: 200, body }

@@ -9,9 +9,9 @@ import { readHousehold } from './read-households.ts'
 
 export type HouseholdInput = Schemas['HouseholdInput']
 
-/** A household. Its ledger says what happened to its balance; who last saved it is in its row. */
+/** A household. Its ledger says what happened to its balance. */
 export const householdRecord = defineRecord({
-  type: null,
+  type: 'household',
   table: household,
   texts: 'households',
   read: readHousehold,

@@ -16,7 +16,7 @@ import {
 import { message } from '../../shared/messages.ts'
 import { addEntries, lockHouseholds, readBalance } from '../ledger/ledger.ts'
 import { householdColumns, householdRecord, type HouseholdInput } from './household-record.ts'
-import { hasHousehold, readHousehold, type Household } from './read-households.ts'
+import { hasHousehold, isHouseholdOf, readHousehold, type Household } from './read-households.ts'
 
 type User = Pick<Caller, 'userId'>
 
@@ -25,10 +25,9 @@ export async function needHousehold(tx: Tx, user: User, id: number): Promise<voi
   if (!(await hasHousehold(tx, user, id))) throw notFound(message('households.notFound'))
 }
 
-/** A household that the user has access to. Throws a 404 for any other. */
+/** A household that the user has access to, archived or not, so that it can be restored. Throws a 404 for any other. */
 export async function readOwnHousehold(tx: Tx, user: User, id: number): Promise<Household> {
-  await needHousehold(tx, user, id)
-  const found = await readHousehold(tx, id)
+  const found = (await isHouseholdOf(tx, user, id)) ? await readHousehold(tx, id) : null
   if (!found) throw notFound(message('households.notFound'))
   return found
 }

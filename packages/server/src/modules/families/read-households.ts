@@ -85,6 +85,12 @@ export async function hasHousehold(tx: Tx, user: User, id: number): Promise<bool
   return (await tx.select({ id: household.id }).from(household).where(where)).length > 0
 }
 
+/** Whether a household, archived or not, is one that the user has access to. */
+export async function isHouseholdOf(tx: Tx, user: User, id: number): Promise<boolean> {
+  const where = and(eq(household.id, id), isOwn(user))
+  return (await tx.select({ id: household.id }).from(household).where(where)).length > 0
+}
+
 function households(tx: Tx) {
   return tx
     .select({

@@ -8,7 +8,7 @@ import { masterMonth } from '../../db/schema/master-menu.ts'
 import { schoolMonth } from '../../db/schema/school-menu.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { cycleMenu } from '../../db/schema/cycle-menu.ts'
-import { student } from '../../db/schema/household.ts'
+import { household, student } from '../../db/schema/household.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, storageLocation } from '../../db/schema/inventory-site.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
@@ -43,6 +43,7 @@ const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; sh
   masterMonth: { table: masterMonth, shownBy: 'readMonthlyCalendar' },
   schoolMonth: { table: schoolMonth, shownBy: 'readMonthlyCalendar' },
   student: { table: student, shownBy: 'readStudent' },
+  household: { table: household, shownBy: 'readHousehold' },
 }
 
 /** Whether the caller may read the history of records of a type. */
