@@ -5,8 +5,8 @@ import {
   useReadOrderChoices,
   useReadOrderSettings,
 } from '@commissary/api-client'
-import { Banner, Columns, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
-import { Checkbox, Combobox, FieldList, NumberField, Select } from '@commissary/ui/form'
+import { Badge, Banner, Columns, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
+import { Checkbox, Combobox, FieldList, NumberField } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
 import { momentText } from '../../history/change-entry.ts'
@@ -16,7 +16,7 @@ import { dayText } from '../../orders/filters.ts'
 import { moneyText } from '../../orders/money.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { dayTotal, newLine, type OrderLineValues, type OrderValues } from './order-values.ts'
+import { dayTotal, newLine, offered, type OrderLineValues, type OrderValues } from './order-values.ts'
 
 /** What the student can order on the day: the cut-off first, then the meal or items with prices and allergy conflicts. */
 export function MealChoice({ values }: { values: OrderValues }) {
@@ -41,23 +41,24 @@ function Choices({ values, choices }: { values: OrderValues; choices: OrderChoic
   const t = useMessages()
   const { formats } = useSession()
   const settings = useReadOrderSettings()
-  const { items, regularPrice } = choices
+  const { regularPrice } = choices
   const total = settings.data ? dayTotal(values, regularPrice, settings.data.taxPct) : null
   // The fields of all lines search the same list.
+  const items = useMemo(() => offered(choices.items, values.mode), [choices.items, values.mode])
   const priced = useMemo(() => items.filter(({ price }) => price !== null), [items])
-  const entree = items.find(({ itemId }) => String(itemId) === values.entree)
+  const entrees = useMemo(() => items.filter(({ category }) => category === 'Entree'), [items])
   return (
     <Stack gap={4}>
       {values.mode === 'day' && <DayNotes values={values} choices={choices} />}
       {values.kind === 'Itemized' ? (
-        <ItemLines items={priced} />
+        <ItemLines items={priced} mode={values.mode} />
       ) : regularPrice === null ? (
         <Banner tone="warning">
           {t('orders.form.noPrice')} <Link href={paths.orderSettings}>{t('orders.form.addPrice')}</Link>
         </Banner>
       ) : (
         <>
-          <Select
+          <Combobox<OrderChoice>
             name="entree"
             label={t('orders.form.entree')}
             hint={t('orders.form.regularPrice', {
@@ -65,11 +66,12 @@ function Choices({ values, choices }: { values: OrderValues; choices: OrderChoic
               priceType: choices.priceType,
             })}
             placeholder={t('orders.form.anyEntree')}
-            options={items
-              .filter(({ category }) => category === 'Entree')
-              .map(({ itemId, name }) => ({ value: String(itemId), label: name }))}
+            options={entrees}
+            getKey={({ itemId }) => itemId}
+            getLabel={({ name }) => name}
+            renderOption={(item) => <Choice item={item} label={item.name} mode={values.mode} />}
           />
-          {entree && <Conflicts item={entree} />}
+          {values.entree && <Conflicts item={values.entree} />}
         </>
       )}
       {total !== null && <strong>{t('orders.form.total', { total: moneyText(formats, total) })}</strong>}
@@ -95,10 +97,12 @@ function DayNotes({ values, choices }: { values: OrderValues; choices: OrderChoi
   )
 }
 
-function ItemLines({ items }: { items: readonly OrderChoice[] }) {
+function ItemLines({ items, mode }: { items: readonly OrderChoice[]; mode: string }) {
   const t = useMessages()
   const { formats } = useSession()
   if (items.length === 0) return <Banner tone="warning">{t('orders.form.noItems')}</Banner>
+  const labelOf = ({ name, price }: OrderChoice) =>
+    t('orders.form.itemWithPrice', { item: name, price: moneyText(formats, price ?? '0') })
   return (
     <FieldList<OrderLineValues>
       name="lines"
@@ -117,9 +121,8 @@ function ItemLines({ items }: { items: readonly OrderChoice[] }) {
               required
               options={items}
               getKey={({ itemId }) => itemId}
-              getLabel={({ name, price }) =>
-                t('orders.form.itemWithPrice', { item: name, price: moneyText(formats, price ?? '0') })
-              }
+              getLabel={labelOf}
+              renderOption={(item) => <Choice item={item} label={labelOf(item)} mode={mode} />}
             />
             <NumberField name={`${path}.quantity`} label={t('orders.form.quantity')} required />
           </Columns>
@@ -127,6 +130,16 @@ function ItemLines({ items }: { items: readonly OrderChoice[] }) {
         </>
       )}
     </FieldList>
+  )
+}
+
+/** An item in the list, marked if the school serves it on the day. */
+function Choice({ item, label, mode }: { item: OrderChoice; label: string; mode: string }) {
+  const t = useMessages()
+  return (
+    <>
+      <bdi>{label}</bdi> {mode === 'day' && item.isOnMenu && <Badge>{t('orders.form.onMenu')}</Badge>}
+    </>
   )
 }
 

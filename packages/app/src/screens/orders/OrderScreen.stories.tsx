@@ -53,7 +53,12 @@ export const PlaceRegular: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^You can change or cancel this order until Nov 20, 2026/)).toBeVisible()
     await expect(canvas.getByText('$3.25 (Standard)')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Entree' }), 'Cheese pizza')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Entree' }))
+    // What the school serves on the day is offered first.
+    const entrees = await screen.findAllByRole('option')
+    await expect(entrees[0]).toHaveTextContent("Cheese pizza On the day's menu")
+    await expect(entrees.at(-1)).toHaveTextContent(/^Baked ziti$/)
+    await userEvent.click(entrees[0] as HTMLElement)
     await expect(canvas.getByText('Allergy: Milk')).toBeVisible()
     await expect(await canvas.findByText('Total: $3.25')).toBeVisible()
     const save = canvas.getByRole('button', { name: 'Place order' })
@@ -82,7 +87,7 @@ export const PlaceItemized: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     await expect(await canvas.findByText('Please choose an item')).toBeVisible()
     await userEvent.type(canvas.getByRole('combobox', { name: /^Item/ }), 'pizza')
-    await userEvent.click(await screen.findByRole('option', { name: 'Cheese pizza ($2.50)' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Cheese pizza \(\$2\.50\)/ }))
     const quantity = canvas.getByLabelText(/^Quantity/)
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '2')

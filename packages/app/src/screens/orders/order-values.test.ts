@@ -2,7 +2,7 @@ import { englishTranslator } from '@commissary/messages/translator'
 import { expect, test } from 'vitest'
 
 import { choiceOfItem, mia } from '../../stories/orders.ts'
-import { dayTotal, orderErrors, toFormFields, toInput, toPlanInput, toValues } from './order-values.ts'
+import { dayTotal, offered, orderErrors, toFormFields, toInput, toPlanInput, toValues } from './order-values.ts'
 
 const t = englishTranslator()
 const regular = toValues(mia, '2026-11-20', 'Regular')
@@ -11,7 +11,14 @@ const itemized = { ...regular, kind: 'Itemized', lines: [{ itemId: pizza, quanti
 
 test('a regular meal is one line, with the entree if one was chosen', () => {
   expect(toInput(regular).lines).toEqual([{ itemId: null, quantity: 1 }])
-  expect(toInput({ ...regular, entree: '41' }).lines).toEqual([{ itemId: 41, quantity: 1 }])
+  expect(toInput({ ...regular, entree: pizza }).lines).toEqual([{ itemId: 41, quantity: 1 }])
+})
+
+test("the day's menu is offered first; a plan of many days keeps the order by name", () => {
+  const burrito = choiceOfItem({ itemId: 44, name: 'Bean burrito', isOnMenu: false })
+  const items = [burrito, pizza]
+  expect(offered(items, 'day')).toEqual([pizza, burrito])
+  expect(offered(items, 'plan')).toEqual(items)
 })
 
 test('a plan has the period and its first day, and the same lines as an order', () => {

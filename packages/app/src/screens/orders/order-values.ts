@@ -19,8 +19,8 @@ export interface OrderValues {
   period: string
   /** 1 = Monday; none = Monday to Friday. */
   weekdays: number[]
-  /** Id of the chosen item of a regular meal; '' = none. */
-  entree: string
+  /** The chosen item of a regular meal; null = none. */
+  entree: OrderChoice | null
   /** Of an itemized order. */
   lines: OrderLineValues[]
   payType: string
@@ -39,13 +39,20 @@ export const toValues = (student: Student | null, date: string, kind: string): O
   kind,
   period: 'Weekly',
   weekdays: [],
-  entree: '',
+  entree: null,
   lines: [newLine()],
   payType: '',
   discountPct: '',
   isLate: false,
   note: '',
 })
+
+/**
+ * What can be chosen, in the order of the list: the day's menu first. A plan has other menus on its other days, so it keeps
+ * the order by name.
+ */
+export const offered = (items: readonly OrderChoice[], mode: string): readonly OrderChoice[] =>
+  mode === 'plan' ? items : items.toSorted((a, b) => Number(b.isOnMenu) - Number(a.isOnMenu))
 
 /** What an order and a plan have in common. */
 function toParts(values: OrderValues) {
@@ -57,7 +64,7 @@ function toParts(values: OrderValues) {
     payType: choiceOf(choices.PayType, values.payType) ?? null,
     lines:
       kind === 'Regular'
-        ? [{ itemId: values.entree === '' ? null : Number(values.entree), quantity: 1 }]
+        ? [{ itemId: values.entree?.itemId ?? null, quantity: 1 }]
         : values.lines.map(({ itemId, quantity }) => ({ itemId: itemId?.itemId ?? null, quantity: Number(quantity) })),
     discountPct: values.discountPct.trim() || null,
   }

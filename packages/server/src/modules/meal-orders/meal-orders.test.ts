@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { familyWorld, type FamilyWorld } from '../../../test/support/family-world.ts'
+import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
 import { school } from '../../db/schema/school.ts'
 import { catererHoliday } from '../../db/schema/settings.ts'
 
@@ -231,6 +233,24 @@ test('what a student can order has prices, and the allergies that an item confli
     { itemId: world.milk, name: 'Milk', price: '0.6', category: 'Milk', conflicts: ['Milk', 'Fish'] },
     { itemId: world.water, name: 'Water', price: null },
   ])
+})
+
+test("what a student's school serves on the day is marked", async () => {
+  const date = addDays(world.today, 3)
+  const [served = 0, other = 0] = await world.work(world.member, async (tx) => {
+    const [item] = await tx.select().from(menuItem).where(eq(menuItem.id, world.water))
+    const lines = [{ menuItemId: world.water, ingredientId: item?.ingredientId ?? 0 }]
+    return (await addPlannedMenu(tx, { schools: ['Birch'], dates: [date], lines })).schoolIds.concat(world.elm)
+  })
+  const { householdId } = await world.addFamily()
+  const onMenu = async (schoolId: number, day = date) => {
+    const query = { studentId: await world.addStudent(householdId, { schoolId }), date: day, menuType: 'MEAL' }
+    const { items } = (await world.call('GET /orderChoices', { query })).body
+    return items.filter((one: { isOnMenu: boolean }) => one.isOnMenu).map(({ name }: { name: string }) => name)
+  }
+  expect(await onMenu(served)).toEqual(['Water'])
+  expect(await onMenu(served, addDays(date, 1))).toEqual([])
+  expect(await onMenu(other)).toEqual([])
 })
 
 test('the price list has one price for each meal and type, and one default', async () => {

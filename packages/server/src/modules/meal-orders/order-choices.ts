@@ -2,9 +2,11 @@ import { allergenRisk, toDeclared } from '@commissary/domain/food'
 import { mealCategoryOf } from '@commissary/domain/menu'
 import { cutOffOf, fromMinor, toMinor } from '@commissary/domain/orders'
 import { isInTerm } from '@commissary/domain/school'
+import { sql } from 'drizzle-orm'
 
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { plannedLines } from '../calendars/planned-lines.ts'
 import { readOwnStudent } from '../families/students.ts'
 import { listMenuCaterers } from '../menu-items/read.ts'
 import { findPrice } from './meal-prices.ts'
@@ -30,6 +32,7 @@ export async function readChoices(
   const closedBy = holidays.get(date) ?? null
   const regular = await findPrice(tx, menuType, student.priceType)
   const { menuCaterers } = await listMenuCaterers(tx, { types: menuType, isActive: true })
+  const onMenu = await readItemsOnMenu(tx, student.schoolId, date, menuType)
   return {
     closedBy,
     isServiceDay: closedBy === null && isInTerm(schoolTerms, date),
@@ -46,9 +49,30 @@ export async function readChoices(
         category: mealCategoryOf(mealCategory),
         priceType,
         price: price === null ? null : fromMinor(toMinor(price)),
+        isOnMenu: onMenu.has(menuItemId),
         allergens,
         conflicts: student.allergies.filter((allergy) => !isSafe(allergy)),
       }
     }),
   }
+}
+
+/**
+ * Ids of the master items that a school serves on a day: those of its menu's lines, and for a line that names none, those
+ * of its recipe or ingredient.
+ */
+async function readItemsOnMenu(
+  tx: Tx,
+  schoolId: number,
+  date: string,
+  menuType: ChoicesQuery['menuType'],
+): Promise<ReadonlySet<number>> {
+  const rows = await tx.execute<{ id: number }>(sql`
+    select distinct item.id
+    from (${plannedLines}) line
+    join school_calendar calendar on calendar.id = line.calendar_id
+    join menu_item item on item.id = line.menu_item_id or (line.menu_item_id is null
+      and (item.recipe_id = line.recipe_id or item.ingredient_id = line.ingredient_id))
+    where calendar.school_id = ${schoolId} and calendar.menu_type = ${menuType} and line.date = ${date}::date`)
+  return new Set(rows.map(({ id }) => id))
 }
