@@ -1,16 +1,15 @@
-import { cancelOrder, limits, markOrders, newKey, type Order, refundOrder } from '@commissary/api-client'
+import { markOrders, type Order } from '@commissary/api-client'
 import { Button, Section, useConfirm } from '@commissary/ui'
-import { FormDialog, TextArea } from '@commissary/ui/form'
 import { DataTable, type RowKey } from '@commissary/ui/table'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
-import { useBulk } from '../../lists/use-bulk.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useCall } from '../../orders/use-call.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
 import { dayColumns } from './day-columns.tsx'
 import { dayItems } from './day-items.ts'
+import { useOrderBulk } from './use-order-bulk.tsx'
 
 interface DayTableProps {
   date: string
@@ -27,24 +26,9 @@ export function DayTable({ date, schoolId, menuType, orders, onChanged }: DayTab
   const record = useOpenRecord()
   const confirm = useConfirm()
   const { run, isBusy } = useCall(onChanged)
-  const [refunded, setRefunded] = useState<ReadonlySet<RowKey> | null>(null)
   const columns = useMemo(() => dayColumns(t, formats, dayItems(orders)), [t, formats, orders])
   const hasCome = date <= today
-  const bulk = useBulk({
-    rows: orders,
-    keyOf: ({ id }) => id,
-    nameOf: ({ studentName }) => studentName,
-    reload: onChanged,
-    actions: [
-      {
-        label: t('orders.bulk.cancel'),
-        tone: 'danger',
-        question: (count) => t('orders.bulk.cancelQuestion', { count }),
-        done: (count) => t('orders.bulk.cancelled', { count }),
-        run: ({ id }) => cancelOrder(id, { idempotencyKey: newKey() }),
-      },
-    ],
-  })
+  const { dialog, ...bulk } = useOrderBulk({ orders, nameOf: ({ studentName }) => studentName, reload: onChanged })
 
   const mark = (status: 'served' | 'noShow', keys: ReadonlySet<RowKey> | null) =>
     run((call) =>
@@ -91,36 +75,11 @@ export function DayTable({ date, schoolId, menuType, orders, onChanged }: DayTab
                 onSelect: () => void markSelected(status, keys),
               }))
             : []),
-          { label: t('orders.refund.action'), onSelect: () => setRefunded(keys) },
           ...bulk.bulkActions(keys),
         ]}
         onOpenRow={({ id }) => record.open(id)}
       />
-      {refunded && (
-        <FormDialog
-          title={t('orders.bulk.refundTitle', { count: refunded.size })}
-          description={t('orders.bulk.refundMessage')}
-          initialValues={{ reason: '' }}
-          submitText={t('orders.refund.action')}
-          validate={({ reason }) => ({ reason: reason.trim() === '' ? t('orders.errors.refundReason') : undefined })}
-          onSubmit={async ({ reason }) => {
-            await bulk.runOn(refunded, {
-              run: ({ id }) => refundOrder(id, { reason: reason.trim() }, { idempotencyKey: newKey() }),
-              done: (count) => t('orders.bulk.refunded', { count }),
-            })
-            setRefunded(null)
-          }}
-          onClose={() => setRefunded(null)}
-        >
-          <TextArea
-            name="reason"
-            label={t('orders.refund.reason')}
-            required
-            rows={2}
-            maxLength={limits.RefundInput.reason.maxLength}
-          />
-        </FormDialog>
-      )}
+      {dialog}
     </Section>
   )
 }

@@ -12,8 +12,9 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { orderFilters, toOrderArgs } from './order-filters.ts'
+import { useOrderBulk } from './use-order-bulk.tsx'
 
-/** All orders over a range of days, with sums. */
+/** All orders over a range of days, with sums. Several are canceled or refunded at once. */
 export function OrderList() {
   const t = useMessages()
   const { formats, locale, schools, timeZone, today } = useSession()
@@ -24,6 +25,12 @@ export function OrderList() {
   const columns = useMemo(() => orderColumns(t, formats), [t, formats])
   const totals = orders.data?.totals
   const { filters, setFilters } = list
+  const { dialog, ...bulk } = useOrderBulk({
+    orders: orders.data?._embedded.orders,
+    nameOf: ({ studentName, date }) =>
+      t('orders.order.title', { student: studentName, day: formats.weekdayShort(date) }),
+    reload: () => orders.mutate(),
+  })
 
   return (
     <Stack gap={4}>
@@ -93,6 +100,7 @@ export function OrderList() {
           (data) => data._embedded.orders,
           (page) => listOrders({ ...args, ...page }),
         )}
+        {...bulk}
         onOpenRow={({ id }: Order) => record.open(id)}
         empty={
           list.isFiltered ? (
@@ -113,6 +121,7 @@ export function OrderList() {
           )
         }
       />
+      {dialog}
     </Stack>
   )
 }

@@ -171,6 +171,33 @@ export const List: Story = {
   },
 }
 
+const cancels = fn<(body: unknown) => void>()
+/** Orders of several days are canceled in the list as in a day, after a question that names them. */
+export const SeveralCanceledInList: Story = {
+  args: { address: '/manage/orders?view=list' },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerOrders([orderOf(), orderOf({ id: 77, date: '2026-11-20', studentName: 'Nguyen, Leo' })]),
+      answerOrderSettings(),
+      answerWrite('post', '/orders/:id/cancellation', cancels, 'Order canceled'),
+    ],
+  },
+  beforeEach: () => {
+    cancels.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Nguyen, Leo')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel orders' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 2 orders?' }))
+    await expect(dialog.getByText(/Nguyen, Leo · Fri, Nov 20/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel orders' }))
+    await expect(await screen.findByText('2 orders canceled.')).toBeVisible()
+    await expect(cancels).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const NoHardCodedText: Story = {
   args: { language: pseudo },
   play: async ({ canvas, canvasElement }) => {
