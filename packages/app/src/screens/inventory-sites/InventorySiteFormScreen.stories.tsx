@@ -45,6 +45,17 @@ export const New: Story = {
   },
 }
 
+/** A site groups schools: a caterer without any is led to its first one. */
+export const NoSchool: Story = {
+  args: { user: { ...user, schools: [] } },
+  parameters: { msw: [answerUser({ ...user, schools: [] }), list, one] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No schools are set up yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add school' })).toHaveAttribute('href', '/settings/schools?open=new')
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  },
+}
+
 // spec: 4.site.edit, 4.site.schools.own, 4.site.schools.taken
 /** The site's own schools can be removed. */
 export const Edit: Story = {

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { NoSchools } from '../../routing/NoSchools.tsx'
 import { paths } from '../../routing/paths.ts'
 import { listAddress } from '../../routing/record-address.ts'
 import { useSession } from '../../session/session.tsx'
@@ -19,7 +20,7 @@ export function siteIdOf(asked: string | null): number | null {
 /** An inventory site as a page, to add or to edit. */
 export function InventorySiteFormScreen() {
   const t = useMessages()
-  const { catererId } = useSession()
+  const { catererId, schools } = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const id = siteIdOf(params.get('siteId'))
@@ -51,6 +52,7 @@ export function InventorySiteFormScreen() {
       if (error) return <ErrorState error={error} onRetry={() => Promise.all([list.mutate(), read.mutate()])} />
       return <Skeleton lines={12} />
     }
+    if (!site && schools.length === 0) return <NoSchools />
     return (
       <Stack gap={6} isFormWide>
         <InventorySiteForm

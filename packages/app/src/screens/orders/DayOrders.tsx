@@ -8,6 +8,7 @@ import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { dayText } from '../../orders/filters.ts'
 import { moneyText } from '../../orders/money.ts'
+import { NoSchools } from '../../routing/NoSchools.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { DayTable } from './DayTable.tsx'
@@ -23,7 +24,7 @@ export function DayOrders() {
   const menuType = choiceOf(choices.MenuType, get('menu')) ?? 'MEAL'
   const school = schools.find(({ schoolId }) => String(schoolId) === get('school')) ?? schools[0]
 
-  if (!school) return <EmptyState title={t('orders.day.noSchools')} />
+  if (!school) return <NoSchools />
   return (
     <Stack gap={4}>
       <Inline gap={3} align="end" isFilling>

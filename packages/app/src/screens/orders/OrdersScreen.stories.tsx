@@ -6,6 +6,7 @@ import { answerUser, broken, never } from '../../stories/answers.ts'
 import { answerOrders, answerOrderSettings, answerWrite, lunch, orderOf, orderSettings } from '../../stories/orders.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
 const list = '*/commissary/orders'
@@ -146,6 +147,16 @@ export const PartFailed: Story = {
 export const EmptyDay: Story = {
   parameters: { msw: [answerUser(), answerOrders([]), answerOrderSettings()] },
   play: async ({ canvas }) => expect(await canvas.findByText('No orders for this day')).toBeVisible(),
+}
+
+/** Without a school there is nothing to order: an administrator adds one, others ask. */
+export const NoSchool: Story = {
+  args: { user: { ...planner, schools: [] } },
+  parameters: { msw: [answerUser({ ...planner, schools: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No schools are set up yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add school' })).toBeVisible()
+  },
 }
 
 export const Failed: Story = {

@@ -21,4 +21,13 @@ export const FlagIsOff: Story = {
   },
 }
 
+/** An administrator without a school that keeps production records is led to the schools. */
+export const NoProductionRecords: Story = {
+  parameters: { app: { address: '/manage/productionMenu' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No school keeps production records')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Schools' })).toHaveAttribute('href', '/settings/schools')
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
