@@ -136,6 +136,7 @@ beforeAll(async () => {
         expectedFee: expected,
         settledFee: settled === null ? null : settled.toFixed(2),
         status: one.voided ? 'voided' : 'recorded',
+        provider: hasFee(payType) ? ('paypal' as const) : null,
       })
       paid.push({ ...one, fee: settled ?? Number(expected) })
     }
@@ -197,6 +198,9 @@ test('the Deposit Report sums payments by pay type with the settled, or else the
   expect(await figuresBy(ask, { from, to }, 'payType', 'fee')).toEqual(by(({ fee }) => fee))
   expect(await figuresBy(ask, { from, to }, 'payType', 'net')).toEqual(by(({ amount, fee }) => amount - fee))
   await expectRowsAddUp(ask, { from, to }, ['payType', 'day'], ['amount', 'net'])
+  // A provider is written as it writes its name.
+  const providers = Object.keys(await figuresBy(ask, { from, to }, 'provider', 'amount'))
+  expect(providers.filter((label) => /paypal/i.test(label))).toEqual(['PayPal'])
 })
 
 // spec: 2.route.reports.salesReport

@@ -42,7 +42,7 @@ export const deposits: ReportDefinition = {
   async choices(_, { wording: { t } }) {
     return [
       { id: 'payType', options: payTypeCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
-      { id: 'provider', options: providers.map((value) => ({ value, label: value })) },
+      { id: 'provider', options: providers.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
       {
         id: 'paymentStatus',
         options: (['recorded', 'voided'] as const).map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
@@ -71,7 +71,7 @@ export const deposits: ReportDefinition = {
       select home.name as payer, paid.paid_on as date,
         case when pupil.id is not null then pupil.last_name || ', ' || pupil.first_name end as student,
         place.name as school, place.id as "schoolId", paid.amount, ${worded(sql`paid.pay_type`, payTypeCodes, scope)} as "payType",
-        paid.provider, paid.reference, coalesce(paid.settled_fee, paid.expected_fee) as fee,
+        ${worded(sql`paid.provider`, providers, scope)} as provider, paid.reference, coalesce(paid.settled_fee, paid.expected_fee) as fee,
         paid.amount - coalesce(paid.settled_fee, paid.expected_fee) as net,
         ${worded(sql`paid.status`, ['recorded', 'voided'], scope)} as "paymentStatus",
         paid.reconciled_on as "reconciledOn", paid.id as "paymentId", paid.household_id as "householdId"
