@@ -60,6 +60,10 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Owes $12.50')
     await canvas.findByText('Correction · Balance of the earlier program')
+    // The words of a button stay on one line.
+    const actions = [canvas.getByRole('link', { name: 'Record payment' }), canvas.getByRole('button', { name: 'Edit' })]
+    const [pay, edit] = actions.map((action) => action.getBoundingClientRect().height)
+    await expect(pay).toBe(edit)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

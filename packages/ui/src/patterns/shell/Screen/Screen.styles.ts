@@ -57,8 +57,10 @@ export const ScreenActions = styled.div`
   ${below('sm')} {
     inline-size: 100%;
 
+    /* A button that has no room goes to the next line: its words stay whole. */
     > * {
       flex: 1;
+      min-inline-size: fit-content;
     }
   }
 `
