@@ -7,8 +7,7 @@ import { gzipSync } from 'node:zlib'
 
 import { root } from './steps.ts'
 
-/** With the routes, the menu places and the choices of all areas, and the choice of a language, which every screen loads. */
-const tableLimit = 186
+const tableLimit = 180
 
 /**
  * Files of any screen. Without HTTP/2, which browsers only speak over TLS, six requests are sent at a time, so every sixth

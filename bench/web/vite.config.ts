@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
+import { compileEarly } from '../../packages/app/build/compile-early.ts'
+
 /** The pages, built like the app. */
 export default defineConfig({
   root: `${import.meta.dirname}/pages`,
   base: './',
-  plugins: [react()],
+  // Both pages, although a page by hand would hardly have it.
+  plugins: [react(), compileEarly(() => true)],
   resolve: { conditions: ['@commissary/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -5,7 +5,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 // By path: the package's entry would load the whole design system for one string.
 import { themeScript } from '../ui/src/theme/theme-choice.ts'
-import { chunkGroups, shellChunk } from './build/chunks.ts'
+import { chunkGroups, shellChunk, tableChunk } from './build/chunks.ts'
+import { compileEarly } from './build/compile-early.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { minifyStyles } from './build/minify-styles.ts'
 import { offlineWorker } from './build/offline-worker.ts'
@@ -13,6 +14,7 @@ import { plainJsonImports } from './build/plain-json-imports.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadScreens } from './build/preload-screens.ts'
 import { shakeRouter } from './build/shake-router.ts'
+import { shakeStyles } from './build/shake-styles.ts'
 import { temporalPolyfill } from './build/temporal-polyfill.ts'
 
 /** Applies the chosen theme before the first paint. Vite adds the nonce, as to every script. */
@@ -33,8 +35,10 @@ export default defineConfig(({ command }) => ({
     plainJsonImports(),
     minifyStyles(),
     shakeRouter(),
+    shakeStyles(),
     preloadScreens(),
     temporalPolyfill(),
+    compileEarly(({ name, isEntry }) => isEntry || name === shellChunk || name === tableChunk),
     offlineWorker(),
     precompress(),
   ],

@@ -10,6 +10,9 @@ interface Chunk {
 /** Everything that is on screen before a screen is. */
 export const shellChunk = 'shell'
 
+/** What every list loads. */
+export const tableChunk = 'table'
+
 /**
  * The chunks that several screens share, from the most to the least general. By itself the bundler makes a chunk of each set
  * of modules that the same screens share, which gave the planner 81 files; a browser without HTTP/2 sends six requests at a
@@ -32,7 +35,7 @@ const chunks: readonly Chunk[] = [
       '../src/routing/url-state.ts',
       '../src/text/save-file.ts',
       '../src/text/use-stable-entries.ts',
-      '../../api-client/src/generated/choices.ts',
+      '../../api-client/src/generated/product/calls/calendars.ts',
       '../../api-client/src/generated/recipes/hooks/foods.ts',
       '../../api-client/src/generated/recipes/hooks/ingredients.ts',
       '../../api-client/src/generated/recipes/hooks/recipes.ts',
@@ -41,6 +44,8 @@ const chunks: readonly Chunk[] = [
       '../../domain/src/food/energy.ts',
       '../../domain/src/food/nutrients.ts',
       '../../domain/src/menu/meal-category-codes.ts',
+      '../../domain/src/menu/model.ts',
+      '../../domain/src/recipe/recipe-types.ts',
       '../../domain/src/rules/model.ts',
       '../../domain/src/units/decimal.ts',
       '../../domain/src/units/records.ts',
@@ -71,7 +76,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    name: 'table',
+    name: tableChunk,
     entries: [
       '../src/forms/SearchBox.tsx',
       '../src/lists/use-bulk.ts',
@@ -96,7 +101,6 @@ const chunks: readonly Chunk[] = [
       '../../api-client/src/generated/product/hooks/calendars.ts',
       '../../api-client/src/generated/product/hooks/menu-placeholders.ts',
       '../../api-client/src/generated/product/hooks/months.ts',
-      '../../domain/src/menu/model.ts',
       '../../ui/src/patterns/menu/MenuTypeTabs/MenuTypeTabs.tsx',
     ],
   },
@@ -116,7 +120,6 @@ const chunks: readonly Chunk[] = [
       '../src/compliance/use-rule-options.ts',
       '../src/routing/programs.ts',
       '../src/routing/week.ts',
-      '../../api-client/src/generated/product/calls/calendars.ts',
       '../../api-client/src/generated/product/hooks/schools.ts',
       '../../domain/src/menu/analysis/group-analysis.ts',
       '../../domain/src/menu/analysis/planned-week.ts',
@@ -158,6 +161,8 @@ const chunks: readonly Chunk[] = [
       '../src/offline/open-records.ts',
       '../src/offline/send-kept.ts',
       '../src/production/UnsentRecords.tsx',
+      '../src/offline/use-kept-record.ts',
+      '../../domain/src/production/record-state.ts',
       '../../domain/src/production/record-fields.ts',
     ],
   },
@@ -171,7 +176,15 @@ const chunks: readonly Chunk[] = [
       '../../ui/src/patterns/report/TrendChart/TrendChart.styles.ts',
     ],
   },
-  // Lists need the choices of the contract, only forms its limits.
+  {
+    // What few lists and nearly all forms need: the choices of the contract, and the mark of a checkbox.
+    name: 'choices',
+    entries: [
+      '../../api-client/src/generated/choices.ts',
+      '../../ui/src/components/fields/CheckboxGroup/CheckboxGroup.styles.ts',
+    ],
+  },
+  // Only forms need its limits.
   { name: 'limits', entries: ['../../api-client/src/generated/limits.ts'] },
   {
     name: 'fields',

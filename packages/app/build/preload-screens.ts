@@ -21,15 +21,17 @@ const modulesOf = ({ screen, texts }: ScreenSource) => [
  *
  * With a session it also sends the first read of the address, which the client takes over (`firstRead` in its `send.ts`):
  * otherwise the rows would wait a round trip longer, for the code that asks for them. It does so once the head is parsed,
- * which says whether the services are on other hosts. A user without access to the screen, by the rules of `isAllowed`, reads nothing.
+ * which says whether the services are on other hosts, and before it fetches more than the shell, the first file of each screen: a
+ * browser sends six requests at a time, and the seventh waits for a whole file. A user without access to the screen, by the rules of `isAllowed`, reads nothing.
  */
 const script = `(files, screens, reads, languages) => {
   const preload = (index) => {
     if (files[index]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: files[index] }));
     files[index] = ''
   };
+  const filesOf = (path) => screens[path] ?? screens[path.replace('?open', '')] ?? screens['*'];
   globalThis.preloadScreen = (path) => {
-    for (const index of screens[path] ?? screens[path.replace('?open', '')] ?? screens['*']) preload(index)
+    for (const index of filesOf(path)) preload(index)
   };
   try {
     const auth = JSON.parse(localStorage.getItem('authInfo'));
@@ -42,18 +44,23 @@ const script = `(files, screens, reads, languages) => {
         for (const index of languages.en) files[index] = '';
         for (const index of languages[language]) preload(index)
       }
-      preloadScreen(path + (/[?&]open=/.test(location.search) ? '?open' : ''));
+      const screen = path + (/[?&]open=/.test(location.search) ? '?open' : '');
+      preload(filesOf(screen)[0]);
       const [read, roles, requires, module] = (!location.search && reads[path]) || [];
       const { catererId, role, modules } = user;
       const isAllowed = read && roles.includes(role) && requires.every((flag) => user[flag]) && (role !== 'staff' || !module || !modules || modules.includes(module));
-      if (isAllowed) document.addEventListener('readystatechange', () => {
-        if (document.querySelector('meta[name^="service:"]')) return;
+      const sendRead = () => {
+        if (!isAllowed || document.querySelector('meta[name^="service:"]')) return;
         const url = read.replace('{catererId}', catererId) + (read.includes('?') ? '&' : '?') + 'access_token=' + encodeURIComponent(auth.access_token);
         performance.setResourceTimingBufferSize(0);
         const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-store', referrerPolicy: 'no-referrer' });
         answer.catch(() => {});
         globalThis.firstRead = { url, answer };
         setTimeout(() => { globalThis.firstRead = undefined }, 10000)
+      };
+      document.addEventListener('readystatechange', () => {
+        sendRead();
+        preloadScreen(screen)
       }, { once: true })
     }
   } catch {}
@@ -67,6 +74,14 @@ export function preloadScreens(): Plugin {
   return {
     name: 'preload-screens',
     apply: 'build',
+    // Only the page sends first reads, so the code need not know them.
+    transform: {
+      filter: { id: /\/app\/src\/routing\/routes\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/\bfirstRead:(\s*)'[^']*',/g, '$1'),
+        map: null,
+      }),
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {

@@ -1,5 +1,6 @@
 // The root entry must not load TanStack, final-form or dnd-kit.
 export { useCompact } from './hooks/use-compact.ts'
+export { useLatePart } from './hooks/use-late-part.ts'
 export { GlobalStyle } from './theme/GlobalStyle.ts'
 export { breakpoints } from './theme/theme.ts'
 export {

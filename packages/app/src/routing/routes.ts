@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
     id: 'recipes',
     path: paths.recipes,
     screen: 'recipes/RecipesScreen',
-    texts: ['recipes', 'recipeRecord', 'kitchen', 'words', 'bulk'],
+    texts: ['recipes', 'words', 'bulk'],
     firstRead: '/recipe/recipes?page=0&size=10',
     record: {
       path: `${paths.recipes}?open`,

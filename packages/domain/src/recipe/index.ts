@@ -61,6 +61,7 @@ export {
   type LineField,
   type RecipeDraft,
 } from './draft/recipe-draft.ts'
+export { recipeStatuses, recipeTypes } from './recipe-types.ts'
 export {
   type DraftGradePortion,
   type DraftPan,

@@ -1,5 +1,5 @@
-import { Button, LinkTabs, Screen, Stack } from '@commissary/ui'
-import { lazy, Suspense } from 'react'
+import { Button, LinkTabs, Screen, Stack, useLatePart } from '@commissary/ui'
+import { createElement, lazy, Suspense } from 'react'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { choiceOf } from '../../forms/choice.ts'
@@ -13,7 +13,8 @@ import { IngredientList, preloadIngredientList } from './IngredientList.tsx'
 // Most visits are to the caterer's own list, which has a limit of bytes.
 const OtherList = lazy(async () => ({ default: (await import('./OtherList.tsx')).OtherList }))
 
-const ChangedSpecs = lazy(async () => ({ default: (await import('../../where-used/ChangedSpecs.tsx')).ChangedSpecs }))
+// Reads by itself and shows nothing before that, so the rows go first.
+const loadChangedSpecs = async () => (await import('../../where-used/ChangedSpecs.tsx')).ChangedSpecs
 
 const shownLists = ['own', 'unassessed', 'reference'] as const
 
@@ -30,6 +31,7 @@ export function IngredientsScreen() {
   const filters = useUrlFilters()
   const current = shownList(filters.get('list'))
   const q = filters.get('q') || null
+  const [ChangedSpecs] = useLatePart(loadChangedSpecs)
 
   return (
     <Screen
@@ -37,9 +39,7 @@ export function IngredientsScreen() {
       description={t('ingredients.description')}
       actions={
         <>
-          <Suspense>
-            <ChangedSpecs />
-          </Suspense>
+          {ChangedSpecs && createElement(ChangedSpecs)}
           <Button variant="solid" onClick={() => record.openNew()}>
             {t('ingredients.add')}
           </Button>

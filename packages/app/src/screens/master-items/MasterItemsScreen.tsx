@@ -1,11 +1,11 @@
 import {
-  choices,
   findMenuCaterers,
   type MenuCaterer,
   preloadFindMenuCaterers,
   updateMenuCaterer,
   useFindMenuCaterers,
 } from '@commissary/api-client'
+import { menuTypes } from '@commissary/domain/menu'
 import { Button, EmptyState, Inline, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -19,14 +19,14 @@ import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { useSession } from '../../session/session.tsx'
-import { categoryOptions } from './category-options.ts'
+import { categoryOptions, mealCategoryCodes } from './category-options.ts'
 import { filteredItemColumns, masterItemColumns } from './master-item-columns.tsx'
 
 const BulkEditDialog = lazy(async () => ({ default: (await import('./BulkEditDialog.tsx')).BulkEditDialog }))
 
 const filters = {
-  types: (text: string) => choiceOf(choices.MenuType, text),
-  mealCategory: (text: string) => choiceOf(choices.MealCategoryCode, text),
+  types: (text: string) => choiceOf(menuTypes, text),
+  mealCategory: (text: string) => choiceOf(mealCategoryCodes, text),
   isActive: (text: string) => (text === 'true' ? true : text === 'false' ? false : undefined),
 }
 
@@ -92,7 +92,7 @@ export function MasterItemsScreen() {
                 placeholder={t('masterItems.anyType')}
                 value={list.filters.types ?? ''}
                 onChange={(types) => list.setFilters({ types })}
-                options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+                options={menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
               />
               <Select
                 label={t('masterItems.categoryFilter')}

@@ -1,4 +1,6 @@
-import { choices, listRecipes, preloadListRecipes, useListRecipes } from '@commissary/api-client'
+import { listRecipes, preloadListRecipes, useListRecipes } from '@commissary/api-client'
+import { mealCategories } from '@commissary/domain/menu'
+import { recipeStatuses, recipeTypes } from '@commissary/domain/recipe'
 import { Button, EmptyState, Inline, Screen, Select } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -8,17 +10,31 @@ import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { choiceOf } from '../../forms/choice.ts'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
+import { ScreenTexts } from '../../messages/LanguageProvider.tsx'
+import { openAreas } from '../../messages/shown-language.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
+import type { PrintRecipesProps } from './bulk/PrintRecipes.tsx'
 import { useRecipeBulk } from './bulk/use-recipe-bulk.tsx'
 import { filteredRecipeColumns, recipeColumns } from './recipe-columns.tsx'
 
-const PrintRecipes = lazy(async () => ({ default: (await import('./bulk/PrintRecipes.tsx')).PrintRecipes }))
+/** Texts of the printed cards: some the list itself does not need. */
+const printedTexts = ['recipes', 'recipeRecord', 'kitchen', 'words'] as const
+const PrintRecipes = lazy(async () => {
+  const [code] = await Promise.all([import('./bulk/PrintRecipes.tsx'), openAreas(printedTexts)])
+  return {
+    default: (props: PrintRecipesProps) => (
+      <ScreenTexts areas={printedTexts}>
+        <code.PrintRecipes {...props} />
+      </ScreenTexts>
+    ),
+  }
+})
 
 const filters = {
-  type: (text: string) => choiceOf(choices.RecipeType, text),
-  category: (text: string) => choiceOf(choices.MealCategory, text),
-  status: (text: string) => choiceOf(choices.RecipeStatus, text),
+  type: (text: string) => choiceOf(recipeTypes, text),
+  category: (text: string) => choiceOf(mealCategories, text),
+  status: (text: string) => choiceOf(recipeStatuses, text),
 }
 
 export const preload: Preload = (_, query) => preloadListRecipes(pagedArgs(query, filters, filteredRecipeColumns))
@@ -69,7 +85,7 @@ export function RecipesScreen() {
                 placeholder={t('recipes.anyType')}
                 value={list.filters.type ?? ''}
                 onChange={(type) => list.setFilters({ type })}
-                options={choices.RecipeType.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
+                options={recipeTypes.map((value) => ({ value, label: t(`words.recipeTypes.${value}`) }))}
               />
               <Select
                 label={t('recipes.categoryFilter')}
@@ -77,7 +93,7 @@ export function RecipesScreen() {
                 placeholder={t('recipes.anyCategory')}
                 value={list.filters.category ?? ''}
                 onChange={(category) => list.setFilters({ category })}
-                options={choices.MealCategory.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
+                options={mealCategories.map((value) => ({ value, label: t(`words.categories.${value}`) }))}
               />
               <Select
                 label={t('recipes.statusFilter')}
@@ -85,7 +101,7 @@ export function RecipesScreen() {
                 placeholder={t('recipes.anyStatus')}
                 value={list.filters.status ?? ''}
                 onChange={(status) => list.setFilters({ status })}
-                options={choices.RecipeStatus.map((value) => ({ value, label: t(`words.recipeStatuses.${value}`) }))}
+                options={recipeStatuses.map((value) => ({ value, label: t(`words.recipeStatuses.${value}`) }))}
               />
             </Inline>
           }

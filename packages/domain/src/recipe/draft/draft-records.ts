@@ -21,8 +21,8 @@ import {
   isReferenceItem,
   itemNumber,
   type RecipeDraft,
-  type RecipeType,
 } from './recipe-draft.ts'
+import type { RecipeType } from '../recipe-types.ts'
 import { settledLine } from './written-quantity.ts'
 
 interface RecordLine extends RecipeLine {

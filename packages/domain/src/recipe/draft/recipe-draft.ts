@@ -1,5 +1,6 @@
 import type { MealCategory } from '../../food/model.ts'
 import type { RetentionFactors } from '../model.ts'
+import type { RecipeType } from '../recipe-types.ts'
 import { emptyKitchen, type KitchenDraft } from './kitchen-draft.ts'
 
 /** The item of a line: an ingredient, another recipe, or a reference food that is becoming an ingredient. */
@@ -44,9 +45,6 @@ export interface DraftRetention {
 /** The fields of a line that users fill in. */
 export const lineFields = ['amount', 'unit', 'item', 'prep', 'form'] as const
 export type LineField = (typeof lineFields)[number]
-
-export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar'] as const
-export type RecipeType = (typeof recipeTypes)[number]
 
 /**
  * A recipe as edited. It has the shape of the record, so field errors from the server match its field names. A

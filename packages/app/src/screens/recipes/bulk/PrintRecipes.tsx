@@ -9,7 +9,7 @@ import { RecipeNotes } from '../reading/RecipeNotes.tsx'
 import { RecipePortions } from '../reading/RecipePortions.tsx'
 import { RecipeSteps } from '../reading/RecipeSteps.tsx'
 
-interface PrintRecipesProps {
+export interface PrintRecipesProps {
   /** Their numbers, in the order of the print. */
   ids: readonly number[]
   onClose: () => void
