@@ -5,6 +5,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Document } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
+import type { BoundFile } from './bind-attachments.ts'
 import type { BinderDocument, BinderGap } from './binder-document.ts'
 import { wordingOf } from './letterhead.ts'
 import { MenuPdf } from './MenuPdf.tsx'
@@ -24,7 +25,8 @@ interface PartProps {
 const pagesOf = (document: ReactElement<{ children?: ReactNode }>): ReactNode => document.props.children
 
 /** A week of a school for a reviewer: what is missing first, then every document as it is printed by itself. */
-export function BinderPdf(document: BinderDocument) {
+export function BinderPdf(printed: BinderDocument, files: readonly BoundFile[]) {
+  const document = withUnbound(printed, files)
   const { binder, catererName, language } = document
   const { menus, records, cards, analyses } = binder
   const wording = wordingOf(document)
@@ -36,6 +38,7 @@ export function BinderPdf(document: BinderDocument) {
     ...cards.map((card) => pagesOf(RecipeCardPdf(card))),
     <EvidencePage key="evidence" {...parts} />,
     ...analyses.map((analysis) => pagesOf(AnalysisPdf(analysis))),
+    ...(files.length > 0 ? [<FilesPage key="files" {...parts} files={files} />] : []),
   ]
   return (
     <Document
@@ -54,6 +57,20 @@ export function BinderPdf(document: BinderDocument) {
     </Document>
   )
 }
+
+/** The binder whose red list has the files without pages, too. */
+export const withUnbound = (document: BinderDocument, files: readonly BoundFile[]): BinderDocument => ({
+  ...document,
+  binder: {
+    ...document.binder,
+    gaps: [
+      ...document.binder.gaps,
+      ...files.flatMap(({ name, file, problem }): BinderGap[] =>
+        problem === null ? [] : [{ date: null, kind: 'notAttached', name, file, problem }],
+      ),
+    ],
+  },
+})
 
 const datesOf = ({ binder: { from, to } }: BinderDocument, { formats }: Wording) => formats.range(from, to)
 
@@ -84,8 +101,8 @@ function BinderPage({ document, wording, title, children }: PartProps & { title:
 function GapsPage(parts: PartProps) {
   const { document, wording } = parts
   const { t, formats } = wording
-  const { gaps, menus, records, cards, evidence, analyses } = document.binder
-  const counts = { menus, records, recipes: cards, evidence, analyses }
+  const { gaps, menus, records, cards, evidence, analyses, attachments } = document.binder
+  const counts = { menus, records, recipes: cards, evidence, analyses, files: attachments }
   return (
     <BinderPage {...parts} title={t('print.binder.title')}>
       <View style={styles.facts}>
@@ -119,6 +136,10 @@ function GapsPage(parts: PartProps) {
 /** A gap in words. */
 export function gapText(gap: BinderGap, { t, formats }: Wording): string {
   switch (gap.kind) {
+    case 'notAttached': {
+      const { name, file, problem } = gap
+      return t('print.binder.gaps.notAttached', { name, file, reason: t(`print.binder.problems.${problem}`) })
+    }
     case 'unsigned':
       return t('print.binder.gaps.unsigned', {
         parts: formats.list(gap.parts.map((part) => t(`print.binder.parts.${part}`))),
@@ -205,6 +226,34 @@ function EvidencePage(parts: PartProps) {
           ])}
         />
       )}
+    </BinderPage>
+  )
+}
+
+/** The last page before the files themselves. */
+function FilesPage({ files, ...parts }: PartProps & { files: readonly BoundFile[] }) {
+  const { t, formats } = parts.wording
+  return (
+    <BinderPage {...parts} title={t('print.binder.files')}>
+      <Text style={[styles.quiet, { marginBottom: 6 }]}>{t('print.binder.filesHint')}</Text>
+      <Table
+        columns={[{ width: 8, isNumber: true }, { width: 32 }, { width: 38 }, { width: 22 }]}
+        header={(['number', 'ingredient', 'document', 'pages'] as const).map((name) =>
+          t(`print.binder.columns.${name}`),
+        )}
+        rows={files.map(({ number, name, file, pages, problem }) => [
+          formats.number(number, 0),
+          name,
+          file,
+          problem === null ? (
+            formats.number(pages, 0)
+          ) : (
+            <Text key="problem" style={{ color: ink.fail }}>
+              {t(`print.binder.problems.${problem}`)}
+            </Text>
+          ),
+        ])}
+      />
     </BinderPage>
   )
 }

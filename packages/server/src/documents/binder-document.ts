@@ -15,7 +15,20 @@ export type BinderGap = { date: string | null } & (
   | { kind: 'noTemperature'; items: string[] }
   | { kind: 'placeholder' | 'draft' | 'noEvidence' | 'noDocument'; name: string }
   | { kind: 'expired'; name: string; until: string }
+  | { kind: 'notAttached'; name: string; file: string; problem: AttachmentProblem }
 )
+
+/** Why the pages of a file are not in the binder. */
+export type AttachmentProblem = 'protected' | 'damaged' | 'tooLarge'
+
+/** A label, or what proves credits, whose pages are bound in after all others. */
+export interface BinderAttachment {
+  /** The ingredient that it is about. */
+  name: string
+  file: string
+  /** A PDF, or a picture as JPEG. */
+  content: { type: 'pdf' | 'jpeg'; bytes: Uint8Array } | { problem: AttachmentProblem }
+}
 
 /** What proves the credits of an ingredient. */
 export interface BinderEvidence {
@@ -39,6 +52,7 @@ export interface BinderDocument extends Letterhead {
     records: ProductionDocument[]
     cards: CardDocument[]
     evidence: BinderEvidence[]
+    attachments: BinderAttachment[]
     analyses: AnalysisDocument[]
   }
 }

@@ -3,9 +3,12 @@ import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
+import { bindAttachments, withBound } from './bind-attachments.ts'
+import type { BinderDocument } from './binder-document.ts'
 import { BinderPdf } from './BinderPdf.tsx'
 import { registerFonts } from './fonts.ts'
 import { MenuPdf } from './MenuPdf.tsx'
+import { paperOf } from './paper.ts'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
 import { ProductionPdf } from './ProductionPdf.tsx'
 import { RecallPdf } from './RecallPdf.tsx'
@@ -30,13 +33,19 @@ port.on('message', async ({ id, document }: PrintOrder) => {
 
 async function print(document: PrintedDocument): Promise<Uint8Array> {
   if ('report' in document && document.format === 'xlsx') return reportSheets(document.report)
+  if ('binder' in document) return printBinder(document)
   // Called as functions: they have no hooks, and the renderer needs the document element itself.
   return new Uint8Array(await renderToBuffer(elementOf(document)))
 }
 
-function elementOf(document: PrintedDocument) {
+/** What cannot be bound in is in the red list, so files come first. */
+async function printBinder(document: BinderDocument): Promise<Uint8Array> {
+  const bound = await bindAttachments(document.binder.attachments, paperOf(document.country))
+  return withBound(new Uint8Array(await renderToBuffer(BinderPdf(document, bound.files))), bound)
+}
+
+function elementOf(document: Exclude<PrintedDocument, BinderDocument>) {
   if ('report' in document) return ReportPdf(document.report)
-  if ('binder' in document) return BinderPdf(document)
   if ('record' in document) return ProductionPdf(document)
   if ('labelsOf' in document) return TrayLabelsPdf(document)
   if ('storeSheet' in document) return StoreSheetPdf(document)

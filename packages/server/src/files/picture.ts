@@ -67,9 +67,9 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A kept picture as a JPEG for print, of at most 600 px: documents take no WebP. */
-export function pictureForPrint(bytes: Uint8Array): Promise<Uint8Array> {
-  const small = sharp(bytes, { limitInputPixels: mostPixels }).resize(600, 600, {
+/** A kept picture as a JPEG for print, of at most so many pixels: documents take no WebP. */
+export function pictureForPrint(bytes: Uint8Array, side = 600): Promise<Uint8Array> {
+  const small = sharp(bytes, { limitInputPixels: mostPixels }).resize(side, side, {
     fit: 'inside',
     withoutEnlargement: true,
   })

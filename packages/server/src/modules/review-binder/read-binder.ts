@@ -8,7 +8,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { productionRecord } from '../../db/schema/production-record.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import type { AnalysisDocument } from '../../documents/analysis-document.ts'
-import type { BinderDocument } from '../../documents/binder-document.ts'
+import type { BinderAttachment, BinderDocument } from '../../documents/binder-document.ts'
 import type { MenuDocument } from '../../documents/menu-document.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
@@ -21,7 +21,7 @@ import { readPrintedRecord } from '../production-records/print.ts'
 import { readCard } from '../recipes/card.ts'
 import { findSchool } from '../schools/store.ts'
 import { binderGaps } from './binder-gaps.ts'
-import { readEvidence } from './evidence.ts'
+import { readEvidence, readEvidenceFiles, toAttachment } from './evidence.ts'
 
 type BinderRequest = Schemas['ReviewBinderRequest']
 
@@ -60,10 +60,9 @@ export async function readBinder(tx: Tx, caller: Caller, { schoolId, itemType, w
   const served = records.flatMap(({ record }) => record.lines)
   const foods = [...lines, ...served]
   const recipeIds = [...new Set(foods.flatMap(({ recipeId }) => recipeId ?? []))]
-  const evidence = await readEvidence(tx, {
-    recipeIds,
-    ingredientIds: [...new Set(foods.flatMap(({ ingredientId }) => ingredientId ?? []))],
-  })
+  const ingredientIds = [...new Set(foods.flatMap(({ ingredientId }) => ingredientId ?? []))]
+  const evidence = await readEvidence(tx, { recipeIds, ingredientIds })
+  const files = await readEvidenceFiles(tx, { recipeIds, ingredientIds })
   const cards: NonNullable<Awaited<ReturnType<typeof readCard>>>[] = []
   for (const id of recipeIds) {
     const card = await readCard(tx, id, undefined)
@@ -72,6 +71,9 @@ export async function readBinder(tx: Tx, caller: Caller, { schoolId, itemType, w
   const letterhead = await readLetterhead(tx)
   return {
     document: async (): Promise<BinderDocument> => {
+      // One after the other: a picture takes a lot of memory.
+      const attachments: BinderAttachment[] = []
+      for (const file of files) attachments.push(await toAttachment(file))
       const drawn = await Promise.all(cards.map((card) => card.document()))
       const sorted = drawn.toSorted((a, b) => a.recipe.name.localeCompare(b.recipe.name))
       const gaps = binderGaps({
@@ -95,6 +97,7 @@ export async function readBinder(tx: Tx, caller: Caller, { schoolId, itemType, w
           records,
           cards: sorted,
           evidence,
+          attachments,
           analyses,
         },
       }

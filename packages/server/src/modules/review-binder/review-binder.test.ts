@@ -1,15 +1,21 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { mondayOf } from '@commissary/domain/dates'
 import { wordingOf } from '../../documents/letterhead.ts'
 import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 
 import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
+import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
+import { bindAttachments } from '../../documents/bind-attachments.ts'
 import type { BinderDocument } from '../../documents/binder-document.ts'
-import { gapText } from '../../documents/BinderPdf.tsx'
+import { gapText, withUnbound } from '../../documents/BinderPdf.tsx'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
+import { insertFile, writeBytes } from '../../files/file-store.ts'
+import type { MediaType } from '../../files/file-type.ts'
 
 let server: TestApp
 let world: ProductionWorld
@@ -110,6 +116,60 @@ test('it is one PDF whose first page is what is missing, followed by each docume
   await printer.stop()
   // What is missing, the temperatures and the evidence are the binder's own.
   expect(whole).toBe(parts + 3)
+})
+
+test('labels and evidence are bound in after a list of them, and what cannot be is in the red list with its reason', async () => {
+  const { member, foods } = world
+  const pdf = await PDFDocument.create()
+  pdf.addPage([300, 400])
+  pdf.addPage([300, 400])
+  const locked = await PDFDocument.create()
+  locked.addPage()
+  locked.encrypt({ userPassword: 'reviewer', ownerPassword: 'vendor' })
+  const readable = await PDFDocument.create()
+  readable.addPage([300, 400])
+  readable.encrypt({ userPassword: '', ownerPassword: 'vendor' })
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } }).webp()
+  const broken = Buffer.from('%PDF-1.7 and nothing more')
+  const files: [food: number, name: string, type: MediaType, bytes: Uint8Array][] = [
+    [foods.chicken, 'CN label.pdf', 'application/pdf', await pdf.save()],
+    [foods.chicken, 'Locked.pdf', 'application/pdf', await locked.save()],
+    [foods.chicken, 'Read only.pdf', 'application/pdf', await readable.save()],
+    [foods.milk, 'Carton.webp', 'image/webp', await picture.toBuffer()],
+    [foods.milk, 'Broken.pdf', 'application/pdf', broken],
+  ]
+  await server.database.work(member, async (tx) => {
+    for (const [ingredientId, name, mediaType, bytes] of files) {
+      const fileId = await insertFile(tx, { name, mediaType })
+      await writeBytes(tx, fileId, bytes)
+      await tx.insert(ingredientDocument).values({ ingredientId, fileId, kind: 'LABEL' })
+    }
+  })
+  await print()
+  const [document] = printed
+  if (!document) throw new Error('Nothing was printed')
+  const paper = { width: 612, height: 792 }
+  const { files: bound } = await bindAttachments(document.binder.attachments, paper)
+  expect(bound.map(({ number, name, file, pages, problem }) => [number, name, file, pages, problem])).toEqual([
+    [1, 'Chicken', 'CN label.pdf', 2, null],
+    [2, 'Chicken', 'Locked.pdf', 0, 'protected'],
+    [3, 'Chicken', 'Read only.pdf', 1, null],
+    [4, 'Milk, skim', 'Carton.webp', 1, null],
+    [5, 'Milk, skim', 'Broken.pdf', 0, 'damaged'],
+  ])
+  const wording = wordingOf(document)
+  const gaps = withUnbound(document, bound).binder.gaps.map((gap) => gapText(gap, wording))
+  expect(gaps.slice(-2)).toEqual([
+    'Locked.pdf of Chicken is not attached: protected by a password',
+    'Broken.pdf of Milk, skim is not attached: damaged or not readable',
+  ])
+  const printer = createPrinter()
+  const whole = await printer.print(document, 1, new AbortController().signal)
+  await printer.stop()
+  const pages = (await PDFDocument.load(whole)).getPages().map((page) => page.getSize())
+  const small = { width: 300, height: 400 }
+  expect(pages.slice(-4)).toEqual([small, small, small, paper])
+  expect(pages.slice(0, -4).every(({ width }) => width === 612 || width === 792)).toBe(true)
 })
 
 test('a week without menus says so, and without the flag the analysis is missing', async () => {
