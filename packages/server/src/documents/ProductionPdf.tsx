@@ -9,9 +9,12 @@ import type { ProductionDocument } from './production-document.ts'
 import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import {
   type PrintedFact,
+  type PrintedGroup,
   printedMoment,
   productionFacts,
+  productionPages,
   productionRows,
+  sharedText,
   signatureTexts,
   vanText,
 } from './production-rows.ts'
@@ -19,7 +22,7 @@ import { productionStyles } from './production-styles.ts'
 import { QrCode } from './QrCode.tsx'
 import { styles } from './styles.ts'
 
-/** A production record as the form of the state, on paper that lies on its side: a page for each column. */
+/** A production record as the form of the state, on paper that lies on its side: a page for each grade group. */
 export function ProductionPdf(document: ProductionDocument) {
   const { record, country, catererName } = document
   const wording = wordingOf(document)
@@ -35,10 +38,14 @@ export function ProductionPdf(document: ProductionDocument) {
       language={document.language}
     >
       <Reading language={document.language}>
-        {record.groups.map((group) => (
-          <Page key={group.programId} size={[height, width]} style={[styles.page, productionStyles.page]}>
-            <Header document={document} facts={productionFacts(document, group, wording)} wording={wording} />
-            <Items document={document} programId={group.programId} wording={wording} />
+        {productionPages(record).map((printed) => (
+          <Page
+            key={`${printed.group.programId} ${printed.gradeGroup}`}
+            size={[height, width]}
+            style={[styles.page, productionStyles.page]}
+          >
+            <Header document={document} facts={productionFacts(document, printed, wording)} wording={wording} />
+            <Items document={document} printed={printed} wording={wording} />
             <Sign document={document} wording={wording} />
             <Footer notice={t('print.production.footer', values)} text={catererName} wording={wording} />
           </Page>
@@ -104,8 +111,9 @@ const columns = [
   { width: 11 },
 ]
 
-function Items({ document, programId, wording }: PartProps & { programId: number }) {
+function Items({ document, printed, wording }: PartProps & { printed: PrintedGroup }) {
   const { t } = wording
+  const shared = sharedText(document, printed, wording)
   const header = (
     [
       'item',
@@ -123,7 +131,7 @@ function Items({ document, programId, wording }: PartProps & { programId: number
       'temperatures',
     ] as const
   ).map((name) => t(`print.production.columns.${name}`))
-  const rows = productionRows(document, programId, wording).map(({ item, notes, cells }) => [
+  const rows = productionRows(document, printed.group.programId, wording).map(({ item, notes, cells }) => [
     <View key="item">
       <Text style={styles.strong}>{item}</Text>
       {notes.map((note, index) => (
@@ -136,6 +144,7 @@ function Items({ document, programId, wording }: PartProps & { programId: number
   ])
   return (
     <View style={productionStyles.items}>
+      {shared !== null && <Text style={productionStyles.shared}>{shared}</Text>}
       <Table columns={columns} header={header} rows={rows} />
       <Text style={productionStyles.codes}>{t('print.production.codes')}</Text>
     </View>

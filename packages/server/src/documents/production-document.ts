@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import type { Letterhead } from './letterhead.ts'
 
-/** The content of a printed production record: a page for each column. */
+/** The content of a printed production record: a page for each grade group. */
 export interface ProductionDocument extends Letterhead {
   /** `blank`: items and portions, to fill in by hand. `planned`: with the plan. `filled`: with everything that was entered. */
   form: 'blank' | 'planned' | 'filled'

@@ -7,6 +7,7 @@ import {
   linePath,
   neededSignatures,
 } from '@commissary/domain/production'
+import type { GradeGroup } from '@commissary/domain/rules'
 import { gradePortionText, panText } from '@commissary/messages/kitchen'
 import { localeOf } from '@commissary/messages/languages'
 import { creditDetails } from '@commissary/messages/nutrition'
@@ -25,13 +26,40 @@ export interface PrintedFact {
   value: string
 }
 
-/** The header of a column's page. */
-export function productionFacts(document: ProductionDocument, group: Group, wording: Wording): PrintedFact[] {
+/** What a page is about: a column of the record for one of its grade groups; null where it names none. */
+export interface PrintedGroup {
+  group: Group
+  gradeGroup: GradeGroup | null
+}
+
+/** A page for each grade group, also where several are served one menu (7 CFR 210.10(a)(3)). */
+export const productionPages = ({ groups }: Pick<ProductionDocument['record'], 'groups'>): PrintedGroup[] =>
+  groups.flatMap((group): PrintedGroup[] => {
+    const own: (GradeGroup | null)[] = group.gradeGroups.length === 0 ? [null] : group.gradeGroups
+    return own.map((gradeGroup) => ({ group, gradeGroup }))
+  })
+
+const isShared = ({ group }: PrintedGroup) => group.gradeGroups.length > 1
+
+/** Says that counts are of all grade groups of a menu; null where they are the page's own, as those that are filled in by hand. */
+export function sharedText({ form }: ProductionDocument, printed: PrintedGroup, { t }: Wording): string | null {
+  return isShared(printed) && form !== 'blank'
+    ? t('print.production.countedTogether', { grades: printed.group.grades })
+    : null
+}
+
+/** The header of a page. */
+export function productionFacts(document: ProductionDocument, printed: PrintedGroup, wording: Wording): PrintedFact[] {
   const { t, formats } = wording
-  const { record } = document
+  const { record, form } = document
   const show = shower(document, wording)
-  const { programId, grades, offerVersusServe, plannedMeals } = group
-  const list = (paths: string[], when: 'planned' | 'filled') => paths.map((path) => show(path, when)).join(' / ')
+  const { group, gradeGroup } = printed
+  const { programId, offerVersusServe, plannedMeals } = group
+  const grades = isShared(printed) && gradeGroup !== null ? t(`words.gradeGroups.${gradeGroup}`) : group.grades
+  // Three numbers in one field: what is unknown has a dash, what is filled in by hand has a line.
+  const isShown = (when: 'planned' | 'filled') => form === 'filled' || (form === 'planned' && when === 'planned')
+  const list = (paths: string[], when: 'planned' | 'filled') =>
+    paths.map((path) => show(path, when) || (isShown(when) ? '–' : '____')).join(' / ')
   const facts = {
     school: record.schoolName,
     date: `${formats.weekday(record.date)}, ${formats.date(record.date)}`,

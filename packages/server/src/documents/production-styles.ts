@@ -10,6 +10,7 @@ export const productionStyles = StyleSheet.create({
   /** Room to write by hand where nothing is printed. */
   answer: { minHeight: 12, borderBottomWidth: 0.5, borderBottomColor: ink.hairline, marginRight: 8 },
   items: { marginTop: 8 },
+  shared: { marginBottom: 4 },
   codes: { marginTop: 4, color: ink.quiet },
   events: { marginTop: 6, borderWidth: 0.5, borderColor: ink.line, padding: 4, minHeight: 24 },
   signatures: { flexDirection: 'row', columnGap: 16, marginTop: 14 },

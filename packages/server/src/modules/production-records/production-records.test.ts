@@ -1,9 +1,11 @@
 import { answersFor } from '@commissary/domain/food'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { productionFacts, productionPages, sharedText } from '../../documents/production-rows.ts'
 import { daysAgo, type ProductionWorld, productionWorld, today } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
+import { wordingOf } from '../../documents/letterhead.ts'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
 
 const all = '/commissary/productionRecords'
@@ -316,7 +318,7 @@ describe('the print', () => {
   test.each([
     ['US', '[0 0 792 612]'],
     ['EG', '[0 0 841'],
-  ])('in %s has a page for each column on the paper of the country', async (country, box) => {
+  ])('in %s has a page for each grade group on the paper of the country', async (country, box) => {
     const id = await whole(10)
     printed = []
     const answer = await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
@@ -329,5 +331,40 @@ describe('the print', () => {
     const text = Buffer.from(bytes).toString('latin1')
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
     expect(text).toContain(`/MediaBox ${box}`)
+  })
+
+  test('has a page for each grade group of a K-8 menu, and says which counts are of both', async () => {
+    const id = await whole(10)
+    printed = []
+    for (const form of ['blank', 'planned', 'filled']) await world.call(`POST ${all}/${id}/print`, { body: { form } })
+    const shared = printed.map((document): ProductionDocument => {
+      const [group] = document.record.groups
+      if (!group) throw new Error('Nothing was printed')
+      const groups: typeof document.record.groups = [{ ...group, grades: 'K-8', gradeGroups: ['K-5', '6-8'] }]
+      return { ...document, record: { ...document.record, groups } }
+    })
+    const hints = shared.map((document) => {
+      const wording = wordingOf(document)
+      const pages = productionPages(document.record)
+      const menus = pages.map((page) => productionFacts(document, page, wording)[2]?.value)
+      expect(menus).toEqual(['Lunch, grades K-5', 'Lunch, grades 6-8'])
+      return pages.map((page) => sharedText(document, page, wording)?.includes('grades K-8 together') ?? false)
+    })
+    // A page that is filled in by hand has its own counts; the record has those of both.
+    expect(hints).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ])
+    const [blank] = shared
+    if (!blank) throw new Error('Nothing was printed')
+    const printer = createPrinter()
+    const bytes = await printer.print(blank, 1, new AbortController().signal)
+    await printer.stop()
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g),
+    ).toHaveLength(2)
   })
 })
