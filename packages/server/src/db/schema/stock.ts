@@ -73,6 +73,9 @@ export const stockItem = pgTable(
   (table) => [
     unique('stock_item_once').on(table.catererId, table.siteId, table.ingredientId),
     index('stock_item_ingredient').on(table.catererId, table.ingredientId, table.siteId),
+    index('stock_item_below_par')
+      .on(table.catererId, table.siteId, table.ingredientId)
+      .where(sql`${table.par} is not null`),
     index('stock_item_expiry').on(table.catererId, table.nextExpiry),
     check('stock_item_par', sql`${table.par} >= 0`),
     ownReference('stock_item_site', table.catererId, table.siteId, inventorySite),

@@ -92,17 +92,30 @@ export async function postVariances(tx: Tx, count: CountRow, t: Translate): Prom
       'count',
     )
   }
+  await writePosted(tx, count, moved)
+}
+
+/** Keeps what the ledger valued each variance at. Joined by id: by place, the planner compares every line with every move. */
+async function writePosted(
+  tx: Tx,
+  { id }: CountRow,
+  lines: readonly { id: number; ingredientId: number; storageLocationId: number | null }[],
+): Promise<void> {
+  const sums = await tx.execute<Place & { value: string | null; unitCost: string | null } & Record<string, unknown>>(sql`
+    select ingredient_id as "ingredientId", location_id as "locationId",
+      case when bool_or(unit_cost is null) then null else round(sum(quantity * unit_cost), 6) end as value,
+      case when bool_or(unit_cost is null) or sum(quantity) = 0 then null
+        else round(sum(quantity * unit_cost) / sum(quantity), 12) end as "unitCost"
+    from stock_move where cause_kind = 'count' and cause_id = ${id} group by ingredient_id, location_id`)
+  const posted = new Map(sums.map((sum) => [placeOf(sum), sum]))
+  const rows = lines.flatMap(({ id: lineId, ingredientId, storageLocationId: locationId }) => {
+    const own = posted.get(placeOf({ ingredientId, locationId }))
+    return own ? [{ id: lineId, value: own.value, unitCost: own.unitCost }] : []
+  })
   await tx.execute(sql`
-    update stock_count_line l set variance_value = x.value, unit_cost = x.unit_cost
-    from (
-      select ingredient_id, location_id,
-        case when bool_or(unit_cost is null) then null else round(sum(quantity * unit_cost), 6) end as value,
-        case when bool_or(unit_cost is null) or sum(quantity) = 0 then null
-          else round(sum(quantity * unit_cost) / sum(quantity), 12) end as unit_cost
-      from stock_move where cause_kind = 'count' and cause_id = ${count.id} group by ingredient_id, location_id
-    ) x
-    where l.stock_count_id = ${count.id} and l.caterer_id = current_caterer() and l.ingredient_id = x.ingredient_id
-      and l.storage_location_id is not distinct from x.location_id`)
+    update stock_count_line l set variance_value = x.value, unit_cost = x."unitCost"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id bigint, value numeric, "unitCost" numeric)
+    where l.id = x.id and l.caterer_id = current_caterer()`)
 }
 
 interface Place {

@@ -14,10 +14,15 @@ interface Source {
   needsExpiry: boolean
   /** Sums of a place are read for the page alone. */
   sumsLater: boolean
+  /** Only items with a par are asked for. */
+  isBelowPar: boolean
 }
 
 /** `with items as …`: the kept figures, or those of a place or of a past date, by the same sums. */
-export function sourceOf(siteIds: readonly number[], { locationId, asOf, needsExpiry, sumsLater }: Source): SQL {
+export function sourceOf(
+  siteIds: readonly number[],
+  { locationId, asOf, needsExpiry, sumsLater, isBelowPar }: Source,
+): SQL {
   if (locationId !== undefined && sumsLater) {
     // From the index alone: which items the place has. What its rows add up to is read for the page alone (`atPlace`).
     return sql`with items as (
@@ -25,13 +30,17 @@ export function sourceOf(siteIds: readonly number[], { locationId, asOf, needsEx
         null::date as next_expiry, null::numeric as par
       from stock_layer l where l.remaining <> 0 and l.location_id = ${locationId} and ${among(sql`l.site_id`, siteIds)})`
   }
-  if (locationId === undefined && asOf === undefined) return sql`with items as (select * from stock_item)`
+  if (locationId === undefined && asOf === undefined)
+    return sql`with items as (select *, quantity as site_quantity from stock_item)`
   if (locationId === undefined && !needsExpiry) return sql`with items as (${itemsAt(asOf ?? '')})`
   const where = sql`${among(sql`l.site_id`, siteIds)} ${locationId === undefined ? sql`` : sql`and l.location_id = ${locationId}`}`
+  const withPar = isBelowPar
+    ? sql`join stock_item p on p.site_id = l.site_id and p.ingredient_id = l.ingredient_id and p.par is not null`
+    : sql``
   // Without a date, what is left is in the layers themselves.
   const left =
     asOf === undefined
-      ? sql`select l.*, l.remaining as at_hand from stock_layer l where l.remaining <> 0 and ${where}`
+      ? sql`select l.*, l.remaining as at_hand from stock_layer l ${withPar} where l.remaining <> 0 and ${where}`
       : sql`select l.*, a.quantity as at_hand from (${layersAt(where, { asOf })}) a join stock_layer l on l.id = a.id`
   const sums = sql`select l.site_id, l.ingredient_id, sum(l.at_hand) as quantity,
       coalesce(sum(l.at_hand * l.unit_cost), 0) as value,
@@ -41,7 +50,7 @@ export function sourceOf(siteIds: readonly number[], { locationId, asOf, needsEx
   // In a place there is only what is there; at a site also what there is none of.
   return sql`with items as (
     select i.id, i.site_id, i.ingredient_id, coalesce(x.quantity, 0) as quantity, coalesce(x.value, 0) as value,
-      coalesce(x.uncosted, 0) as uncosted, x.next_expiry, i.par
+      coalesce(x.uncosted, 0) as uncosted, x.next_expiry, i.par, i.quantity as site_quantity
     from stock_item i ${locationId === undefined ? sql`left` : sql``} join (${sums}) x
       on x.site_id = i.site_id and x.ingredient_id = i.ingredient_id)`
 }

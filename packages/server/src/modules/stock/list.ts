@@ -50,24 +50,29 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   // The sums of a place are for the rows of the page alone, unless all rows are compared by figures.
   const isByFigures = needsExpiry || query.state !== undefined || /value|par/.test(query.sort ?? '')
   const sumsLater = query.locationId !== undefined && asOf === undefined && !isByFigures
-  const source = sourceOf(siteIds, { locationId: query.locationId, asOf, needsExpiry, sumsLater })
+  const source = sourceOf(siteIds, {
+    locationId: query.locationId,
+    asOf,
+    needsExpiry,
+    sumsLater,
+    isBelowPar: query.state === 'belowPar',
+  })
   const withReserved = withReservedOf(
     query.state === 'belowPar' && asOf === undefined ? await readReserved(tx, siteIds, today) : [],
   )
   const ofFood = foodFilter(query)
   const where = sql.join([among(sql`i.site_id`, siteIds), ...stateFilters(query, asOf, today), ...ofFood], sql` and `)
-  const withFood = sql`join ingredient g on g.id = i.ingredient_id`
   const joins = (hasFood: boolean) =>
     sql`${query.state === 'belowPar' ? withReserved : sql``} ${hasFood ? withFood : sql``}`
   const { order, isByName } = orderOf(query.sort)
-  const { limit, offset } = pageRows(query)
-  const found = await tx.execute<ItemRow>(sql`
-    ${source} select i.site_id as "siteId", i.ingredient_id as "ingredientId", i.quantity, round(i.value, 6) as value,
-      i.uncosted, i.next_expiry as "nextExpiry", i.par
-    from items i ${joins(isByName || ofFood.length > 0)}
-    where ${where} order by ${order} limit ${limit} offset ${offset}`)
-  const [total] = await tx.execute<{ rows: number }>(sql`
-    ${source} select count(*)::int as rows from items i ${joins(ofFood.length > 0)} where ${where}`)
+  const { found, total } = await findPage(tx, query, {
+    source,
+    where,
+    joins,
+    order,
+    hasFood: { page: isByName || ofFood.length > 0, count: ofFood.length > 0 },
+    isSummed: query.locationId !== undefined || asOf !== undefined || query.state === 'belowPar',
+  })
   const items = sumsLater ? await atPlace(tx, found, query.locationId ?? 0) : found
 
   const foods = await stockFoods(tx, [...new Set(items.map(({ ingredientId }) => ingredientId))])
@@ -102,8 +107,46 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
       },
     ]
   })
-  return { stock, page: pageInfo(query, total?.rows ?? 0) }
+  return { stock, page: pageInfo(query, total) }
 }
+
+interface Search {
+  source: SQL
+  where: SQL
+  joins: (hasFood: boolean) => SQL
+  order: SQL
+  /** Whether the ingredients are needed. */
+  hasFood: { page: boolean; count: boolean }
+  /** Rows are sums that take longer than sorting them: they are made once for the page and its total. */
+  isSummed: boolean
+}
+
+/** The rows of a page, and how many rows there are. */
+async function findPage(tx: Tx, query: StockQuery, search: Search): Promise<{ found: ItemRow[]; total: number }> {
+  const { source, where, joins, order, hasFood } = search
+  const { limit, offset } = pageRows(query)
+  const columns = sql`i.site_id as "siteId", i.ingredient_id as "ingredientId", i.quantity, round(i.value, 6) as value,
+    i.uncosted, i.next_expiry as "nextExpiry", i.par`
+  if (search.isSummed) {
+    // With the total in each row, and in one without an item where the page has none.
+    const rows = await tx.execute<ItemRow & { rows: number; position: number | null }>(sql`
+      ${source}, matching as materialized (select i.* from items i ${joins(hasFood.count)} where ${where})
+      select (select count(*)::int from matching) as rows, page.*
+      from (values (1)) one left join (
+        select ${columns}, row_number() over (order by ${order})::int as position
+        from matching i ${hasFood.page ? withFood : sql``} order by ${order} limit ${limit} offset ${offset}
+      ) page on true order by page.position`)
+    return { found: rows.filter(({ position }) => position !== null), total: rows[0]?.rows ?? 0 }
+  }
+  const found = await tx.execute<ItemRow>(sql`
+    ${source} select ${columns} from items i ${joins(hasFood.page)}
+    where ${where} order by ${order} limit ${limit} offset ${offset}`)
+  const [total] = await tx.execute<{ rows: number }>(sql`
+    ${source} select count(*)::int as rows from items i ${joins(hasFood.count)} where ${where}`)
+  return { found, total: total?.rows ?? 0 }
+}
+
+const withFood = sql`join ingredient g on g.id = i.ingredient_id`
 
 /** Throws a 404 for a site that the user does not see, and for an unknown place. */
 async function refuseUnknownFilters(tx: Tx, sites: readonly NamedSite[], { siteId, locationId }: StockQuery) {
@@ -125,8 +168,7 @@ function foodFilter({ q, category }: StockQuery): SQL[] {
  * A par is for the whole site, whatever place is shown. A past day knows no plan.
  */
 const belowPar = {
-  now: sql`i.par is not null and i.par > coalesce((
-    select w.quantity from stock_item w where w.site_id = i.site_id and w.ingredient_id = i.ingredient_id), 0) - coalesce(r.quantity, 0)`,
+  now: sql`i.par is not null and i.par > i.site_quantity - coalesce(r.quantity, 0)`,
   past: sql`i.quantity < i.par`,
 }
 
@@ -143,7 +185,8 @@ const withReservedOf = (reserved: Awaited<ReturnType<typeof readReserved>>) =>
 /** How many items of some sites are below par now. */
 export async function countBelowPar(tx: Tx, siteIds: readonly number[], today: string): Promise<number> {
   const [counted] = await tx.execute<{ items: number }>(sql`
-    select count(*)::int as items from stock_item i ${withReservedOf(await readReserved(tx, siteIds, today))}
+    with items as (select *, quantity as site_quantity from stock_item)
+    select count(*)::int as items from items i ${withReservedOf(await readReserved(tx, siteIds, today))}
     where ${among(sql`i.site_id`, siteIds)} and ${belowPar.now}`)
   return counted?.items ?? 0
 }

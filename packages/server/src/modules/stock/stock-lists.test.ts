@@ -141,6 +141,11 @@ describe('the list of current inventory', () => {
     expect(await names({ category: 'meats' })).toEqual(['Ground beef @ Store', 'Ground beef @ School'])
     expect(await names({ q: 'ric' })).toEqual(['Rice @ School'])
     expect(await names({ state: 'belowPar' })).toEqual(['Rice @ School'])
+    // After the last page there are no rows, and the total is the same.
+    for (const filter of [{ state: 'belowPar' }, { locationId: freezer() }]) {
+      const past = await server.call(member, 'GET /stock', { query: query({ ...filter, page: 7 }) })
+      expect(past.body).toMatchObject({ _embedded: { stock: [] }, page: { totalElements: 1 } })
+    }
     expect(await names({ state: 'negative' })).toEqual(['Ground beef @ School'])
     expect(await names({ state: 'zero' })).toEqual(['Beans @ Store'])
     expect(await names({ expiresWithin: 5 })).toEqual(['Ground beef @ Store'])

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_item_below_par" ON "stock_item" USING btree ("caterer_id","site_id","ingredient_id") WHERE "stock_item"."par" is not null;
