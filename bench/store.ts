@@ -67,7 +67,6 @@ try {
   const [caterer] = await select<{ id: number }>('select min(id)::int as id from caterer')
   const catererId = caterer?.id ?? 0
   const ids = async (statement: string) => (await select<{ id: number }>(statement)).map(({ id }) => id)
-  const [userId = 0] = await ids(`select min(id)::int as id from app_user where caterer_id = ${catererId}`)
   const plain = await openPlain(url, catererId)
   let operations: Operation[] = []
   try {
@@ -79,12 +78,13 @@ try {
       operations = operationsOf({
         // Anew for each size: a session ends before this benchmark does.
         call: await logIn(server.address),
-        database,
         plain,
         admin,
         catererId,
-        userId,
         siteIds: await ids(`select id::int from inventory_site where site_name like 'Bench site %' order by id`),
+        placeIds: await ids(
+          `select id::int from storage_location where storage_location_name like 'Bench place %' order by id`,
+        ),
         foodIds: await ids(`select id::int from ingredient where code like 'BENCH-%' order by id`),
       })
       for (const operation of operations) await measure(operation, size)

@@ -1,19 +1,15 @@
-import type { Database } from '../../packages/server/src/db/work.ts'
-import { adjustStock, onHand } from '../../packages/server/src/modules/stock/ledger.ts'
 import type { Operation } from '../menus/operations.ts'
 import type { Call } from '../menus/product.ts'
 import type { Plain } from './plain.ts'
-import { idOfOpenRecord, openRecord } from './rows.ts'
+import { idOfOpenRecord, idOfReviewedCount, openRecord, reviewedCount } from './rows.ts'
 
 interface Store {
   call: Call
-  /** For what no call of the contract does yet. */
-  database: Database
   plain: Plain
   admin: (statement: string) => Promise<Record<string, unknown>[]>
   catererId: number
-  userId: number
   siteIds: readonly number[]
+  placeIds: readonly number[]
   foodIds: readonly number[]
 }
 
@@ -22,7 +18,7 @@ const countedLines = 1000
 
 /** What a store and its kitchens wait for. */
 export const operationsOf = (store: Store): Operation[] => [
-  current(store),
+  ...lists(store),
   past(store),
   posting(store),
   closing(store),
@@ -30,41 +26,105 @@ export const operationsOf = (store: Store): Operation[] => [
 ]
 
 const siteAt = ({ siteIds }: Store, turn: number) => siteIds[turn % siteIds.length] ?? 0
+const placeAt = ({ placeIds }: Store, turn: number) => placeIds[turn % placeIds.length] ?? 0
 const dayAt = (turn: number) =>
   Temporal.Now.plainDateISO()
     .subtract({ days: 30 + (turn % 60) })
     .toString()
 
-const current = (store: Store): Operation => ({
-  name: 'current inventory of a site',
-  limit: 300,
-  isLong: false,
-  ours: (turn) => store.database.work(store, (tx) => onHand(tx, [siteAt(store, turn)])),
-  plain: (turn) => store.plain.items(siteAt(store, turn)),
-})
+/** Pages of Current Inventory as its filters ask for them, of all sites unless they say otherwise. */
+function lists(store: Store): Operation[] {
+  const { call, plain } = store
+  const list = (
+    name: string,
+    query: (turn: number) => string,
+    where: (turn: number) => readonly [where: string, values: readonly unknown[], order?: string],
+  ): Operation => ({
+    name: `current inventory ${name}`,
+    limit: 300,
+    isLong: false,
+    async ours(turn) {
+      const found = await call<{ page: { totalElements: number } }>(
+        'GET',
+        `/stock?catererId=${store.catererId}&size=50&${query(turn)}`,
+      )
+      if (found.page.totalElements === 0) throw new Error(`No rows of ${query(turn)}`)
+    },
+    plain: (turn) => plain.page(...where(turn)),
+  })
+  const atPlace = `exists (select from stock_layer l where l.site_id = i.site_id and l.ingredient_id = i.ingredient_id
+    and l.location_id = $1 and l.remaining <> 0)`
+  return [
+    list(
+      'of all sites',
+      () => '',
+      () => ['true', []],
+    ),
+    list(
+      'of a site',
+      (turn) => `siteId=${siteAt(store, turn)}`,
+      (turn) => ['i.site_id = $1', [siteAt(store, turn)]],
+    ),
+    list(
+      'in a place',
+      (turn) => `locationId=${placeAt(store, turn)}`,
+      (turn) => [atPlace, [placeAt(store, turn)]],
+    ),
+    list(
+      'below par',
+      () => 'state=belowPar',
+      () => ['i.quantity < i.par', []],
+    ),
+    list(
+      'below par in a place',
+      (turn) => `state=belowPar&locationId=${placeAt(store, turn)}`,
+      (turn) => [`i.quantity < i.par and ${atPlace}`, [placeAt(store, turn)]],
+    ),
+    list(
+      'in a place, by value',
+      (turn) => `sort=-value&locationId=${placeAt(store, turn)}`,
+      (turn) => [atPlace, [placeAt(store, turn)], 'i.value desc, i.id'],
+    ),
+    list(
+      'of a search',
+      (turn) => `q=food ${1 + (turn % 9)}`,
+      (turn) => [`g.search @@ to_tsquery('simple', $1)`, [`food:* & ${1 + (turn % 9)}:*`]],
+    ),
+    list(
+      'by value',
+      () => 'sort=-value',
+      () => ['true', [], 'i.value desc, i.id'],
+    ),
+    list(
+      'expiring',
+      () => 'expiresWithin=7',
+      () => [`i.next_expiry <= current_date + 7`, []],
+    ),
+  ]
+}
 
 const past = (store: Store): Operation => ({
   name: 'inventory of a site on a past day',
   isLong: false,
-  ours: (turn) => store.database.work(store, (tx) => onHand(tx, [siteAt(store, turn)], undefined, dayAt(turn))),
+  ours: (turn) =>
+    store.call('GET', `/stock?catererId=${store.catererId}&size=50&siteId=${siteAt(store, turn)}&asOf=${dayAt(turn)}`),
   plain: (turn) => store.plain.itemsOn(siteAt(store, turn), dayAt(turn)),
 })
 
 const posting = (store: Store): Operation => {
   const foods = store.foodIds.slice(0, countedLines)
+  const counts = new Map<number, number>()
   return {
     name: 'post a count of up to 1,000 lines',
     limit: 2000,
     isLong: true,
-    ours: (turn) =>
-      store.database.work(store, (tx) =>
-        adjustStock(
-          tx,
-          { cause: { kind: 'count', id: turn }, movedOn: dayAt(0) },
-          foods.map((ingredientId) => ({ siteId: siteAt(store, turn), locationId: null, ingredientId, change: '-1' })),
-          'count',
-        ),
-      ),
+    async before(turn) {
+      const siteId = siteAt(store, turn)
+      await store.admin(reviewedCount(siteId, foods.length))
+      const [row] = await store.admin(idOfReviewedCount(siteId))
+      counts.set(turn, Number(row?.['id']))
+    },
+    ours: (turn) => store.call('POST', `/stockCounts/${counts.get(turn)}/steps`, { to: 'posted' }),
     plain: (turn) => store.plain.post(siteAt(store, turn), foods, -1),
   }
 }

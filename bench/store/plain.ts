@@ -2,8 +2,8 @@
 import { Client } from 'pg'
 
 export interface Plain {
-  /** What a site has. */
-  items: (siteId: number) => Promise<void>
+  /** A page of what sites have, by name, and how many rows there are. `where` limits `i`, an item, and `g`, its ingredient. */
+  page: (where: string, values: readonly unknown[], order?: string) => Promise<void>
   /** What a site had at the end of a day. */
   itemsOn: (siteId: number, date: string) => Promise<void>
   /** Changes each of some ingredients of a site, with its move. */
@@ -24,6 +24,7 @@ export async function openPlain(url: string, catererId: number): Promise<Plain> 
     for (const [statement, values] of statements) await client.query(statement, [...values])
     await client.query('commit')
   }
+  const itemsWith = 'stock_item i join ingredient g on g.id = i.ingredient_id'
   const changing = (siteId: number, foods: readonly number[], change: number, kind: string, cause: number) =>
     [
       [
@@ -31,8 +32,8 @@ export async function openPlain(url: string, catererId: number): Promise<Plain> 
         [siteId, foods],
       ],
       [
-        `insert into stock_move (site_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, unit_cost, cause_kind, cause_id)
-        select site_id, ingredient_id, lot_id, id, current_date, $4, $3, unit_cost, 'change', $5 from stock_layer
+        `insert into stock_move (site_id, location_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, unit_cost, cause_kind, cause_id)
+        select site_id, location_id, ingredient_id, lot_id, id, current_date, $4, $3, unit_cost, 'change', $5 from stock_layer
         where site_id = $1 and ingredient_id = any ($2) and remaining > 100`,
         [siteId, foods, change, kind, cause],
       ],
@@ -49,7 +50,11 @@ export async function openPlain(url: string, catererId: number): Promise<Plain> 
     ] as const
 
   return {
-    items: (siteId) => transaction([`select * from stock_item where site_id = $1`, [siteId]]),
+    page: (where, values, order = 'lower(g.name), g.id, i.site_id') =>
+      transaction(
+        [`select i.*, g.name, g.packs from ${itemsWith} where ${where} order by ${order} limit 50`, values],
+        [`select count(*) from ${itemsWith} where ${where}`, values],
+      ),
     itemsOn: (siteId, date) =>
       transaction([
         `select ingredient_id, sum(quantity), sum(quantity * unit_cost) from stock_move

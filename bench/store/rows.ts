@@ -6,9 +6,30 @@ export const sites = 50
 /** A delivery, and what meals took of it. */
 const takes = 7
 export const movesPerItem = 1 + takes
+/** Places that the goods of a site are shared out over. */
+export const places = 4
 /** Days with a closed record at each school: a school year. */
 export const recordDays = 180
 const linesPerRecord = 6
+
+/** Of ingredient `n`: one in 50 expires soon. */
+const expiry = `current_date + case when n % 50 = 0 then 5 else 1000 end`
+
+/** The coming days of the demo school with the most menus, at each school: stock is reserved for them. */
+const menus = `
+  create temp table planned as
+  select calendar.* from school_calendar calendar where calendar.school_id = (
+    select own.school_id from school_calendar own join school_base_day day on day.school_calendar_id = own.id
+    where own.caterer_id = current_caterer() and day.date between current_date and current_date + 13
+    group by own.school_id order by count(*) desc, own.school_id limit 1);
+  insert into school_calendar (school_id, menu_type, meal_program_id)
+  select school.id, planned.menu_type, planned.meal_program_id from planned, school
+  where school.school_name like 'Bench school %';
+  insert into school_base_day (school_calendar_id, date, published_day_id)
+  select copy.id, day.date, day.published_day_id from planned join school_base_day day on day.school_calendar_id = planned.id
+  join school_calendar copy on copy.meal_program_id = planned.meal_program_id
+  join school on school.id = copy.school_id and school.school_name like 'Bench school %'
+  where day.date >= current_date`
 
 /** Sites with a school and a closed record for each day of a year, without stock. Closing records issues. */
 export const sitesAndRecords = `
@@ -21,6 +42,8 @@ export const sitesAndRecords = `
   insert into inventory_site_school (inventory_site_id, school_id)
   select site.id, school.id from inventory_site site
   join school on school.school_name = 'Bench school ' || substr(site.site_name, 12) where site.site_name like 'Bench site %';
+  insert into storage_location (storage_location_name) select 'Bench place ' || n from generate_series(1, ${places}) n;
+  ${menus};
   insert into production_record (school_id, date, menu_type, is_vended, groups, closed_at, stock)
   select school.id, current_date - 200 + n, 'MEAL', false, '[]', now(), '{"state": "issued", "shortages": []}'
   from school, generate_series(1, ${recordDays}) n where school.school_name like 'Bench school %'`
@@ -33,20 +56,22 @@ export const itemsUpTo = (items: number) => `
   where not exists (select 1 from ingredient where caterer_id = current_caterer() and code = 'BENCH-' || n);
   insert into ingredient (code, name, base_unit) select 'BENCH-' || n, 'Bench food ' || n, 'lb' from fresh;
   create temp table food as
-  select ingredient.id, fresh.n from fresh join ingredient on ingredient.code = 'BENCH-' || fresh.n
+  select ingredient.id, fresh.n, place.id as place_id from fresh join ingredient on ingredient.code = 'BENCH-' || fresh.n
+  join storage_location place on place.storage_location_name = 'Bench place ' || 1 + fresh.n % ${places}
   where ingredient.caterer_id = current_caterer();
-  insert into stock_lot (ingredient_id, code, expires_on) select id, 'B-' || n, '2099-01-01' from food;
-  insert into stock_item (site_id, ingredient_id, quantity, value, uncosted, next_expiry, last_cost)
-  select site.id, food.id, ${1000 - takes * 10}, ${1000 - takes * 10} * 2, 0, '2099-01-01', 2
+  insert into stock_lot (ingredient_id, code, expires_on) select id, 'B-' || n, ${expiry} from food;
+  insert into stock_item (site_id, ingredient_id, quantity, value, uncosted, next_expiry, last_cost, par)
+  select site.id, food.id, ${1000 - takes * 10}, ${1000 - takes * 10} * 2, 0, ${expiry}, 2,
+    case when food.n % 25 = 0 then 950 when food.n % 5 = 0 then 500 end
   from inventory_site site, food where site.site_name like 'Bench site %';
-  insert into stock_layer (site_id, ingredient_id, lot_id, expires_on, received_on, aged_on, unit_cost, remaining)
-  select site.id, food.id, lot.id, lot.expires_on, current_date - 200, current_date - 200, 2, ${1000 - takes * 10}
+  insert into stock_layer (site_id, location_id, ingredient_id, lot_id, expires_on, received_on, aged_on, unit_cost, remaining)
+  select site.id, food.place_id, food.id, lot.id, lot.expires_on, current_date - 200, current_date - 200, 2, ${1000 - takes * 10}
   from inventory_site site, food join stock_lot lot on lot.ingredient_id = food.id where site.site_name like 'Bench site %';
-  insert into stock_move (site_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, unit_cost, cause_kind, cause_id)
-  select layer.site_id, layer.ingredient_id, layer.lot_id, layer.id, layer.received_on, 'receive', 1000, 2, 'change', 0
+  insert into stock_move (site_id, location_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, unit_cost, cause_kind, cause_id)
+  select layer.site_id, layer.location_id, layer.ingredient_id, layer.lot_id, layer.id, layer.received_on, 'receive', 1000, 2, 'change', 0
   from stock_layer layer join food on food.id = layer.ingredient_id;
-  insert into stock_move (site_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, unit_cost, cause_kind, cause_id)
-  select layer.site_id, layer.ingredient_id, layer.lot_id, layer.id, record.date, 'issue', -10, 2, 'productionRecord', record.id
+  insert into stock_move (site_id, location_id, ingredient_id, lot_id, layer_id, moved_on, kind, quantity, unit_cost, cause_kind, cause_id)
+  select layer.site_id, layer.location_id, layer.ingredient_id, layer.lot_id, layer.id, record.date, 'issue', -10, 2, 'productionRecord', record.id
   from stock_layer layer join food on food.id = layer.ingredient_id
   join inventory_site_school place on place.inventory_site_id = layer.site_id
   cross join generate_series(1, ${takes}) take
@@ -95,10 +120,30 @@ export const openRecord = (day: number, site: number, lines: number) => `
   )
   select count(*) from made`
 
+/** A reviewed count of `lines` ingredients at a site: of each, a pound less than there is. */
+export const reviewedCount = (siteId: number, lines: number) => `
+  ${asDemoCaterer};
+  with made as (
+    insert into stock_count (site_id, date, status) values (${siteId}, current_date - 1, 'reviewed') returning id
+  ), line as (
+    insert into stock_count_line (stock_count_id, ingredient_id, storage_location_id, expected, reason)
+    select made.id, layer.ingredient_id, layer.location_id, layer.remaining, 'miscounted'
+    from made, stock_layer layer join ingredient food on food.id = layer.ingredient_id
+    where layer.site_id = ${siteId} and layer.remaining > 100 and food.caterer_id = current_caterer()
+      and food.code in (${codes(lines)})
+    returning id, expected
+  )
+  insert into stock_count_amount (stock_count_line_id, given, quantity)
+  select id, jsonb_build_object('amount', (expected - 1)::text, 'unit', 'lb'), expected - 1 from line`
+
 /** The id of that record. */
 export const idOfOpenRecord = (day: number, site: number) => `
   select record.id::int from production_record record join school on school.id = record.school_id
   where school.school_name = 'Bench school ${site}' and record.menu_type = 'BREAKFAST'
     and record.date = current_date - 199 + ${day % recordDays}`
+
+/** The id of the count that is not posted. */
+export const idOfReviewedCount = (siteId: number) =>
+  `select id::int from stock_count where site_id = ${siteId} and status = 'reviewed' and archived_at is null`
 
 const codes = (lines: number) => Array.from({ length: lines }, (_, index) => `'BENCH-${index + 1}'`).join(', ')
