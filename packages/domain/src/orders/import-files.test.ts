@@ -139,6 +139,24 @@ describe("a till's file", () => {
     })
   })
 
+  test.each([
+    ['Fecha,Matrícula,Escuela,Comida,Artículo,Cantidad,Precio,Forma de pago', 'Desayuno,Leche,2,$0.60,Efectivo'],
+    ['التاريخ,رقم الطالب,المدرسة,الوجبة,الصنف,الكمية,السعر,طريقة الدفع', 'الفطور,Leche,2,$0.60,نقدًا'],
+  ])('reads the header %s, and the words below it', (header, rest) => {
+    expect(read('orders', header, `11/20/2026,1042,Oak,${rest}`)).toMatchObject({
+      source: 'till',
+      date: '2026-11-20',
+      studentNumber: '1042',
+      schoolName: 'Oak',
+      menuType: 'BREAKFAST',
+      item: 'Leche',
+      quantity: 2,
+      unitPrice: '0.6',
+      payType: 'Cash',
+      problems: [],
+    })
+  })
+
   test('names each cell that cannot be read', () => {
     expect(read('orders', header, '13/40/2026,,,Oak,Brunch,Milk,0,-1,Barter').problems).toEqual([
       { field: 'date', code: 'date' },

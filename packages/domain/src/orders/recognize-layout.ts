@@ -1,3 +1,4 @@
+import { listed, plainWord } from '../spreadsheets/headers.ts'
 import {
   layoutProblem,
   type ImportField,
@@ -83,17 +84,33 @@ const providerLayouts: readonly KnownLayout[] = [
   },
 ]
 
+/** Headers of tills, in English, Spanish and Arabic. */
 const tillColumns: KnownLayout['columns'] = {
-  date: ['date', 'sale date', 'service date', 'meal date'],
-  studentNumber: ['student number', 'student id', 'student no', 'student no.', 'pin', 'patron id', 'account'],
-  studentName: ['student', 'student name', 'name', 'patron'],
-  schoolName: ['school', 'site', 'location'],
-  menuType: ['meal', 'meal type', 'menu type', 'session'],
-  item: ['item', 'item name', 'description', 'product'],
-  quantity: ['quantity', 'qty', 'count'],
-  unitPrice: ['unit price', 'price', 'price each'],
-  amount: ['amount', 'total', 'sale amount'],
-  payType: ['pay type', 'payment type', 'tender', 'payment method'],
+  date: listed(
+    'date, sale date, service date, meal date, ' +
+      'fecha, fecha de venta, fecha de servicio, التاريخ, تاريخ البيع, تاريخ الوجبة',
+  ),
+  studentNumber: listed(
+    'student number, student id, student no, student no., pin, patron id, account, ' +
+      'número de estudiante, matrícula, cuenta, رقم الطالب, الحساب',
+  ),
+  studentName: listed(
+    'student, student name, name, patron, estudiante, nombre del estudiante, alumno, nombre, ' +
+      'الطالب, اسم الطالب, الاسم',
+  ),
+  schoolName: ['school', 'site', 'location', 'escuela', 'sitio', 'المدرسة', 'الموقع'],
+  menuType: listed('meal, meal type, menu type, session, comida, tipo de comida, tipo de menú, الوجبة, نوع الوجبة'),
+  item: listed(
+    'item, item name, description, product, artículo, nombre del artículo, descripción, producto, ' +
+      'الصنف, اسم الصنف, الوصف, المنتج',
+  ),
+  quantity: ['quantity', 'qty', 'count', 'cantidad', 'الكمية', 'العدد'],
+  unitPrice: ['unit price', 'price', 'price each', 'precio unitario', 'precio', 'سعر الوحدة', 'السعر'],
+  amount: ['amount', 'total', 'sale amount', 'importe', 'monto', 'المبلغ', 'الإجمالي'],
+  payType: listed(
+    'pay type, payment type, tender, payment method, ' +
+      'forma de pago, método de pago, tipo de pago, طريقة الدفع, نوع الدفع',
+  ),
 }
 
 const normal = (header: string) =>
@@ -106,7 +123,8 @@ const normal = (header: string) =>
 
 /** The layout of a file by its header row; null if no one can tell what its columns are. */
 export function recognizeLayout(kind: OrderImportKind, headers: readonly string[]): Layout | null {
-  const names = headers.map(normal)
+  // Providers write their headers in one way.
+  const names = headers.map(kind === 'orders' ? plainWord : normal)
   const known =
     kind === 'orders'
       ? { source: 'till' as const, columns: tillColumns }
@@ -114,8 +132,10 @@ export function recognizeLayout(kind: OrderImportKind, headers: readonly string[
   if (!known) return null
   const fields: (ImportField | null)[] = names.map(() => null)
   for (const [field, candidates] of Object.entries(known.columns) as [ImportField, readonly string[]][]) {
-    const found = candidates.find((name) => names.includes(name))
-    if (found !== undefined) fields[names.indexOf(found)] ??= field
+    const at = candidates
+      .map((name) => names.indexOf(kind === 'orders' ? plainWord(name) : name))
+      .find((index) => index >= 0)
+    if (at !== undefined) fields[at] ??= field
   }
   return layoutProblem(kind, fields) === null ? { source: known.source, fields } : null
 }

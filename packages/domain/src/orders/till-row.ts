@@ -1,4 +1,5 @@
 import type { MenuType } from '../menu/model.ts'
+import { plainWord } from '../spreadsheets/headers.ts'
 import { parseMoney } from './file-cells.ts'
 import type { ImportField } from './import-model.ts'
 import type { PayType } from './model.ts'
@@ -19,6 +20,7 @@ export interface TillRow {
   problems: RowProblem[]
 }
 
+/** Words of tills, in English, Spanish and Arabic. */
 const menuTypeWords: Record<string, MenuType> = {
   breakfast: 'BREAKFAST',
   lunch: 'MEAL',
@@ -28,6 +30,20 @@ const menuTypeWords: Record<string, MenuType> = {
   dinner: 'DINNER',
   extra: 'EXTRA',
   side: 'SIDE',
+  desayuno: 'BREAKFAST',
+  almuerzo: 'MEAL',
+  comida: 'MEAL',
+  merienda: 'SNACK',
+  refrigerio: 'SNACK',
+  cena: 'DINNER',
+  acompañamiento: 'SIDE',
+  الفطور: 'BREAKFAST',
+  الإفطار: 'BREAKFAST',
+  الغداء: 'MEAL',
+  'الوجبة الخفيفة': 'SNACK',
+  العشاء: 'DINNER',
+  إضافي: 'EXTRA',
+  'طبق جانبي': 'SIDE',
 }
 const payTypeWords: Record<string, PayType> = {
   online: 'Online',
@@ -39,9 +55,28 @@ const payTypeWords: Record<string, PayType> = {
   creditcard: 'CreditCard',
   'credit card': 'CreditCard',
   'debit card': 'CreditCard',
+  'en línea': 'Online',
+  efectivo: 'Cash',
+  tarjeta: 'CreditCard',
+  'tarjeta de crédito': 'CreditCard',
+  'tarjeta de débito': 'CreditCard',
+  'عبر الإنترنت': 'Online',
+  شيك: 'Check',
+  نقدًا: 'Cash',
+  بطاقة: 'CreditCard',
+  'بطاقة ائتمان': 'CreditCard',
 }
 /** Ways of paying that are the balance of the household. */
-const fromBalance = new Set(['', 'account', 'balance', 'prepaid', 'on account'])
+const fromBalance = new Set(
+  ['', 'account', 'balance', 'prepaid', 'on account', 'cuenta', 'saldo', 'prepago', 'الحساب', 'الرصيد'].map(plainWord),
+)
+
+const findWord = <Value>(words: Record<string, Value>) => {
+  const values = new Map(Object.entries(words).map(([word, value]) => [plainWord(word), value]))
+  return (word: string): Value | null => values.get(plainWord(word)) ?? null
+}
+const menuTypeOf = findWord(menuTypeWords)
+const payTypeOf = findWord(payTypeWords)
 
 /** Reads a row of a till's file. A row without a menu type is lunch, one without a quantity is one. */
 export function readTillRow(columns: FileColumns, cells: readonly string[], context: ReadContext): TillRow {
@@ -56,11 +91,11 @@ export function readTillRow(columns: FileColumns, cells: readonly string[], cont
   const quantity = /^[1-9]\d?$/.test(text('quantity') ?? '1') ? Number(text('quantity') ?? '1') : null
   if (quantity === null) problems.push({ field: 'quantity', code: 'quantity' })
   const meal = text('menuType')
-  const menuType = meal === null ? 'MEAL' : (menuTypeWords[meal.toLowerCase()] ?? null)
+  const menuType = meal === null ? 'MEAL' : menuTypeOf(meal)
   if (menuType === null) problems.push({ field: 'menuType', code: 'menuType' })
-  const tender = (text('payType') ?? '').toLowerCase()
-  const payType = payTypeWords[tender] ?? null
-  if (payType === null && !fromBalance.has(tender)) problems.push({ field: 'payType', code: 'payType' })
+  const tender = text('payType') ?? ''
+  const payType = payTypeOf(tender)
+  if (payType === null && !fromBalance.has(plainWord(tender))) problems.push({ field: 'payType', code: 'payType' })
   return {
     date,
     studentNumber,

@@ -161,3 +161,29 @@ test('with offer versus serve, every meal that may have it does', () => {
   expect(elm?.meals).toEqual([lunch('K-5', 100)])
   expect(ash?.problems).toEqual([{ column: 'offerVersusServe', kind: 'yesNo' }])
 })
+
+test.each([
+  [
+    ['Nombre de la Escuela', 'GRADOS', 'Almuerzo', 'Un solo menu', 'Direccion'],
+    ['Roble', 'K a 8', 'sí', 'SI', 'Calle 1'],
+  ],
+  [
+    ['اسم المدرسة', 'الصفوف', 'غداء', 'قائمة واحدة', 'العنوان'],
+    ['Roble', 'الروضة-8', 'نعم', 'نعم', 'Calle 1'],
+  ],
+])('the header %j is read, and so are its grades and yeses', (header, row) => {
+  expect(readSchoolSheet([header, row])).toMatchObject({
+    hasNames: true,
+    ignored: [],
+    schools: [
+      {
+        schoolName: 'Roble',
+        address: 'Calle 1',
+        lowestGrade: 'K',
+        highestGrade: '8',
+        meals: [{ menuType: 'MEAL', gradeGroup: 'K-5', alsoGradeGroups: ['6-8'] }],
+        problems: [],
+      },
+    ],
+  })
+})

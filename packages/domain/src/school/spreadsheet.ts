@@ -1,5 +1,6 @@
 import { type GradeGroup, noMealPattern } from '../rules/model.ts'
 import { groupsBeside } from '../rules/shared-menu.ts'
+import { columnFinder, listed, plainWord, readYesNo } from '../spreadsheets/headers.ts'
 import { mayOfferVersusServe } from './offer-versus-serve.ts'
 import { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
 
@@ -13,22 +14,46 @@ const mealTypes = {
 } as const
 type MealColumn = keyof typeof mealTypes
 
-/** Headers by column, as people write them, in lower case. */
+/** Headers by column, as people write them in English, Spanish and Arabic. */
 const headers = {
-  schoolName: ['school name', 'school', 'name', 'site', 'site name'],
-  address: ['address', 'street address', 'street'],
-  subdomain: ['subdomain'],
-  grades: ['grades', 'grade', 'grade levels', 'grade span'],
-  lowestGrade: ['lowest grade', 'low grade', 'from grade', 'grade from'],
-  highestGrade: ['highest grade', 'high grade', 'to grade', 'grade to'],
-  lunchMeals: ['lunch meals', 'lunch', 'lunches', 'usual lunches', 'lunch per day'],
-  breakfastMeals: ['breakfast meals', 'breakfast', 'breakfasts', 'usual breakfasts', 'breakfast per day'],
-  snackMeals: ['snack meals', 'snack', 'snacks', 'usual snacks', 'snack per day'],
-  dinnerMeals: ['dinner meals', 'dinner', 'dinners', 'supper', 'suppers', 'usual dinners', 'dinner per day'],
-  extraMeals: ['extra meals', 'extra', 'extras', 'extra (a la carte)', 'a la carte', 'à la carte', 'extra per day'],
-  sideMeals: ['side meals', 'side', 'sides', 'side per day'],
-  offerVersusServe: ['offer versus serve', 'offer vs serve', 'offer vs. serve', 'ovs'],
-  sharedMenu: ['one menu', 'shared menu', 'same menu', 'one menu for all grades', 'same menu for all grades'],
+  schoolName: listed(
+    'school name, school, name, site, site name, ' +
+      'nombre de la escuela, escuela, nombre, plantel, اسم المدرسة, المدرسة, الاسم',
+  ),
+  address: ['address', 'street address', 'street', 'dirección', 'domicilio', 'calle', 'العنوان', 'الشارع'],
+  subdomain: ['subdomain', 'subdominio', 'النطاق الفرعي'],
+  grades: ['grades', 'grade', 'grade levels', 'grade span', 'grados', 'grado', 'الصفوف', 'الصف'],
+  lowestGrade: ['lowest grade', 'low grade', 'from grade', 'grade from', 'grado más bajo', 'desde el grado', 'أدنى صف'],
+  highestGrade: ['highest grade', 'high grade', 'to grade', 'grade to', 'grado más alto', 'hasta el grado', 'أعلى صف'],
+  lunchMeals: listed(
+    'lunch meals, lunch, lunches, usual lunches, lunch per day, ' +
+      'almuerzo, almuerzos, comida, comidas, الغداء, وجبات الغداء',
+  ),
+  breakfastMeals: listed(
+    'breakfast meals, breakfast, breakfasts, usual breakfasts, breakfast per day, ' +
+      'desayuno, desayunos, الفطور, الإفطار, وجبات الفطور',
+  ),
+  snackMeals: listed(
+    'snack meals, snack, snacks, usual snacks, snack per day, ' +
+      'merienda, meriendas, refrigerio, refrigerios, الوجبة الخفيفة, الوجبات الخفيفة',
+  ),
+  dinnerMeals: listed(
+    'dinner meals, dinner, dinners, supper, suppers, usual dinners, dinner per day, ' +
+      'cena, cenas, العشاء, وجبات العشاء',
+  ),
+  extraMeals: listed(
+    'extra meals, extra, extras, extra (a la carte), a la carte, extra per day, ' +
+      'extra (a la carta), a la carta, إضافي, إضافي (أصناف منفردة), أصناف منفردة',
+  ),
+  sideMeals: listed('side meals, side, sides, side per day, acompañamiento, acompañamientos, طبق جانبي, أطباق جانبية'),
+  offerVersusServe: listed(
+    'offer versus serve, offer vs serve, offer vs. serve, ovs, ' +
+      'ofrecer versus servir, ofrecer vs. servir, العرض مقابل التقديم',
+  ),
+  sharedMenu: listed(
+    'one menu, shared menu, same menu, one menu for all grades, same menu for all grades, ' +
+      'un menú, un solo menú, mismo menú, menú compartido, قائمة واحدة, قائمة مشتركة',
+  ),
 } as const
 export type SchoolColumn = keyof typeof headers
 
@@ -87,14 +112,7 @@ export function readSchoolSheet([head = [], ...rows]: readonly (readonly string[
   }
 }
 
-function columnOf(header: string): SchoolColumn | null {
-  const name = header
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, ' ')
-  const found = Object.entries(headers).find(([, names]) => (names as readonly string[]).includes(name))
-  return found ? (found[0] as SchoolColumn) : null
-}
+const columnOf = columnFinder<SchoolColumn>(headers)
 
 function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetSchool {
   const problems: SheetSchool['problems'] = []
@@ -103,9 +121,9 @@ function readSchool(cell: (column: SchoolColumn) => string, row: number): SheetS
   if (grades === 'unreadable') problems.push({ column: 'grades', kind: 'grades' })
   const [lowestGrade, highestGrade] = grades === 'unreadable' ? [null, null] : grades
   const groups = lowestGrade && highestGrade ? gradeGroupsOf(lowestGrade, highestGrade) : []
-  const isShared = readYes(cell('sharedMenu'))
+  const isShared = readYesNo(cell('sharedMenu'))
   if (isShared === null) problems.push({ column: 'sharedMenu', kind: 'yesNo' })
-  const isOffered = readYes(cell('offerVersusServe'))
+  const isOffered = readYesNo(cell('offerVersusServe'))
   if (isOffered === null) problems.push({ column: 'offerVersusServe', kind: 'yesNo' })
   const meals = (Object.keys(mealTypes) as MealColumn[]).flatMap((column): SheetMeal[] => {
     const planned = readMeals(cell(column))
@@ -141,15 +159,9 @@ function sharedMenus(menuType: SheetMeal['menuType'], groups: readonly GradeGrou
   return menus
 }
 
-/** Null for what is neither yes nor no; a blank is no. */
-function readYes(text: string): boolean | null {
-  if (text === '' || /^(no|n|0|-|false)$/i.test(text)) return false
-  return /^(yes|y|x|true|1)$/i.test(text) ? true : null
-}
-
 function readGrades(cell: (column: SchoolColumn) => string): [SchoolGrade | null, SchoolGrade | null] | 'unreadable' {
   const text = withoutDate(cell('grades')).replace(/pre[\s-]*k(indergarten)?/i, 'PK')
-  const span = text.split(/\s*(?:-|–|\bto\b)\s*/i)
+  const span = text.split(/\s*(?:-|–|\b(?:to|a)\b|\sإلى\s)\s*/i)
   const [low = '', high = low] = text === '' ? [cell('lowestGrade'), cell('highestGrade')] : span
   if (low === '' && high === '') return [null, null]
   const lowest = gradeOf(low)
@@ -166,22 +178,21 @@ const withoutDate = (text: string) =>
     return month > 0 ? `${month}-${day}` : all
   })
 
-/** "Pre-K" and "PreK" are PK; "KG", "Kindergarten" and "0" are K; "3rd" and "03" are 3. */
+/** "Pre-K" and "PreK" are PK; "KG", "Kindergarten", "Kínder" and "0" are K; "3rd" and "03" are 3. */
 function gradeOf(text: string): SchoolGrade | null {
-  const plain = text
-    .trim()
+  const plain = plainWord(text)
     .toUpperCase()
     .replaceAll(/[\s.-]/g, '')
   if (/^(PREK|PREKINDERGARTEN|PK[34]?)$/.test(plain)) return 'PK'
-  if (/^(K|KG|KINDERGARTEN|0)$/.test(plain)) return 'K'
+  if (/^(K|KG|KINDERGARTEN|KINDER|روضه|0)$/.test(plain)) return 'K'
   const number = plain.replace(/(ST|ND|RD|TH)$/, '').replace(/^0+(?=\d)/, '')
   return schoolGrades.find((grade) => grade === number) ?? null
 }
 
 /** A number of meals per day, a meal without a number, no meal, or nothing that can be read. */
 function readMeals(text: string): number | 'some' | 'none' | 'unreadable' {
-  if (text === '' || /^(no|n|0|-)$/i.test(text)) return 'none'
-  if (/^(yes|y|x)$/i.test(text)) return 'some'
   const number = Number(text.replaceAll(/[,\s]/g, ''))
-  return Number.isInteger(number) && number > 0 && number <= 100_000 ? number : 'unreadable'
+  if (Number.isInteger(number) && number > 0) return number <= 100_000 ? number : 'unreadable'
+  const isServed = readYesNo(text)
+  return isServed === null ? 'unreadable' : isServed ? 'some' : 'none'
 }

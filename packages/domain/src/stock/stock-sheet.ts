@@ -1,12 +1,32 @@
+import { columnFinder, listed } from '../spreadsheets/headers.ts'
+
 const headers = {
-  item: ['item', 'code', 'item code', 'name', 'ingredient', 'product', 'gtin', 'description'],
-  cases: ['cases', 'case', 'cs'],
-  inners: ['inner packs', 'inner pack', 'inners', 'inner', 'packs'],
-  eaches: ['each', 'eaches', 'units', 'pieces', 'ea'],
-  amount: ['amount', 'quantity', 'qty', 'weight'],
-  cost: ['cost', 'unit cost', 'cost per case', 'case cost', 'price'],
-  lotCode: ['lot', 'lot code', 'lot number', 'lot no', 'lot no.'],
-  expiresOn: ['expires', 'expiry', 'expiry date', 'expiration', 'expiration date', 'use by', 'best by'],
+  item: listed(
+    'item, code, item code, name, ingredient, product, gtin, description, ' +
+      'artículo, código, código de artículo, nombre, ingrediente, producto, descripción, ' +
+      'الصنف, الرمز, رمز الصنف, الاسم, المادة الغذائية, المنتج, الوصف',
+  ),
+  cases: ['cases', 'case', 'cs', 'cajas', 'caja', 'صناديق', 'صندوق'],
+  inners: listed(
+    'inner packs, inner pack, inners, inner, packs, ' +
+      'paquetes internos, paquete interno, paquetes, عبوات داخلية, عبوة داخلية, عبوات',
+  ),
+  eaches: listed('each, eaches, units, pieces, ea, unidades, unidad, piezas, pieza, قطع, قطعة, وحدات, وحدة'),
+  amount: ['amount', 'quantity', 'qty', 'weight', 'cantidad', 'peso', 'الكمية', 'الوزن'],
+  cost: listed(
+    'cost, unit cost, cost per case, case cost, price, ' +
+      'costo, coste, costo unitario, costo por caja, costo de la caja, precio, ' +
+      'التكلفة, تكلفة الصندوق, السعر',
+  ),
+  lotCode: listed(
+    'lot, lot code, lot number, lot no, lot no., lote, código de lote, número de lote, ' +
+      'الدفعة, رمز الدفعة, رقم الدفعة',
+  ),
+  expiresOn: listed(
+    'expires, expiry, expiry date, expiration, expiration date, use by, best by, ' +
+      'vence, vencimiento, fecha de vencimiento, caducidad, fecha de caducidad, ' +
+      'تاريخ الانتهاء, تاريخ انتهاء الصلاحية, الصلاحية',
+  ),
 } as const
 export type StockColumn = keyof typeof headers
 
@@ -38,14 +58,7 @@ export function readStockSheet([head = [], ...rows]: readonly (readonly string[]
   return { hasItems, lines, ignored: head.filter((text, at) => columns[at] === null && text.trim() !== '') }
 }
 
-function columnOf(header: string): StockColumn | null {
-  const name = header
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, ' ')
-  const found = Object.entries(headers).find(([, names]) => (names as readonly string[]).includes(name))
-  return found ? (found[0] as StockColumn) : null
-}
+const columnOf = columnFinder<StockColumn>(headers)
 
 function readLine(cell: (column: StockColumn) => string, row: number): SheetLine {
   const problems: SheetLine['problems'] = []

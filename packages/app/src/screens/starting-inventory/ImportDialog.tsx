@@ -140,7 +140,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
               {t('startingInventory.import.read')}
             </Button>
             <Button onClick={onClose}>{cancel}</Button>
-            <Button variant="quiet" onClick={() => saveFile(templateFile(t('startingInventory.import.templateName')))}>
+            <Button variant="quiet" onClick={() => saveFile(templateFile(t))}>
               {t('startingInventory.import.template')}
             </Button>
           </Inline>

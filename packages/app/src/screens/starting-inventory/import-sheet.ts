@@ -8,10 +8,18 @@ import { type LineValues, newLine, packOf } from './start-values.ts'
 const maxFileSize = 1024 * 1024
 export const mostRows = 2000
 
-export const templateFile = (name: string) =>
-  new File(['Item,Cases,Inner packs,Each,Amount,Cost,Lot,Expires\r\nI0001,2,,1,,59.40,L2207,2027-01-31\r\n'], name, {
-    type: 'text/csv',
-  })
+const templateColumns = ['item', 'cases', 'inners', 'eaches', 'amount', 'cost', 'lotCode', 'expiresOn'] as const
+
+/** A template with one line. The columns are named in the reader's language. */
+export function templateFile(t: Translate) {
+  const names = templateColumns.map((column) => t(`startingInventory.import.columnNames.${column}`))
+  // The mark tells Excel that the file is UTF-8.
+  return new File(
+    [`\uFEFF${names.join(',')}\r\nI0001,2,,1,,59.40,L2207,2027-01-31\r\n`],
+    t('startingInventory.import.templateName'),
+    { type: 'text/csv' },
+  )
+}
 
 /** Files that can be read, as `<input type="file">` names them. */
 export const fileTypes = '.xlsx,.csv,.tsv,.txt,text/csv'

@@ -4,7 +4,7 @@ import { message, type Message } from '../../shared/messages.ts'
 import type { Column, Field, FoodField, ImportKind } from './column.ts'
 import { foodNames, measureNames, micrograms, namesOf, nutrientNames, unitNames } from './column-names.ts'
 import { guessProducts } from './guess-columns.ts'
-import { normalizeHeader } from './header-text.ts'
+import { normalizeHeader, plainHeader } from './header-text.ts'
 import { isVendorField, productField, productFields } from './product-columns.ts'
 import { isServingSize, isServingWeight, splitBasis } from './value-basis.ts'
 
@@ -41,7 +41,7 @@ export function downloadHeader(cells: readonly string[]): Header {
 }
 
 function readNamedHeader(cells: readonly string[]): Header {
-  const names = cells.map(normalizeHeader)
+  const names = cells.map(plainHeader)
   const doubled = names.findIndex((name, index) => name !== '' && names.indexOf(name) < index)
   if (doubled >= 0) {
     const first = names.indexOf(names[doubled] ?? '')

@@ -66,7 +66,7 @@ export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
             {t('schools.import.read')}
           </Button>
           <Button onClick={onCancel}>{cancel}</Button>
-          <Button variant="quiet" onClick={() => saveFile(templateFile(t('schools.import.templateName')))}>
+          <Button variant="quiet" onClick={() => saveFile(templateFile(t))}>
             {t('schools.import.template')}
           </Button>
         </Inline>

@@ -1,19 +1,35 @@
 import type { SchoolRecord, SchoolRecordInput } from '@commissary/api-client'
 import { readSchoolSheet, type SchoolSheet, type SheetSchool } from '@commissary/domain/school'
+import type { Translate } from '@commissary/messages'
 
 /** Bytes; a thousand schools fit easily. */
 const maxFileSize = 1024 * 1024
 
-/** A template with one school, which opens in every spreadsheet program. */
-export const templateFile = (name: string) =>
-  new File(
-    [
-      'School Name,Grades,Lunch,Breakfast,Snack,Dinner,Extra,Side,One Menu,Offer Versus Serve,Address,Subdomain\r\n' +
-        'Oak Street School,K-5,240,90,,,,,,,12 Oak Street,\r\n',
-    ],
-    name,
+const templateColumns = [
+  'schoolName',
+  'grades',
+  'lunchMeals',
+  'breakfastMeals',
+  'snackMeals',
+  'dinnerMeals',
+  'extraMeals',
+  'sideMeals',
+  'sharedMenu',
+  'offerVersusServe',
+  'address',
+  'subdomain',
+] as const
+
+/** A template with one school, which opens in every spreadsheet program. The columns are named in the reader's language. */
+export function templateFile(t: Translate) {
+  const names = templateColumns.map((column) => t(`schools.import.columnNames.${column}`))
+  return new File(
+    // The mark tells Excel that the file is UTF-8.
+    [`\uFEFF${names.join(',')}\r\nOak Street School,K-5,240,90,,,,,,,12 Oak Street,\r\n`],
+    t('schools.import.templateName'),
     { type: 'text/csv' },
   )
+}
 
 /** Files that can be read, as `<input type="file">` names them. */
 export const fileTypes = '.xlsx,.csv,.tsv,.txt,text/csv'

@@ -1,0 +1,1 @@
+export { columnFinder, plainWord, readYesNo } from './headers.ts'
