@@ -42,6 +42,12 @@ export function changeEntry(
   }
 }
 
+/** The words of a switch, whose values in the history are the codes `Yes` and `No`. */
+export const yesOrNo =
+  (t: Translate) =>
+  (code: string): string =>
+    code === 'Yes' || code === 'No' ? t(`history.${code === 'Yes' ? 'yes' : 'no'}`) : code
+
 /** An ISO 8601 instant in the caterer's locale and time zone: "Nov 18, 2026, 3:02 PM". */
 export function momentText(instant: string, { locale, timeZone }: Place): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

@@ -3,7 +3,7 @@ import type { Translate } from '@commissary/messages'
 import { isLanguage, type Language, languageNames } from '@commissary/messages/languages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
-import type { FieldWords } from '../../history/change-entry.ts'
+import { type FieldWords, yesOrNo } from '../../history/change-entry.ts'
 
 /** Form values of the caterer. */
 export interface CatererValues {
@@ -83,6 +83,6 @@ export const historyWords = (t: Translate, countryName: (code: string) => string
   timeZone: { label: t('caterer.timeZone'), valueText: timeZoneText },
   currency: { label: t('caterer.currency') },
   logo: { label: t('caterer.logo') },
-  allowsNegativeStock: { label: t('caterer.allowsNegativeStock') },
+  allowsNegativeStock: { label: t('caterer.allowsNegativeStock'), valueText: yesOrNo(t) },
   language: { label: t('caterer.language'), valueText: (code) => languageText(code, t) },
 })

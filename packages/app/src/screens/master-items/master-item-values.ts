@@ -185,16 +185,26 @@ export const historyWords = (t: Translate): FieldWords => ({
   linkFrom: { label: t('masterItems.linkChange.from') },
   types: {
     label: t('masterItems.fields.types'),
-    valueText: (text) => {
-      const type = choiceOf(choices.MenuType, text)
-      return type ? t(`words.menuTypes.${type}`) : text
-    },
+    valueText: (codes) =>
+      codes
+        .split(', ')
+        .map((code) => {
+          const type = choiceOf(choices.MenuType, code)
+          return type ? t(`words.menuTypes.${type}`) : code
+        })
+        .join(', '),
   },
   mealCategory: { label: t('masterItems.fields.mealCategory'), valueText: (text) => categoryText(t, text) || text },
   subCategory: { label: t('masterItems.fields.subCategoryId') },
   portions: { label: t('masterItems.sections.portions') },
   price: { label: t('masterItems.fields.price') },
-  priceType: { label: t('masterItems.fields.priceType') },
+  priceType: {
+    label: t('masterItems.fields.priceType'),
+    valueText: (code) => {
+      const type = choiceOf(choices.PriceType, code)
+      return type ? t(`masterItems.priceTypes.${type}`) : code
+    },
+  },
   isActive: { label: t('masterItems.fields.isActive'), valueText: (text) => activeText(t, text === 'Yes') },
   publicNames: { label: t('masterItems.sections.publicNames') },
 })

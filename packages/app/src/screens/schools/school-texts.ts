@@ -5,15 +5,18 @@ import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import type { MergeableField } from '@commissary/ui/record-form'
 
-import type { FieldWords } from '../../history/change-entry.ts'
+import { type FieldWords, yesOrNo } from '../../history/change-entry.ts'
 import {
   gradeOf,
   groupsOf,
   type MealValues,
   mealTypes,
+  productionRecord,
+  publicMenu,
   type SchoolValues,
   type TermValues,
   toMeal,
+  vendedMeals,
 } from './school-values.ts'
 
 /** A grade as staff write it: "Pre-K", "K", "5". */
@@ -148,16 +151,34 @@ export function historyWords(t: Translate): FieldWords {
     },
   ])
   const lists = [
-    ['meals', t('schools.sections.meals')] as const,
-    ['terms', t('schools.sections.terms')] as const,
-    ['servingLines', t('schools.sections.servingLines')] as const,
-    ['moduleAccess', t('schools.history.modules')] as const,
-  ].map(([name, field]) => [
+    ['meals', t('schools.sections.meals'), mealWords(t)] as const,
+    ['terms', t('schools.sections.terms'), String] as const,
+    ['servingLines', t('schools.sections.servingLines'), String] as const,
+    ['moduleAccess', t('schools.history.modules'), moduleWords(t)] as const,
+  ].map(([name, field, valueText]) => [
     name,
     {
       label: field,
+      valueText,
       list: { added: t('schools.history.added', { field }), removed: t('schools.history.removed', { field }) },
     },
   ])
   return Object.fromEntries([...plain, ...grades, ...lists])
+}
+
+/** "Lunch K-5 · 5 · 240 · offer versus serve". */
+const mealWords = (t: Translate) => (entry: string) =>
+  entry.replace(/ · offer versus serve$/, ` · ${t('schools.fields.offerVersusServe')}`)
+
+/** "Production Record: Yes", both of which are codes. */
+const moduleWords = (t: Translate) => (entry: string) => {
+  const [, name = '', code = ''] = /^(.*): (Yes|No)$/.exec(entry) ?? []
+  const field = moduleFields[name]
+  return field ? `${t(`schools.fields.${field}`)}: ${yesOrNo(t)(code)}` : entry
+}
+
+const moduleFields: Partial<Record<string, 'productionRecord' | 'vendedMeals' | 'publicMenu'>> = {
+  [productionRecord]: 'productionRecord',
+  [vendedMeals]: 'vendedMeals',
+  [publicMenu]: 'publicMenu',
 }

@@ -8,13 +8,13 @@ import { choiceOf } from '../../forms/choice.ts'
 export const mealTypes = limits.SchoolMeal.menuType.choices
 
 /** The module of production records, by its name in a school's module access. */
-const productionRecord = 'Production Record'
+export const productionRecord = 'Production Record'
 
 /** The module of meals that are cooked elsewhere: production records then have two halves. */
-const vendedMeals = 'Vended Meals'
+export const vendedMeals = 'Vended Meals'
 
 /** The module of the menu page for families. */
-const publicMenu = 'Public Menu'
+export const publicMenu = 'Public Menu'
 
 /** A row of the meals; texts as typed, '' for an unknown number. */
 export interface MealValues {

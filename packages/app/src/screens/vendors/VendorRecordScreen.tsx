@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, Link, Screen, Skeleton, Stack } from '@commissa
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
@@ -85,6 +86,7 @@ export function VendorRecordScreen() {
 }
 
 function History({ vendor }: { vendor: Vendor }) {
-  const t = useMessages()
-  return <RecordHistory recordType="vendor" recordId={vendor.id} version={vendor.version} words={historyWords(t)} />
+  const { t, formats } = useWording()
+  const words = historyWords(t, formats)
+  return <RecordHistory recordType="vendor" recordId={vendor.id} version={vendor.version} words={words} />
 }

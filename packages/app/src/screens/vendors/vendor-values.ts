@@ -5,6 +5,8 @@ import { isEmail } from '../../forms/is-email.ts'
 import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
+import type { Formats } from '@commissary/messages/formats'
+import { weekdayName } from '../menu-planner/weekday-name.ts'
 
 /** Form values of a vendor; '' for a blank field. */
 export interface VendorValues {
@@ -131,10 +133,18 @@ export const mergeableFields = (t: Translate): MergeableField[] =>
   }))
 
 /** Labels of the fields in the history. */
-export function historyWords(t: Translate): FieldWords {
-  const { active, ...others } = labels(t)
+export function historyWords(t: Translate, formats: Pick<Formats, 'weekday'>): FieldWords {
+  const { active, deliveryDays, ...others } = labels(t)
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, label]) => [name, { label }])),
     active: { label: active, valueText: (text) => activeText(t, text === 'Yes') },
+    deliveryDays: {
+      label: deliveryDays,
+      valueText: (numbers) =>
+        numbers
+          .split(', ')
+          .map((number) => weekdayName(formats, Number(number)))
+          .join(', '),
+    },
   }
 }
