@@ -104,19 +104,19 @@ function Start() {
   }
   if (App) return <App />
   return firstPage === null ? (
-    <>
-      <StartLanguage english={loginTexts} textsOf={({ login }) => login}>
-        {(texts) => (
+    <StartLanguage english={loginTexts} textsOf={({ login }) => login}>
+      {(texts) => (
+        <>
           <LoginScreen
             role={isParentLogin(window.location.search) ? 'ROLE_PARENT' : 'ROLE_CATERER'}
             texts={texts}
             onTyping={fetchApp}
             onLoggedIn={handleLoggedIn}
           />
-        )}
-      </StartLanguage>
-      <ErrorToasts />
-    </>
+          <ErrorToasts />
+        </>
+      )}
+    </StartLanguage>
   ) : null
 }
 

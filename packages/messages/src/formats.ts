@@ -44,6 +44,12 @@ function once<Made>(make: () => Made): () => Made {
   return () => (made ??= make())
 }
 
+/**
+ * The locale of money: English in Arabic texts. A sign that is put behind the number, with a Latin name of the country, is torn
+ * apart from right to left: "$US 17.80".
+ */
+export const moneyLocaleOf = (locale: string): string => (locale.startsWith('ar') ? locale.replace('ar', 'en') : locale)
+
 /** Formats of a country. The time zone is only for instants: dates have none. */
 export function makeFormats(locale: string, currency: string, timeZone = 'UTC'): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
@@ -60,8 +66,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
 
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   const isArabic = locale.startsWith('ar')
-  // A sign that is put behind the number, with a Latin name of the country, is torn apart from right to left: "$US 17.80".
-  const moneyLocale = isArabic ? locale.replace('ar', 'en') : locale
+  const moneyLocale = moneyLocaleOf(locale)
   const money = once(() => new Intl.NumberFormat(moneyLocale, { style: 'currency', currency }))
   const smallMoney = once(
     () => new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, maximumFractionDigits: 4 }),

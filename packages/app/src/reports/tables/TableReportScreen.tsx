@@ -5,6 +5,7 @@ import useSWR from 'swr'
 
 import { TableViews } from '../../lists/TableViews.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { isAllowed } from '../../routing/access.ts'
 import { useSession } from '../../session/session.tsx'
 import { exportFormats } from '../ExportMenu.tsx'
@@ -55,21 +56,23 @@ export function TableReportScreen({ view }: { view: ReportView }) {
           measure={state.chart === '' ? view.measure : state.chart}
           onSelect={(key) => !first.isLoading && groups.open([key])}
         />
-        <DrillTable
-          caption={t('reportTables.caption', { title, rows: table.total.count })}
-          columns={table.columns}
-          lines={drillLines({
-            t,
-            pages: [table, ...more],
-            opened: groups.opened,
-            dates,
-            links,
-            // The groups of an earlier answer are not those that are asked for.
-            onToggle: (path) => !first.isLoading && groups.toggle(path),
-            onMore: (path, page) => void groups.loadMore(path, page),
-          })}
-          isBusy={first.isLoading}
-        />
+        <MenuFormats>
+          <DrillTable
+            caption={t('reportTables.caption', { title, rows: table.total.count })}
+            columns={table.columns}
+            lines={drillLines({
+              t,
+              pages: [table, ...more],
+              opened: groups.opened,
+              dates,
+              links,
+              // The groups of an earlier answer are not those that are asked for.
+              onToggle: (path) => !first.isLoading && groups.toggle(path),
+              onMore: (path, page) => void groups.loadMore(path, page),
+            })}
+            isBusy={first.isLoading}
+          />
+        </MenuFormats>
         {table.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

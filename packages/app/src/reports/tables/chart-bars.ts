@@ -1,4 +1,5 @@
 import type { ReportTable } from '@commissary/api-client'
+import { moneyLocaleOf } from '@commissary/messages/formats'
 import type { BarChartBar } from '@commissary/ui/report'
 
 /** More bars than these are hard to compare. */
@@ -9,7 +10,7 @@ const inTime: ReadonlySet<string> = new Set(['day', 'week', 'month'])
 
 /** Numbers of a chart, shortened: 1.2K, 3.4M. Tables and files have them in full. */
 export function shortNumbers(locale: string, currency: string | null): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(currency === null ? locale : moneyLocaleOf(locale), {
     notation: 'compact',
     maximumFractionDigits: 1,
     ...(currency !== null && { style: 'currency', currency }),

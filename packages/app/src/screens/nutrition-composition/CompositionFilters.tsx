@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { categoryText } from './composition-columns.tsx'
 import { bases, type CompositionList, kinds } from './composition-list.ts'
 import { NutrientsDialog } from './NutrientsDialog.tsx'
 
@@ -39,7 +40,7 @@ export function CompositionFilters({ list, categories }: CompositionFiltersProps
         isLabelHidden
         placeholder={t('foodReports.anyCategory')}
         value={filters.category ?? ''}
-        options={categories.map((value) => ({ value, label: value }))}
+        options={categories.map((value) => ({ value, label: categoryText({ t }, kind, value) }))}
         onChange={(category) => set({ category })}
       />
       <Select

@@ -12,7 +12,7 @@ import { ExportMenu } from '../../reports/ExportMenu.tsx'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { compositionColumns, dailyColumns, headersOf } from './composition-columns.tsx'
+import { categoryText, compositionColumns, dailyColumns, headersOf } from './composition-columns.tsx'
 import { useCompositionList } from './composition-list.ts'
 import { CompositionFilters } from './CompositionFilters.tsx'
 import { footnotes } from './footnotes.ts'
@@ -31,7 +31,7 @@ export function NutritionCompositionScreen() {
   const { kind, basis, nutrients, args, filters } = list
   const foods = useListFoodComposition(args, { keepPreviousData: true })
   const [opened, setOpened] = useState<FoodCompositionRow | null>(null)
-  const columns = useMemo(() => compositionColumns(wording, nutrients), [wording, nutrients])
+  const columns = useMemo(() => compositionColumns(wording, nutrients, kind), [wording, nutrients, kind])
   const title = t('shell.titles.nutritionComposition')
   const table = list.tableProps(
     foods,
@@ -49,7 +49,9 @@ export function NutritionCompositionScreen() {
     facts: [
       { label: t('foodReports.composition.kind'), value: t(`foodReports.composition.kinds.${kind}`) },
       { label: t('foodReports.composition.basis'), value: t(`foodReports.composition.bases.${basis}`) },
-      ...(filters.category ? [{ label: t('foodReports.category'), value: filters.category }] : []),
+      ...(filters.category
+        ? [{ label: t('foodReports.category'), value: categoryText(wording, kind, filters.category) }]
+        : []),
       ...(filters.freeOf
         ? [{ label: t('foodReports.composition.freeOf'), value: t(`words.allergens.${filters.freeOf}`) }]
         : []),

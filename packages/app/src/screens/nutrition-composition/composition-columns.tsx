@@ -1,10 +1,13 @@
-import type { FoodCompositionRow, FoodPart, Total } from '@commissary/api-client'
+import { choices, type FoodCompositionRow, type FoodPart, type Total } from '@commissary/api-client'
 import { nutrientFacts, type NutrientCode, percentOfDailyValue } from '@commissary/domain/food'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import type { Wording } from '@commissary/messages/wording'
 import { Quiet, Stack } from '@commissary/ui'
 import { MissingValue } from '@commissary/ui/menu'
 import type { Column } from '@commissary/ui/table'
+
+import { choiceOf } from '../../forms/choice.ts'
+import type { CompositionKind } from './composition-list.ts'
 
 type Values = Pick<FoodCompositionRow, 'nutrients'>
 
@@ -93,10 +96,17 @@ export const dailyColumns = (
     ]
   })
 
+/** A category in words. Those of ingredients are the caterer's own. */
+export function categoryText({ t }: Pick<Wording, 't'>, kind: CompositionKind, category: string): string {
+  const known = kind === 'ingredient' ? null : choiceOf(choices.MealCategory, category)
+  return known ? t(`words.categories.${known}`) : category
+}
+
 /** The columns of the report. */
 export function compositionColumns(
   wording: Wording,
   nutrients: readonly NutrientCode[],
+  kind: CompositionKind,
 ): readonly Column<FoodCompositionRow>[] {
   return [
     {
@@ -110,7 +120,7 @@ export function compositionColumns(
     {
       id: 'category',
       header: 'foodReports.composition.columns.category',
-      value: (row) => row.category,
+      value: ({ category }) => category && categoryText(wording, kind, category),
       isSortable: false,
       isFilterable: false,
       width: '9rem',

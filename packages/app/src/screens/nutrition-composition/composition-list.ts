@@ -7,6 +7,7 @@ import { usePagedList } from '../../lists/use-paged-list.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 
 export const kinds = ['recipe', 'ingredient', 'menuItem'] as const
+export type CompositionKind = (typeof kinds)[number]
 export const bases = ['portion', 'per100g'] as const
 
 /** Shown until someone chooses others. */

@@ -21,17 +21,17 @@ interface PasswordPagesProps {
 /** The public password pages. Like the login page, they load without the app, its router and its messages. */
 export function PasswordPages({ page, texts: english = passwordTexts, onLeave }: PasswordPagesProps) {
   return (
-    <ToastProvider durations={toastDurations}>
-      <ErrorMessages />
-      <StartLanguage english={english} textsOf={({ password }) => password}>
-        {(texts) =>
-          page.kind === 'forgot' ? (
+    <StartLanguage english={english} textsOf={({ password }) => password}>
+      {(texts) => (
+        <ToastProvider durations={toastDurations}>
+          <ErrorMessages />
+          {page.kind === 'forgot' ? (
             <ForgotPasswordScreen texts={texts} />
           ) : (
             <SetPasswordScreen texts={texts} kind={page.kind} link={page.link} onLeave={onLeave} />
-          )
-        }
-      </StartLanguage>
-    </ToastProvider>
+          )}
+        </ToastProvider>
+      )}
+    </StartLanguage>
   )
 }

@@ -74,7 +74,8 @@ function DragArea({ clipboard, rangesOf, say, children }: MonthDragProps & { cli
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements }}
+      // Keys copy days instead of dragging them.
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }: DragStartEvent) => setDragged(dayOf(active))}
       onDragEnd={handleDragEnd}
       onDragCancel={() => setDragged(null)}

@@ -17,6 +17,17 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { moved } from './moved.ts'
 import { OrderListRoot, OrderNumber, OrderRow, OrderText } from './OrderList.styles.ts'
 
+/** The list says itself where an item went; dnd-kit's own words are English. */
+const silentDrag = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+}
+
 export interface OrderedItem {
   id: number
   name: string
@@ -77,7 +88,12 @@ export function OrderList({ label, items, onMove, text }: OrderListProps) {
   }
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={handleDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={silentDrag}
+      onDragEnd={handleDragEnd}
+    >
       <OrderListRoot ref={rootRef} aria-label={label}>
         {items.map((item, index) => (
           <Row
