@@ -45,6 +45,13 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 /**
+ * How a day is written next to other text. With its month in letters: the medium style of Arabic has three numbers between marks of
+ * direction, which a name in Latin letters before it tears apart.
+ */
+export const dayFields = { day: 'numeric', month: 'short', year: 'numeric' } as const
+export const momentFields = { ...dayFields, hour: 'numeric', minute: '2-digit' } as const
+
+/**
  * The locale of money: English in Arabic texts. A sign that is put behind the number, with a Latin name of the country, is torn
  * apart from right to left: "$US 17.80".
  */
@@ -80,7 +87,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const weekday = dates({ weekday: 'short' })
   const narrowWeekday = dates({ weekday: 'narrow' })
   const date = dates({ day: 'numeric', month: 'long', year: 'numeric' })
-  const instant = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }))
+  const instant = once(() => new Intl.DateTimeFormat(locale, { ...dayFields, timeZone }))
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
   return {

@@ -2,6 +2,7 @@ import type { RecordChange, RecordEvent } from '@commissary/api-client'
 import type { ChangeEntry, FieldChange } from '@commissary/ui'
 
 import type { Translate } from '@commissary/messages'
+import { momentFields } from '@commissary/messages/formats'
 
 export interface FieldWord {
   /** Name of the field, shown with its old and new value. */
@@ -50,9 +51,7 @@ export const yesOrNo =
 
 /** An ISO 8601 instant in the caterer's locale and time zone: "Nov 18, 2026, 3:02 PM". */
 export function momentText(instant: string, { locale, timeZone }: Place): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  )
+  return new Intl.DateTimeFormat(locale, { ...momentFields, timeZone }).format(new Date(instant))
 }
 
 const separator = ', '

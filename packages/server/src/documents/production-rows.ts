@@ -8,6 +8,7 @@ import {
   neededSignatures,
 } from '@commissary/domain/production'
 import type { GradeGroup } from '@commissary/domain/rules'
+import { momentFields } from '@commissary/messages/formats'
 import { gradePortionText, panText } from '@commissary/messages/kitchen'
 import { localeOf } from '@commissary/messages/languages'
 import { creditDetails } from '@commissary/messages/nutrition'
@@ -202,7 +203,7 @@ export const printedMoment = (
 ): string =>
   Temporal.Instant.from(instant)
     .toZonedDateTimeISO(timeZone)
-    .toLocaleString(localeOf(language, country), { dateStyle: 'medium', timeStyle: 'short' })
+    .toLocaleString(localeOf(language, country), { ...momentFields })
 
 /** Whether food of a line is counted: not a text, and not what another line is served in place of. */
 export const isCounted = ({ kind, key }: Line, _: number, lines: readonly Line[]): boolean =>

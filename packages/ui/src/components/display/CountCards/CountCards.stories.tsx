@@ -45,4 +45,21 @@ export const EndlessName: Story = {
   args: { cards: [{ id: 'a', value: '1', label: endlessName, detail: endlessName, href: '/a', tone: 'danger' }] },
   play: staysWithinTheWindow,
 }
+/** In Spanish and Arabic a date takes most of a card: the label goes below it, and no word is torn. */
+export const LongValue: Story = {
+  args: {
+    cards: [
+      { id: 'a', value: 'jue, 26 de noviembre de 2026', label: 'Thanksgiving Day', href: '/a', tone: 'neutral' },
+      { id: 'b', value: '2', label: 'ingredientes sin nutrición', href: '/b', tone: 'neutral' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Thanksgiving Day')
+    await expect(label.getClientRects()[0]?.height).toBeLessThan(30)
+    await expect(label.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText(/26 de noviembre/).getBoundingClientRect().top + 10,
+    )
+  },
+}
 export const NarrowAndLarge: Story = { globals: narrowAndLarge, play: staysWithinTheWindow }

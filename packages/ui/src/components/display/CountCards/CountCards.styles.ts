@@ -20,7 +20,7 @@ export const CardsRoot = styled.ul`
 export const CardLink = styled.a<{ $tone: keyof typeof marks }>`
   --card-mark: ${({ $tone }) => marks[$tone]};
   display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;
   align-content: center;
   column-gap: ${space(2)};
@@ -56,12 +56,23 @@ export const CardIcon = styled.span`
   }
 `
 
+/** A long value, such as a date in words, has its label below. */
+export const CardCount = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space(2)};
+  min-inline-size: 0;
+`
+
 export const CardValue = styled.strong`
   font: ${font('heading')};
   font-variant-numeric: tabular-nums;
 `
 
 export const CardLabel = styled.span`
+  flex: 1 1 6rem;
+  min-inline-size: 0;
   font: ${font('label')};
 `
 

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 
 import { useLinkComponent } from '../../navigation/Link/Link.tsx'
-import { CardDetail, CardIcon, CardLabel, CardLink, CardsRoot, CardValue } from './CountCards.styles.ts'
+import { CardCount, CardDetail, CardIcon, CardLabel, CardLink, CardsRoot, CardValue } from './CountCards.styles.ts'
 
 export interface CountCard {
   id: string
@@ -48,10 +48,12 @@ function OneCard({ value, label, detail, href, tone }: CountCard) {
       <CardIcon>
         <Icon aria-hidden />
       </CardIcon>
-      <CardValue>
-        <bdi>{value}</bdi>
-      </CardValue>{' '}
-      <CardLabel>{label}</CardLabel>
+      <CardCount>
+        <CardValue>
+          <bdi>{value}</bdi>
+        </CardValue>{' '}
+        <CardLabel>{label}</CardLabel>
+      </CardCount>
       {detail && <CardDetail>{detail}</CardDetail>}
     </CardLink>
   )
