@@ -12,7 +12,7 @@ interface Params {
 }
 
 interface FailedSchema {
-  description?: string
+  pattern?: string
   properties?: Record<string, FailedSchema>
   'x-required-message'?: string
 }
@@ -46,7 +46,7 @@ export function fieldMessage(error: ErrorObject, field: string): Message {
     case 'format':
       return message(params.format === 'date' ? 'validation.date' : 'validation.otherFormat')
     case 'pattern':
-      return patternMessage(schema)
+      return patternMessage(schema.pattern ?? '')
     case 'type':
       return typeMessage(params.type)
     default:
@@ -55,7 +55,7 @@ export function fieldMessage(error: ErrorObject, field: string): Message {
 }
 
 function requiredMessage(schema: FailedSchema | undefined, field: string): Message {
-  return contractMessage(schema) ?? message('validation.required', { field: readableName(field) })
+  return contractMessage(schema) ?? message('validation.required', { field: fieldName(field) })
 }
 
 type RequiredKey = keyof typeof englishTexts.required
@@ -69,10 +69,35 @@ function contractMessage(schema: FailedSchema | undefined): Message | undefined 
   return key && message(`required.${key}`)
 }
 
-function patternMessage({ description }: FailedSchema): Message {
-  if (description === undefined) return message('validation.otherFormat')
-  if (!description.includes('decimal point')) return message('validation.pattern', { rule: description })
-  return message('validation.decimal', { rule: `${description.charAt(0).toLowerCase()}${description.slice(1)}` })
+/** Rules that a pattern of the contract stands for, beside decimal numbers. */
+const patternRules: Readonly<Record<string, keyof typeof englishTexts.validation.rules>> = {
+  '^[0-9]{0,10}$': 'phone',
+  '^[0-9]{1,10}$': 'phone',
+  '^([0-9]{8}|[0-9]{12,14})$': 'gtin',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'time',
+  '^[0-9]{4}-(0[1-9]|1[0-2])$': 'month',
+  '^([a-z0-9]([a-z0-9-]*[a-z0-9])?)?$': 'webName',
+  '^[a-z0-9-]+$': 'webName',
+  '^[a-z0-9]+(-[a-z0-9]+)*$': 'webName',
+  '^[A-Za-z0-9]+$': 'letters',
+  '^[0-9A-Za-z]*$': 'letters',
+  '^[A-Z]{2}$': 'country',
+  '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$': 'percent',
+  '^<?\\d{1,5}(\\.\\d{1,4})?%?$': 'label',
+  '^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$': 'logo',
+}
+
+/** "^(?=.*[1-9])-?[0-9]{1,8}(\.[0-9]{1,2})?$": above 0, with a sign, digits before and after the point. */
+const decimalPattern = /^\^(\(\?=\.\*\[1-9\]\))?(-\?)?(?:\[0-9\]|\\d)\{1,(\d+)\}\(\\\.(?:\[0-9\]|\\d)\{1,(\d+)\}\)\?\$$/
+
+/** What a pattern asks for, as far as people type it. */
+export function patternMessage(pattern: string): Message {
+  const rule = patternRules[pattern]
+  if (rule) return message(`validation.rules.${rule}`)
+  const [decimal, isPositive, isSigned, digits, decimals] = decimalPattern.exec(pattern) ?? []
+  if (decimal === undefined) return message('validation.otherFormat')
+  const sign = isSigned ? 'any' : isPositive ? 'positive' : 'notNegative'
+  return message('validation.decimal', { sign, digits: Number(digits), decimals: Number(decimals) })
 }
 
 function typeMessage(type: string | string[] | undefined): Message {
@@ -92,10 +117,10 @@ function typeMessage(type: string | string[] | undefined): Message {
   }
 }
 
-/** `lines.2.plannedServings` → "planned servings". */
-function readableName(field: string): string {
-  const name = field.split('.').at(-1) || 'a value'
-  return name
-    .replaceAll('_', ' ')
-    .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+type FieldName = keyof typeof englishTexts.fields
+
+/** `lines.2.plannedServings` → "planned servings", in the language of its reader. */
+function fieldName(field: string): Message | string {
+  const name = field.split('.').at(-1) || 'value'
+  return name in englishTexts.fields ? message(`fields.${name as FieldName}`) : name
 }

@@ -1,8 +1,8 @@
 import { locales, type Language } from '@commissary/messages/languages'
 import { serverTranslator, type ServerTextKey } from '@commissary/messages/server'
 
-/** Lists and dates are formatted in the language. */
-export type MessageValue = string | number | readonly string[] | Temporal.PlainDate
+/** Lists and dates are formatted in the language, and messages are translated. */
+export type MessageValue = string | number | readonly string[] | Temporal.PlainDate | Message
 
 /** A text of the catalog (`packages/messages/src/en/server.json`), to be translated when the reader's language is known. */
 export interface Message {
@@ -20,7 +20,7 @@ export function message(key: ServerTextKey, values: Record<string, MessageValue>
 
 /** Translates a message into a language. */
 export function translate({ key, values }: Message, language: Language): string {
-  const worded = Object.entries(values).map(([name, value]) => [name, valueText(value, locales[language])] as const)
+  const worded = Object.entries(values).map(([name, value]) => [name, valueText(value, language)] as const)
   return serverTranslator(language)(key, Object.fromEntries(worded))
 }
 
@@ -31,8 +31,9 @@ export function translatorFor(language: Language): Translate {
   return (key, values) => translate(message(key, values), language)
 }
 
-function valueText(value: MessageValue, locale: string): string | number {
-  if (value instanceof Temporal.PlainDate) return value.toLocaleString(locale, { dateStyle: 'long' })
-  if (typeof value === 'object') return new Intl.ListFormat(locale, { type: 'unit' }).format(value)
-  return value
+function valueText(value: MessageValue, language: Language): string | number {
+  if (typeof value !== 'object') return value
+  if (value instanceof Temporal.PlainDate) return value.toLocaleString(locales[language], { dateStyle: 'long' })
+  if ('key' in value) return translate(value, language)
+  return new Intl.ListFormat(locales[language], { type: 'unit' }).format(value)
 }

@@ -125,7 +125,7 @@ describe('invalid amounts', () => {
       const { status, body } = await add({ name: 'Flour', serving: { amount, unit: 'cup' } })
       expect(status).toBe(422)
       expect(body.fields).toEqual({
-        'serving.amount': expect.stringMatching(/^Enter a decimal number such as 0\.5: above 0, below 1,000,000/),
+        'serving.amount': expect.stringMatching(/^Enter a decimal number such as 0\.5: above 0, at most 6 digits/),
       })
     },
   )
@@ -320,7 +320,7 @@ describe('a Nutrition Facts label', () => {
       'label.servingG',
     ])
     expect(body.fields['label.printed.sodium']).toBe(
-      'Use a different format. A number as printed for one serving, such as 20%, <1 or 2.5.',
+      'Enter a number as printed for one serving, such as 20%, <1 or 2.5.',
     )
   })
 })
