@@ -1,4 +1,3 @@
-import { languageOf } from '@commissary/messages/languages'
 import type { Wording } from '@commissary/messages/wording'
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 
@@ -40,7 +39,7 @@ export function TrayLabelsPdf(document: TrayLabelDocument) {
       author={catererName}
       creator="Commissary"
       producer="Commissary"
-      language={languageOf(country)}
+      language={document.language}
     >
       <Page size={[width, height]} style={[styles.page, sheet.page, margins]}>
         {record.lines.filter(isCounted).map((line) => (

@@ -82,6 +82,29 @@ test('a month of a master menu is printed as planned', async () => {
   expect(printed[0]?.menuDays).toHaveLength(2)
 })
 
+test('families read the names of master items in the language of who prints, kitchens those of the catalog', async () => {
+  const line = { name: 'Milk', types: ['MEAL'], mealCategory: 'MILK', publicNames: { es: 'Leche', ar: ' ' } }
+  const { body } = await server.call(member, 'GET /ingredient/ingredients')
+  const ingredientId = body._embedded.ingredients[0].id as number
+  const item = await server.call(member, 'POST /commissary/menuItems', {
+    body: { ...line, catererId: member.catererId, ingredientId },
+  })
+  expect(item.status, JSON.stringify(item.body)).toBe(201)
+  const oakId = await server.database.work(member, async (tx) => {
+    const lines = [{ ingredientId, menuItemId: item.body.data.id as number }, { ingredientId }]
+    const planned = await addPlannedMenu(tx, { schools: ['Elm'], dates: ['2099-09-03'], lines })
+    return planned.schoolIds[0]
+  })
+  const namesIn = async (language: 'es' | 'ar', audience: string) => {
+    await server.call(member, 'PUT /commissary/userInfo/language', { body: { language } })
+    await print({ schoolId: oakId, audience, startDate: '2099-09-03', endDate: '2099-09-03' })
+    return printed.at(-1)?.menuDays[0]?.lines.map(({ name }) => name)
+  }
+  expect(await namesIn('es', 'families')).toEqual(['Leche', 'Milk'])
+  expect(await namesIn('es', 'kitchen')).toEqual(['Milk', 'Milk'])
+  expect(await namesIn('ar', 'families')).toEqual(['Milk', 'Milk'])
+})
+
 test.each([
   [{}, { schoolId: 'Choose a school or a month of a master menu, not both.' }],
   [{ itemType: 'SNACK' }, { itemType: 'Oak has no meal program for this menu type.' }],

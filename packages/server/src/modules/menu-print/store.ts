@@ -13,6 +13,8 @@ import { type DatedPantry, named, pantryOf } from '../calendars/menu-pantry.ts'
 import { contentsOf } from '../recipes/salad-bar.ts'
 import { closedDays } from '../holidays/store.ts'
 import { findMonth, servedDays } from '../months/days.ts'
+import { readPublicItems } from '../public-menus/public-items.ts'
+import { nameIn } from '../public-menus/translated-names.ts'
 import { findSchool, listMealPrograms, type MealProgram, programOf, sharedProgram } from '../schools/store.ts'
 
 export type MenuPrintRequest = Schemas['MenuPrintRequest']
@@ -40,9 +42,18 @@ export async function readPrintedMenu(tx: Tx, caller: Caller, request: MenuPrint
       : await readMasterMonth(tx, catererCalendarId, request)
   const letterhead = await readLetterhead(tx)
   const closed = new Map((await closedDays(tx, startDate, endDate)).map(({ date, note }) => [date, note]))
+  // Kitchens work with the names of their recipes.
+  const itemIds = days.flatMap(({ day }) => day.lines.flatMap(({ menuItemId }) => menuItemId ?? []))
+  const items = await readPublicItems(tx, audience === 'families' ? itemIds : [])
+  const { country, language } = letterhead
   const planned = days
     .filter(({ date }) => !closed.has(date))
-    .map(({ date, day, dated }) => toPrintedDay(date, day, (line) => toPrintedLine(line, dated, letterhead.country)))
+    .map(({ date, day, dated }) =>
+      toPrintedDay(date, day, (line) => {
+        const printed = toPrintedLine(line, dated, country)
+        return { ...printed, name: nameIn(language, items.get(line.menuItemId ?? 0), printed.name) }
+      }),
+    )
   const holidays = [...closed].map(([date, note]) => ({ ...emptyDay, date, closed: note }))
   return {
     ...letterhead,

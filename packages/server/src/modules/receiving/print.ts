@@ -2,6 +2,7 @@ import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import type { ProductionDocument, TrayLabelDocument } from '../../documents/production-document.ts'
 import { readPrintedRecord } from '../production-records/print.ts'
+import { translateNames } from '../public-menus/translated-names.ts'
 import { createLink } from './links.ts'
 
 /**
@@ -16,5 +17,8 @@ export async function readReceivingPrint(
   const { link, token } = await createLink(tx, caller, id)
   const code = { address: `${origin}/receive/${token}`, expiresAt: link.expiresAt }
   const { record, form, ...letter } = await readPrintedRecord(tx, caller, id, 'planned')
-  return on === 'record' ? { ...letter, record, form, code } : { ...letter, labelsOf: record, code }
+  if (on === 'record') return { ...letter, record, form, code }
+  // A school reads the names on its trays as on its menu; the record keeps those of the kitchen.
+  const lines = await translateNames(tx, letter.language, record.lines)
+  return { ...letter, labelsOf: { ...record, lines }, code }
 }

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { receivingLink } from '../../db/schema/receiving-link.ts'
 import { school } from '../../db/schema/school.ts'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
+import type { ProductionDocument, TrayLabelDocument } from '../../documents/production-document.ts'
 
 // Its types name a default export that Node does not give it.
 const jsQr = createRequire(import.meta.url)('jsqr') as (
@@ -24,11 +25,13 @@ let server: TestApp
 let world: ProductionWorld
 let recordId: number
 const pdfs: Uint8Array[] = []
+const documents: object[] = []
 
 beforeAll(async () => {
   const real = createPrinter()
   const printer: Printer = {
     print: async (...order) => {
+      documents.push(order[0])
       const bytes = await real.print(...order)
       pdfs.push(bytes)
       return bytes
@@ -153,3 +156,29 @@ test('a record that is not vended has no code to print', async () => {
   const refused = await world.call(`POST ${records}/${own}/receivingPrint`, { body: { on: 'labels' } })
   expect([refused.status, refused.body.fields]).toEqual([422, { id: expect.stringMatching(/no receiving half/) }])
 })
+
+test('tray labels have the names of master items in the language of who prints, and the record those of the kitchen', async () => {
+  const { lines } = (await world.call(`GET ${records}/${recordId}`)).body
+  const [first] = lines as { name: string; recipeId: number | null; ingredientId: number | null }[]
+  const item = await world.call('POST /commissary/menuItems', {
+    body: {
+      catererId: world.member.catererId,
+      name: first?.name,
+      recipeId: first?.recipeId,
+      ingredientId: first?.ingredientId,
+      types: ['MEAL'],
+      mealCategory: 'ENTREE',
+      publicNames: { es: 'Pollo con arroz' },
+    },
+  })
+  expect(item.status, JSON.stringify(item.body)).toBe(201)
+  await world.call('PUT /commissary/userInfo/language', { body: { language: 'es' } })
+  await print('labels')
+  const labels = documents.at(-1) as TrayLabelDocument
+  expect(labels.labelsOf.lines.map(({ name }) => name)).toEqual([
+    'Pollo con arroz',
+    ...(lines as { name: string }[]).slice(1).map(({ name }) => name),
+  ])
+  await print('record')
+  expect((documents.at(-1) as ProductionDocument).record.lines[0]?.name).toBe(first?.name)
+}, 60_000)
