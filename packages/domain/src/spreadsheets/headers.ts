@@ -1,6 +1,6 @@
 /**
  * A header or a word of a spreadsheet without what people write differently: capitals, accents, vowel signs, the Arabic article,
- * and letters of Arabic that stand for each other.
+ * and Arabic letters that are used for one another.
  */
 export const plainWord = (text: string): string =>
   text

@@ -69,7 +69,7 @@ function contractMessage(schema: FailedSchema | undefined): Message | undefined 
   return key && message(`required.${key}`)
 }
 
-/** Rules that a pattern of the contract stands for, beside decimal numbers. */
+/** What the patterns of the contract mean to who types, beside decimal numbers. */
 const patternRules: Readonly<Record<string, keyof typeof englishTexts.validation.rules>> = {
   '^[0-9]{0,10}$': 'phone',
   '^[0-9]{1,10}$': 'phone',

@@ -14,44 +14,53 @@ const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 /** A report as a spreadsheet: a sheet for each section, numbers as numbers. */
 export async function reportSheets({ title, notice, sections, language }: ReportDocument): Promise<Uint8Array> {
   const names = sheetNames(sections.map((section) => section.title))
+  const rightToLeft = directionOf(language) === 'rtl'
   const sheets = sections.map((section, index) => ({
     sheet: names[index] ?? '',
-    data: sheetRows(title, notice, section),
+    data: sheetRows(title, notice, section, rightToLeft),
     columns: section.columns.map(({ label, isNumber }, column) => ({
       width: isNumber ? Math.max(10, label.length + 1) : widthOf(section, column),
     })),
     orientation: 'landscape' as const,
-    rightToLeft: directionOf(language) === 'rtl',
+    rightToLeft,
   }))
   return new Uint8Array(await writeExcelFile(sheets).toBuffer())
 }
 
-function sheetRows(title: string, notice: string, { title: subtitle, facts, columns, rows }: ReportSection) {
+function sheetRows(
+  title: string,
+  notice: string,
+  { title: subtitle, facts, columns, rows }: ReportSection,
+  isRightToLeft: boolean,
+) {
+  // Excel's left and right are those of the paper, in every direction.
+  const [start, end] = isRightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const alignOf = ({ isNumber = false }: { isNumber?: boolean }) => (isNumber ? end : start)
   return [
     [strong(title)],
     [strong(subtitle)],
     ...facts.map(({ label, value }) => [text(label), text(value)]),
     ...(notice === '' ? [] : [[text(notice)]]),
     [],
-    columns.map(({ label, isNumber }) => ({
-      ...strong(label),
+    columns.map((column) => ({
+      ...strong(column.label),
       backgroundColor: ink.header,
       wrap: true,
-      align: isNumber ? ('right' as const) : ('left' as const),
+      align: alignOf(column),
     })),
     ...rows.map(({ level, cells }) =>
-      columns.map(({ isNumber = false }, index) => sheetCell(cells[index], index === 0 ? level : 0, isNumber)),
+      columns.map((column, index) => sheetCell(cells[index], index === 0 ? level : 0, alignOf(column))),
     ),
   ]
 }
 
-function sheetCell(cell: ReportCell | undefined, indent: number, isNumber: boolean) {
+function sheetCell(cell: ReportCell | undefined, indent: number, align: 'left' | 'right') {
   if (!cell || cell.text === '') return null
   const { text: shown, value = null, status = null } = cell
   const style = {
     ...(status !== null && status !== 'pass' && { textColor: ink[status], fontWeight: 'bold' as const }),
     ...(indent > 0 && { indent }),
-    align: isNumber ? ('right' as const) : ('left' as const),
+    align,
   }
   return value === null ? { ...text(shown), ...style } : { value, type: Number, ...style }
 }

@@ -25,7 +25,7 @@ export function lineColumns({ t, formats }: Wording, { to, may }: StockRequestSu
     value: ({ supplierAvailable }) => (supplierAvailable === null ? null : Number(supplierAvailable)),
     text: (line) => quantity(line, line.supplierAvailable),
     align: 'end',
-    width: '8rem',
+    width: '12rem',
     isFilterable: false,
   }
   return defineColumns<RequestLine>([

@@ -2,6 +2,7 @@ import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { serverTranslator } from '@commissary/messages/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { type OrderWorld, orderWorld } from '../../../test/support/order-world.ts'
@@ -55,6 +56,26 @@ test('a submitted order is mailed to the vendor with PDF and CSV, and says whom 
     ['PO-0001.csv', 'text/csv; charset=utf-8'],
   ])
   expect(Buffer.from(attachments[1]?.bytes ?? []).toString()).toContain('B-40,Ground beef,4/10 LB,10,118.8,1188')
+})
+
+test('mail to a vendor, and the columns of its order, are in the language of the caterer, whatever the sender reads', async () => {
+  const { member } = world
+  const caterer = { name: 'Cocina', country: 'US', timeZone: 'America/New_York', language: 'es' }
+  expect((await server.call(member, `PUT /commissary/${member.catererId}/caterer`, { body: caterer })).status).toBe(200)
+  await server.call(member, 'PUT /commissary/userInfo/language', { body: { language: 'ar' } })
+  const email = `ventas${world.vendorId}@green.test`
+  const id = await world.addOrder({ vendorId: await world.addVendor({ name: 'Valle Verde', email }) })
+  await world.step(id, { status: 'submitted', sendMail: true })
+  const inbox = createInbox()
+  const mailer = start(inbox)
+  const { subject, text, attachments = [] } = await inbox.mailTo(email)
+  await mailer.stop()
+  const t = serverTranslator('es')
+  expect(subject).toBe(t('mail.purchaseOrder.subject', { number: 'PO-0001', caterer: 'Cocina' }))
+  expect(text).toContain('Valle Verde')
+  expect(text).not.toMatch(/\b(?:Hello|delivery|order)\b|\p{Script=Arabic}/iu)
+  const csv = Buffer.from(attachments[1]?.bytes ?? []).toString()
+  expect(csv).not.toMatch(/\b(?:Item|Pack|Price|Amount|Vendor)\b|\p{Script=Arabic}/u)
 })
 
 test('in the outbox the attachments are readable files of the mail', async () => {

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 
+import { translatorOf } from '@commissary/messages/translator'
 import readSheets from 'read-excel-file/node'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,6 +49,12 @@ const pattern = (id: number, isCatererMenu: boolean, body: object, by: Member = 
     query: { isCatererMenu: String(isCatererMenu) },
     body: { ...week, ...body },
   })
+/** A file of an archive. */
+function zipped(archive: Buffer, name: string): string {
+  const at = archive.indexOf(name) - 30
+  const [nameLength, extraLength] = [archive.readUInt16LE(at + 26), archive.readUInt16LE(at + 28)]
+  return inflateRawSync(archive.subarray(at + 30 + nameLength + extraLength)).toString()
+}
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').replace('\uFEFF', '').split('\r\n')
 
 describe('the meal pattern of a month', () => {
@@ -105,6 +113,33 @@ describe('the meal pattern of a month', () => {
     ])
     const fruit = sheets[1]?.data.find(([name]) => name === 'Fruit, cup')
     expect(fruit?.slice(1, 7).every((cell) => typeof cell === 'number')).toBe(true)
+  })
+
+  test.each([
+    ['es', null],
+    ['ar', 'rightToLeft="1"'],
+  ] as const)('is in %s for who reads it', async (language, direction) => {
+    const reader = await server.addMember({ catererId: 1 })
+    await server.call(reader, 'PUT /commissary/userInfo/language', { body: { language } })
+    const t = translatorOf(language)
+    const fruit = t('reports.pattern.named', { name: t('words.components.FRUIT'), unit: t('checks.units.cup') })
+    const answerIn = (format: string) => pattern(schoolMonth.id, false, { format }, reader)
+
+    const csv = linesOf((await answerIn('csv')).bytes).join('\n')
+    expect(csv).toContain(fruit)
+    expect(csv).not.toMatch(/Fruit|Week|Required|Meal pattern|Grades/)
+
+    const { bytes } = await answerIn('xlsx')
+    const [sheet] = await readSheets(save(`${language}.xlsx`, bytes))
+    expect(
+      sheet?.data
+        .find(([name]) => name === fruit)
+        ?.slice(1, 7)
+        .every((cell) => typeof cell === 'number'),
+    ).toBe(true)
+    const sheetXml = zipped(bytes, 'xl/worksheets/sheet1.xml')
+    expect(sheetXml).toContain('<sheetData>')
+    expect(/rightToLeft="\w+"/.exec(sheetXml)?.[0] ?? null).toBe(direction)
   })
 
   test('of a master menu is by its own name, for the grade groups that are asked for', async () => {
