@@ -16,7 +16,7 @@ export function lineColumns({ t, formats }: Wording, { to, may }: StockRequestSu
     value: (line) => (line[id] === null ? null : Number(line[id])),
     text: (line) => quantity(line, line[id]),
     align: 'end',
-    width: '6.5rem',
+    width: '7.5rem',
     isFilterable: false,
   })
   const available: Column<RequestLine> = {
@@ -25,7 +25,7 @@ export function lineColumns({ t, formats }: Wording, { to, may }: StockRequestSu
     value: ({ supplierAvailable }) => (supplierAvailable === null ? null : Number(supplierAvailable)),
     text: (line) => quantity(line, line.supplierAvailable),
     align: 'end',
-    width: '12rem',
+    width: '15rem',
     isFilterable: false,
   }
   return defineColumns<RequestLine>([
