@@ -164,7 +164,7 @@ function toOrder(
   const { payType } = family
   const place = { studentId: id, householdId, schoolId, date, menuType: 'MEAL' as const, kind, planId, payType }
   const reason = status === 'refunded' ? 'Went home before lunch' : null
-  return { columns: { ...place, status, reason }, line: { ...line, ...amounts, seq: 1, served }, total }
+  return { columns: { ...place, status, reason, total }, line: { ...line, ...amounts, seq: 1, served }, total }
 }
 
 /** Every tenth student has a plan of the current week. */

@@ -104,6 +104,8 @@ export const mealOrder = pgTable(
     kind: text('kind').$type<OrderKind>().notNull(),
     status: text('status').$type<StoredOrderStatus>().notNull().default('placed'),
     payType: text('pay_type').$type<PayType>(),
+    /** Of its lines, which are written with it and never change: reports spread a fee over them. */
+    total: money('total').notNull(),
     planId: rowId('plan_id'),
     importId: rowId('import_id'),
     note: text('note'),

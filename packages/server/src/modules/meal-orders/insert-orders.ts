@@ -30,6 +30,8 @@ export interface NewOrder extends OrderColumns {
   lines: readonly NewLine[]
 }
 
+const totalOf = (lines: readonly NewLine[]) => sumOfMoney(lines.map(({ total }) => total))
+
 const keyOf = ({ studentId, date, menuType, kind }: OrderColumns) => `${studentId} ${date} ${menuType} ${kind}`
 
 /**
@@ -41,7 +43,7 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise
   for (const batch of inBatches(orders)) {
     const rows = await tx
       .insert(mealOrder)
-      .values(batch.map(({ lines: _, ...columns }) => columns))
+      .values(batch.map(({ lines, ...columns }) => ({ ...columns, total: totalOf(lines) })))
       .returning()
     for (const { id, version, ...row } of rows) saved.set(keyOf(row), { id, version })
   }
@@ -57,7 +59,7 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise
   const charges = orders.map((order) => ({
     householdId: order.householdId,
     kind: 'order' as const,
-    amount: opposite(sumOfMoney(order.lines.map(({ total }) => total))),
+    amount: opposite(totalOf(order.lines)),
     causeId: savedOf(order).id,
   }))
   for (const batch of inBatches(charges)) await addEntries(tx, batch)

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 /** Rows that code computed, as a query: so their totals are made like those of all other reports. */
 export function computedRows<Name extends string>(
-  columns: Record<Name, 'text' | 'numeric' | 'date'>,
+  columns: Record<Name, 'text' | 'numeric' | 'bigint' | 'date'>,
   rows: readonly Record<NoInfer<Name>, string | number | null>[],
 ): SQL {
   const names = Object.keys(columns) as Name[]
@@ -11,5 +11,6 @@ export function computedRows<Name extends string>(
   const picked = names.map(
     (name, index) => sql`(v->>${sql.raw(String(index))})::${sql.raw(columns[name])} as ${sql.identifier(name)}`,
   )
-  return sql`select ${sql.join(picked, sql`, `)} from jsonb_array_elements(${values}::jsonb) v`
+  // `offset 0`: each value is read once, however many rows it is joined with.
+  return sql`select ${sql.join(picked, sql`, `)} from jsonb_array_elements(${values}::jsonb) v offset 0`
 }

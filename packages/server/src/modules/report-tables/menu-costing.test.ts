@@ -88,6 +88,26 @@ test('the cost of a period by week, day and school is what its servings cost by 
   )
 })
 
+test('a school of half the usual meals has half the servings and cost of the day that was published', async () => {
+  const member = await server.addMember()
+  const prices = [
+    { vendorId: null, vendorItemCode: null, amount: '2', per: { amount: '1', unit: 'kg' }, validFrom: null },
+  ]
+  const { body } = await server.call(member, 'POST /ingredient/ingredients', {
+    body: { name: 'Rice', nutrients: answersFor({ calories: 50 }), prices },
+  })
+  await server.database.work(member, async (tx) => {
+    const lines = [{ ingredientId: body.data.id }]
+    const { schoolIds } = await addPlannedMenu(tx, { schools: ['Oak', 'Elm'], dates: ['2026-11-10'], lines })
+    await tx.execute(sql`update school_base_day base set planned_meals = 50 from school_calendar calendar
+      where calendar.id = base.school_calendar_id and calendar.school_id = ${schoolIds[1] ?? 0}`)
+  })
+  const ask = asking(server, member, 'menuCosting')
+  const request = { from: '2026-11-10', to: '2026-11-10' }
+  expect(await figuresBy(ask, request, 'school', 'planned')).toEqual({ Oak: 100, Elm: 50 })
+  expect(await figuresBy(ask, request, 'school', 'planCost')).toEqual({ Oak: 20, Elm: 10 })
+})
+
 test('a price is up against the one before it of the same vendor and unit, on the date', () => {
   const of = (amount: string, validFrom: string | null, rest: object = {}) => ({
     vendorId: 1,

@@ -83,17 +83,12 @@ beforeAll(async () => {
         kind: pick(['Regular', 'Itemized'] as const),
         payType: pick([...payTypes, null]),
       }
-      const [saved] = await tx
-        .insert(mealOrder)
-        .values({ ...order, studentId: pupil?.id ?? 0, householdId, schoolId: place.id, menuType: 'MEAL' })
-        .returning()
       const made = Array.from({ length: 1 + random.whole(3) }, (_, seq) => {
         const quantity = 1 + random.whole(3)
         const unit = (1 + random.whole(500)) / 100
         const gross = cents(quantity * unit)
         const isMarked = order.status === 'served'
         return {
-          orderId: saved?.id ?? 0,
           seq: seq + 1,
           itemId: random.chance(0.6) ? (apple?.id ?? 0) : null,
           quantity,
@@ -104,9 +99,22 @@ beforeAll(async () => {
           tax: cents(gross * 0.05),
         }
       })
+      const whole = made.reduce((sum, { gross, discount, tax }) => sum + gross - discount + tax, 0)
+      const [saved] = await tx
+        .insert(mealOrder)
+        .values({
+          ...order,
+          studentId: pupil?.id ?? 0,
+          householdId,
+          schoolId: place.id,
+          menuType: 'MEAL',
+          total: whole.toFixed(2),
+        })
+        .returning()
       await tx.insert(mealOrderLine).values(
         made.map(({ gross, discount, tax, itemId, ...line }) => ({
           ...line,
+          orderId: saved?.id ?? 0,
           itemId,
           name: itemId === null ? null : 'Apple',
           mealCategory: itemId === null ? null : ('Fruit' as const),
@@ -115,7 +123,6 @@ beforeAll(async () => {
           tax: tax.toFixed(2),
         })),
       )
-      const whole = made.reduce((sum, { gross, discount, tax }) => sum + gross - discount + tax, 0)
       const fee =
         order.payType && hasFee(order.payType) ? Number(expectedFee(order.payType, whole.toFixed(2), 'US')) : 0
       for (const { itemId, ...line } of made) {
@@ -241,6 +248,27 @@ test('the Sales Report has regular and itemized sales with fees, net and margin,
     3,
   )
   await expectRowsAddUp(ask, { from, to }, ['kind', 'item'], ['gross', 'net', 'previousNet'])
+})
+
+test('each row names the order, the payment and the household that made it', async () => {
+  for (const [report, refs] of [
+    ['meals', { orderId: 'orders', householdId: 'households' }],
+    ['sales', { orderId: 'orders' }],
+    ['deposits', { paymentId: 'payments', householdId: 'households' }],
+  ] as const) {
+    const [row] = (await asking(server, member, report)({ from, to, group: [], size: 1 })).rows
+    for (const [ref, records] of Object.entries(refs)) {
+      const answer = await server.call(member, `GET /commissary/${records}/${row?.refs[ref]}`)
+      expect(answer.status, `${report} ${ref}`).toBe(200)
+    }
+  }
+})
+
+test('an order keeps what its lines come to', async () => {
+  const { body } = await server.call(member, 'GET /commissary/orders', { query: { size: 100 } })
+  const totals = await server.database.work(member, (tx) => tx.select().from(mealOrder))
+  const byId = new Map(totals.map(({ id, total }) => [id, Number(total)]))
+  for (const order of body._embedded.orders) expect(byId.get(order.id)).toBeCloseTo(Number(order.total), 2)
 })
 
 test('a school that the caller has no access to shows nothing of any family', async () => {

@@ -6,7 +6,7 @@ import { pageInfo, pageRows } from '../../shared/lists.ts'
 import type { Choice, Grouping, ReportDefinition, ReportRequest, ReportScope } from './definition.ts'
 import { groupFigures, groupLabel, isNumber, rowFigures } from './figures.ts'
 import { groupsOf, ofOneMoment, scopeOf } from './scope.ts'
-import { countGroups, keyOf, readTotals, withinGroups } from './totals.ts'
+import { keyOf, readLevel, withinGroups } from './totals.ts'
 
 type Table = Schemas['ReportTable']
 
@@ -24,12 +24,12 @@ export async function readTable(
   const { path = [], size = 50 } = request
   const paging = { page: request.page ?? 0, size }
   const rows = await definition.rows(tx, scope)
-  const where = withinGroups(group, path)
   const next = group[path.length]
-  const [all] = await readTotals(tx, definition, { rows, where: sql`true` })
-  const groups = next ? await readTotals(tx, definition, { rows, where, by: [next], page: pageRows(paging) }) : []
-  const listed = next ? [] : await readRows(tx, definition, { rows, where, page: pageRows(paging) })
-  const count = next ? await countGroups(tx, rows, where, next) : await countRows(tx, rows, where)
+  const by = next ? group.slice(0, path.length + 1) : group
+  const level = await readLevel(tx, definition, { rows, by, path, page: pageRows(paging) })
+  const listed = next
+    ? []
+    : await readRows(tx, definition, { rows, where: withinGroups(group, path), page: pageRows(paging) })
   const total = t('reportTables.total')
   return {
     columns: definition.columns.map((column) => ({
@@ -46,10 +46,10 @@ export async function readTable(
     total: {
       key: '',
       label: total,
-      count: all?.count ?? 0,
-      cells: groupFigures(scope.wording, definition, all ?? { amounts: new Map() }, total),
+      count: level.total.count,
+      cells: groupFigures(scope.wording, definition, level.total, total),
     },
-    groups: groups.map((one) => {
+    groups: (next ? level.groups : []).map((one) => {
       const label = next ? groupLabel(scope.wording, next, one) : ''
       return { key: one.key, label, count: one.count, cells: groupFigures(scope.wording, definition, one, label) }
     }),
@@ -62,7 +62,7 @@ export async function readTable(
         }),
       ),
     })),
-    page: pageInfo(paging, count),
+    page: pageInfo(paging, next ? level.count : level.countRows),
   }
 }
 
@@ -113,11 +113,4 @@ interface RowsQuery {
   /** What the rows are in order of before their own order, and answered with the keys of. */
   group?: readonly Grouping[]
   page?: { limit: number; offset: number }
-}
-
-export async function countRows(tx: Tx, rows: SQL, where: SQL): Promise<number> {
-  const [found] = await tx.execute<{ count: number }>(
-    sql`with rows as (${rows}) select count(*)::int as count from rows r where ${where}`,
-  )
-  return found?.count ?? 0
 }

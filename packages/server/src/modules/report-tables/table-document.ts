@@ -7,9 +7,9 @@ import type { Tx } from '../../db/work.ts'
 import type { ReportDocument } from '../../documents/report-document.ts'
 import type { ReportDefinition, ReportScope } from './definition.ts'
 import { groupFigures, groupLabel, isNumber, rowFigures } from './figures.ts'
-import { countRows, readRows, toChoice } from './read-table.ts'
+import { readRows, toChoice } from './read-table.ts'
 import { groupsOf, scopeOf } from './scope.ts'
-import { readTotals } from './totals.ts'
+import { type GroupTotals, readLevel } from './totals.ts'
 
 /** What a file holds: the pages of a PDF are laid out in memory. */
 const mostRows = { pdf: 10_000, xlsx: 100_000, csv: 100_000 } as const
@@ -33,14 +33,14 @@ export async function readTableSource(
   const group = groupsOf(definition, { ...request, path: [] })
   const { scope, letterhead } = await scopeOf(tx, caller, definition, request)
   const query = await definition.rows(tx, scope)
-  const where = sql`true`
-  const count = await countRows(tx, query, where)
-  if (count > mostRows[format]) throw refused(format, mostRows[format])
-  const rows = await readRows(tx, definition, { rows: query, where, group })
-  const levels = [[], ...group.map((_, index) => group.slice(0, index + 1))]
-  const totals = new Map<string, Awaited<ReturnType<typeof readTotals>>[number]>()
-  for (const by of levels) {
-    for (const one of await readTotals(tx, definition, { rows: query, where, by })) totals.set(pathKey(one.keys), one)
+  const outermost = await readLevel(tx, definition, { rows: query, by: group.slice(0, 1) })
+  if (outermost.total.count > mostRows[format]) throw refused(format, mostRows[format])
+  const rows = await readRows(tx, definition, { rows: query, where: sql`true`, group })
+  const totals = new Map<string, GroupTotals>([[pathKey([]), outermost.total]])
+  for (const level of group.keys()) {
+    const { groups } =
+      level === 0 ? outermost : await readLevel(tx, definition, { rows: query, by: group.slice(0, level + 1) })
+    for (const one of groups) totals.set(pathKey(one.keys), one)
   }
   const facts = await factsOf(tx, definition, scope)
   const { wording } = scope

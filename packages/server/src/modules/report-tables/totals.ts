@@ -25,91 +25,160 @@ export const keyOf = ({ key }: Grouping): SQL => sql`coalesce(r.${name(key)}::te
 
 /** The rows within opened groups. */
 export function withinGroups(groupings: readonly Grouping[], path: readonly string[]): SQL {
-  const conditions = groupings.slice(0, path.length).map((by, index) => sql`${keyOf(by)} = ${path[index]}`)
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return all(groupings.slice(0, path.length).map((by, index) => sql`${keyOf(by)} = ${path[index]}`))
 }
 
-/** Groups of rows with their totals, by label; without `by`, one of all rows. */
-export async function readTotals(
+interface Level {
+  rows: SQL
+  /** By what the rows are grouped, down to the groups that are read. */
+  by: readonly Grouping[]
+  /** The keys of the groups that are open, of the outermost ones of `by`. */
+  path?: readonly string[]
+  page?: { limit: number; offset: number }
+}
+
+interface LevelTotals {
+  total: GroupTotals
+  /** The groups of `by` within the open ones, by label. */
+  groups: (GroupTotals & { keys: string[] })[]
+  /** How many groups there are on all pages, and how many rows in them. */
+  count: number
+  countRows: number
+}
+
+/**
+ * The total of all rows, and the groups of one level with theirs, in one pass over the rows: they are collected by the keys of all
+ * levels first, which PostgreSQL does in several processes, and those few are added up. `offset 0` computes a column of a row once,
+ * though its sum and the number of its gaps use it.
+ */
+export async function readLevel(
   tx: Tx,
   { columns, hidden = [] }: Pick<ReportDefinition, 'columns' | 'hidden'>,
-  {
-    rows,
-    where,
-    by = [],
-    page,
-  }: { rows: SQL; where: SQL; by?: readonly Grouping[]; page?: { limit: number; offset: number } },
-): Promise<(GroupTotals & { keys: string[] })[]> {
+  { rows, by, path = [], page }: Level,
+): Promise<LevelTotals> {
   const totaled = [...columns, ...hidden].filter(isCounted)
-  const keys = by.map((one, index) => sql`${keyOf(one)} as ${name(`key${index}`)}`)
-  const labels = by.map((one, index) => sql`min(r.${name(one.label)}::text) as ${name(`label${index}`)}`)
-  const order = by.flatMap((_, index) => [
-    sql`lower(g.${name(`label${index}`)}) collate "C" nulls last`,
-    sql`g.${name(`key${index}`)} collate "C"`,
-  ])
-  const inner = [...keys, ...labels, sql`count(*)::int as "rows"`, ...totaled.flatMap(collected)]
-  const outer = [
-    ...by.flatMap((_, index) => [sql`g.${name(`key${index}`)}`, sql`g.${name(`label${index}`)}`]),
-    sql`g."rows"`,
-    ...totaled.flatMap(finished),
-  ]
+  const fact = factOf(totaled)
+  const keys = by.map((_, index) => name(`key${index}`))
+  const labels = by.map((_, index) => name(`label${index}`))
+  const collectedBy = [...by.map(keyOf), ...(fact === null ? [] : [sql`r.${name(fact)}`])]
+  const within = all(path.map((key, index) => sql`f.${name(`key${index}`)} = ${key}`))
+  const own = list(keys.map((key) => sql`f.${key}`))
   const found = await tx.execute<Record<string, string | number | null>>(sql`
-    with rows as (${rows})
-    select ${list(outer)} from (
-      select ${list(inner)} from rows r where ${where}
-      ${by.length === 0 ? sql`` : sql`group by ${list(by.map((_, index) => sql.raw(String(index + 1))))}`}
-    ) g
-    ${order.length === 0 ? sql`` : sql`order by ${list(order)}`}
-    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`)
-  return found.map((row) => {
-    const ownKeys = by.map((_, index) => String(row[`key${index}`]))
-    const label = row[`label${by.length - 1}`]
-    return {
-      keys: ownKeys,
-      key: ownKeys.at(-1) ?? '',
-      label: typeof label === 'string' ? label : null,
-      count: Number(row['rows']),
-      amounts: new Map(
-        totaled.map(({ id }) => [
-          id,
-          { value: row[id] === null || row[id] === undefined ? null : String(row[id]), missing: Number(row[`${id}?`]) },
+    with rows as (select * from (${rows}) q offset 0),
+    facts as materialized (
+      select ${list([
+        ...by.flatMap((one, index) => [
+          sql`${keyOf(one)} as ${name(`key${index}`)}`,
+          sql`min(r.${name(one.label)}::text) as ${name(`label${index}`)}`,
         ]),
-      ),
-    }
-  })
+        ...(fact === null ? [] : [sql`r.${name(fact)} as "fact"`]),
+        sql`count(*) as "rows"`,
+        ...totaled.flatMap(collected),
+      ])}
+      from rows r ${collectedBy.length === 0 ? sql`` : sql`group by ${list(collectedBy)}`}
+    ),
+    own as (
+      select ${list([...keys.map((key) => sql`f.${key}`), ...labels.map((label) => sql`min(f.${label}) as ${label}`), ...added(totaled)])}
+      from facts f where ${within} ${keys.length === 0 ? sql`` : sql`group by ${own}`}
+    )
+    select ${list([
+      ...[...keys, ...labels].map((one) => sql`null as ${one}`),
+      ...added(totaled, fact),
+      sql`(select count(*)::int from own) as "groups"`,
+      sql`(select sum(o."rows")::int from own o) as "inside"`,
+    ])} from facts f
+    union all (
+      select o.*, null, null from own o
+      where ${keys.length > 0}
+      order by ${list([
+        ...labels.flatMap((label, index) => [
+          sql`lower(o.${label}) collate "C" nulls last`,
+          sql`o.${keys[index] ?? label} collate "C"`,
+        ]),
+        sql`o."rows"`,
+      ])}
+      ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}
+    )`)
+  const whole = found.find((row) => row['groups'] !== null) ?? {}
+  const groups = found.filter((row) => row !== whole)
+  return {
+    total: { key: '', label: null, ...amountsOf(whole, totaled) },
+    groups: groups.map((row) => {
+      const ownKeys = by.map((_, index) => String(row[`key${index}`]))
+      const label = row[`label${by.length - 1}`]
+      return {
+        keys: ownKeys,
+        key: ownKeys.at(-1) ?? '',
+        label: typeof label === 'string' ? label : null,
+        ...amountsOf(row, totaled),
+      }
+    }),
+    count: Number(whole['groups'] ?? 0),
+    countRows: Number(whole['inside'] ?? 0),
+  }
 }
 
-/** How many groups there are. */
-export async function countGroups(tx: Tx, rows: SQL, where: SQL, by: Grouping): Promise<number> {
-  const [found] = await tx.execute<{ count: number }>(
-    sql`with rows as (${rows}) select count(distinct ${keyOf(by)})::int as count from rows r where ${where}`,
-  )
-  return found?.count ?? 0
-}
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
+
+const amountsOf = (
+  row: Readonly<Record<string, string | number | null>>,
+  totaled: readonly Counted[],
+): Pick<GroupTotals, 'count' | 'amounts'> => ({
+  count: Number(row['rows'] ?? 0),
+  amounts: new Map(
+    totaled.map(({ id }) => [
+      id,
+      {
+        value: row[id] === null || row[id] === undefined ? null : String(row[id]),
+        missing: Number(row[`${id}?`] ?? 0),
+      },
+    ]),
+  ),
+})
 
 type Counted = Pick<TableColumn, 'total'> & { id: string }
 
 const isCounted = ({ total }: Counted) => total !== undefined && !(typeof total === 'object' && 'ratio' in total)
+const isOnce = ({ total }: Counted) => typeof total === 'object' && 'once' in total
 
-/** What the rows of a group are collected to. */
-function collected({ id, total }: Counted): SQL[] {
+/** The column by which some values are counted once. A report has one such fact at most. */
+function factOf(totaled: readonly Counted[]): string | null {
+  const facts = new Set(
+    totaled.flatMap(({ total }) => (typeof total === 'object' && 'once' in total ? total.once : [])),
+  )
+  if (facts.size > 1) throw new Error('A report counts its values once by one column')
+  return [...facts][0] ?? null
+}
+
+/** What the rows of the same keys, and of the same fact, are collected to. */
+function collected(one: Counted): SQL[] {
+  const { id, total } = one
   const column = sql`r.${name(id)}`
-  if (total === 'some') return [sql`count(${column})::text as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
-  if (typeof total === 'object' && 'once' in total) {
-    return [sql`jsonb_agg(distinct jsonb_build_array(r.${name(total.once)}, ${column})) as ${name(id)}`]
+  if (total === 'some') return [sql`count(${column}) as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
+  // All rows of a fact have its value.
+  if (isOnce(one)) {
+    return [
+      sql`min(${column}::numeric) as ${name(id)}`,
+      sql`(min(${column}::numeric) is null)::int as ${name(`${id}?`)}`,
+    ]
   }
   return [
-    sql`sum(${column}::numeric)::text as ${name(id)}`,
-    sql`(count(*) filter (where ${column} is null))::int as ${name(`${id}?`)}`,
+    sql`sum(${column}::numeric) as ${name(id)}`,
+    sql`count(*) filter (where ${column} is null) as ${name(`${id}?`)}`,
   ]
 }
 
-/** The same as a total. */
-function finished({ id, total }: Counted): SQL[] {
-  if (typeof total !== 'object' || !('once' in total)) return [sql`g.${name(id)}`, sql`g.${name(`${id}?`)}`]
-  const parts = sql`jsonb_array_elements(coalesce(g.${name(id)}, '[]')) v`
+/** The same added up. A fact can be in several groups, and is in their total once. */
+function added(totaled: readonly Counted[], fact: string | null = null): SQL[] {
   return [
-    sql`(select sum((v->>1)::numeric)::text from ${parts}) as ${name(id)}`,
-    sql`(select count(*)::int from ${parts} where v->>1 is null) as ${name(`${id}?`)}`,
+    sql`coalesce(sum(f."rows"), 0)::int as "rows"`,
+    ...totaled.flatMap((one) => {
+      const [value, missing] = [name(one.id), name(`${one.id}?`)]
+      const known = sql`from (select distinct on (x."fact") x.${value} as v, x.${missing} as m from facts x order by x."fact") d`
+      return fact !== null && isOnce(one)
+        ? [sql`(select sum(d.v)::text ${known}) as ${value}`, sql`(select sum(d.m)::int ${known}) as ${missing}`]
+        : [sql`sum(f.${value})::text as ${value}`, sql`sum(f.${missing})::int as ${missing}`]
+    }),
   ]
 }

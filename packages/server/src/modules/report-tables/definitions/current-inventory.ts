@@ -78,13 +78,16 @@ export const currentInventory: ReportDefinition = {
             l.ingredient_id as "ingredientId", sum(a.quantity) as quantity,
             g.base_unit as unit, l.unit_cost is null as "isUncosted", round(sum(a.quantity * l.unit_cost), 6) as value,
             min(l.expires_on) filter (where a.quantity > 0) as "nextExpiry", min(l.received_on) as since,
-            (select max(m.moved_on) from stock_move m where m.site_id = l.site_id and m.ingredient_id = l.ingredient_id
-              and m.kind = 'issue' and m.moved_on <= ${to}::date) as "lastUsed"
+            min(used."lastUsed") as "lastUsed"
           from (${layersAt(sql`${among(sql`l.site_id`, siteIds)}`, { asOf: to })}) a
           join stock_layer l on l.id = a.id
           join ingredient g on g.id = l.ingredient_id
           join inventory_site s on s.id = l.site_id
           left join storage_location b on b.id = l.location_id
+          left join (
+            select m.site_id, m.ingredient_id, max(m.moved_on) as "lastUsed" from stock_move m
+            where m.kind = 'issue' and m.moved_on <= ${to}::date and ${among(sql`m.site_id`, siteIds)} group by 1, 2
+          ) used on used.site_id = l.site_id and used.ingredient_id = l.ingredient_id
           where ${ofSchools}
           group by g.id, s.id, l.site_id, l.ingredient_id, l.location_id, b.id, l.unit_cost is null
           having sum(a.quantity) <> 0

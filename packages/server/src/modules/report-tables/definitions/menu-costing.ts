@@ -1,5 +1,5 @@
 import { mondayOf } from '@commissary/domain/dates'
-import { type MenuDay, menuTypes } from '@commissary/domain/menu'
+import { atSchoolSize, type MenuDay, menuTypes } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../../db/work.ts'
@@ -15,23 +15,23 @@ const rises = ['5', '10', '20', '50'] as const
 const usualRise = 10
 const flags = ['unpriced', 'priceUp', 'unplanned'] as const
 
+/** An item of a day that schools share, or that is one school's own. */
 const shape = {
+  day: 'bigint',
+  line: 'text',
   item: 'text',
   date: 'date',
   week: 'date',
   month: 'text',
-  school: 'text',
-  schoolId: 'numeric',
   program: 'text',
   programId: 'numeric',
   meal: 'text',
-  dayKey: 'text',
+  menuDay: 'text',
   position: 'numeric',
+  exactCost: 'numeric',
   portionCost: 'numeric',
   planned: 'numeric',
   planCost: 'numeric',
-  served: 'numeric',
-  servedCost: 'numeric',
   meals: 'numeric',
   mealCost: 'numeric',
   targetedCost: 'numeric',
@@ -43,6 +43,16 @@ const shape = {
   priceOf: 'numeric',
 } as const
 type Row = Record<keyof typeof shape, string | number | null>
+
+/** Which school serves a day, and what it served of a line. */
+const placeShape = { day: 'bigint', schoolId: 'bigint' } as const
+const servedShape = { ...placeShape, line: 'text', servings: 'numeric' } as const
+
+interface Costs {
+  rows: Row[]
+  places: Record<keyof typeof placeShape, number>[]
+  served: Record<keyof typeof servedShape, string | number>[]
+}
 
 /** What the items of planned menus cost, by the prices and recipes in force on their dates. */
 export const menuCosting: ReportDefinition = {
@@ -102,37 +112,65 @@ export const menuCosting: ReportDefinition = {
 
   async rows(tx, scope) {
     const shown = scope.choice('show')
-    const rows = sql`select r.*, r."date" as "serviceDate" from (${computedRows(shape, await costRows(tx, scope))}) r`
-    return shown === '' ? rows : sql`select * from (${rows}) f where ${shown} = any(string_to_array(f.flags, ','))`
+    const { rows, places, served } = await readCosts(tx, scope)
+    const ofSchools = sql`
+      select r.*, r."date" as "serviceDate", place."schoolId", school.school_name as school,
+        place."schoolId" || ' ' || r."menuDay" as "dayKey", served.servings as served,
+        round(r."exactCost" * served.servings, 6) as "servedCost"
+      from (${computedRows(shape, rows)}) r
+      join (${computedRows(placeShape, places)}) place on place.day = r.day
+      join school on school.id = place."schoolId"
+      left join (${computedRows(servedShape, served)}) served
+        on served.day = r.day and served."schoolId" = place."schoolId" and served.line = r.line`
+    return shown === ''
+      ? ofSchools
+      : sql`select * from (${ofSchools}) f where ${shown} = any(string_to_array(f.flags, ','))`
   },
 }
 
-/** A row for each item of each day of each school. A published day that schools did not change is computed once for all of them. */
-async function costRows(tx: Tx, { caller, from, to, choice, schoolIds }: ReportScope): Promise<Row[]> {
+/**
+ * The items of the days, the schools that serve each day, and what those served. A published day that a school did not change is
+ * computed once for all of them; the database puts both together, because a year of 50 schools has hundreds of thousands of items.
+ */
+async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: ReportScope): Promise<Costs> {
   const itemType = menuTypes.find((type) => type === choice('meal'))
   const request = { schools: [...schoolIds], startDate: from, endDate: to, servings: 'served' as const }
   const { menus, pantry, toDay } = await readSchoolsSource(tx, caller, { ...request, ...(itemType && { itemType }) })
-  const names = new Map((await listSchools(tx, caller.userId)).map((one) => [one.schoolId, one.schoolName]))
   const targets = await readCostTargets(tx)
   const mostRise = Number(choice('rise') || usualRise)
   const pricesOf = priceReader()
-  const shared = new Map<MenuDay, Map<string, Row[]>>()
-  const rows: Row[] = []
+  const shared = new Map<MenuDay, Map<string, number>>()
+  const costs: Costs = { rows: [], places: [], served: [] }
+  let lastDay = 0
   for (const { schoolId, program, days, items } of menus) {
     if (choice('program') !== '' && program.programName !== choice('program')) continue
-    const ofSchool = { schoolId, school: names.get(schoolId) ?? '' }
+    const itemsOn = Map.groupBy(items, ({ date }) => date)
     for (const day of days) {
-      const isShared = day.changes === null && !items.some(({ date }) => date === day.date)
-      const known = isShared && day.master ? (shared.get(day.master) ?? new Map<string, Row[]>()) : null
+      const own = itemsOn.get(day.date) ?? []
+      // What was served is told apart from what was planned.
+      const isShared = day.changes === null && own.every((item) => item.plannedServings === null && !item.portion)
+      const known = isShared && day.master ? (shared.get(day.master) ?? new Map<string, number>()) : null
       if (known && day.master) shared.set(day.master, known)
-      const key = `${program.id} ${day.date}`
-      const found = known?.get(key) ?? dayRows(day.date)
-      known?.set(key, found)
-      for (const row of found) rows.push({ ...row, ...ofSchool, dayKey: `${schoolId} ${key}` })
+      const menuDay = `${program.id} ${day.date}`
+      // An unchanged day is as it was published; a changed one has the school's size.
+      const size = day.changes === null ? day.usualMeals : null
+      const sizedDay = `${menuDay} ${size}`
+      let number = known?.get(sizedDay)
+      if (number === undefined) {
+        number = ++lastDay
+        costs.rows.push(...dayRows(day.date, number))
+        known?.set(sizedDay, number)
+      }
+      costs.places.push({ day: number, schoolId })
+      for (const { line, servedServings } of own) {
+        if (line !== null && servedServings !== null) {
+          costs.served.push({ day: number, schoolId, line, servings: servedServings })
+        }
+      }
 
-      function dayRows(date: string): Row[] {
-        const menu = servedDay(day, pantry)
-        const service = toDay({ date, menu }, { items, servings: 'served' })
+      function dayRows(date: string, number: number): Row[] {
+        const menu = atSchoolSize(servedDay(day, pantry), size)
+        const service = toDay({ date, menu }, { items: own, servings: 'planned' })
         const target = targets.get(program.programName)
         const dated = pantry.on(date)
         return service.items.map((item, position): Row => {
@@ -140,10 +178,8 @@ async function costRows(tx: Tx, { caller, from, to, choice, schoolIds }: ReportS
           const prices = pricesOf(line ?? {}, dated, date)
           const { known: cost, missing } = item.nutrition.cost
           const portionCost = missing.length > 0 ? null : cost
-          const times = (servings: number | null) =>
-            portionCost === null || servings === null ? null : round(portionCost * servings)
-          const [planned, served] = [item.plannedServings, item.servedServings ?? null]
-          const planCost = times(planned)
+          const planned = item.plannedServings
+          const planCost = portionCost === null || planned === null ? null : round(portionCost * planned)
           const meals = service.plannedMeals
           // Foods sold beside the meal are in no meal's cost.
           const mealCost = item.category === 'A La Carte' ? 0 : planCost
@@ -154,21 +190,21 @@ async function costRows(tx: Tx, { caller, from, to, choice, schoolIds }: ReportS
             ...(planned === null ? ['unplanned'] : []),
           ]
           return {
+            day: number,
+            line: item.id,
             item: item.name,
             date,
             week: mondayOf(date),
             month: date.slice(0, 7),
-            ...ofSchool,
             program: program.programName,
             programId: program.id,
             meal: program.menuType,
-            dayKey: '',
+            menuDay,
             position,
+            exactCost: portionCost,
             portionCost: portionCost === null ? null : round(portionCost),
             planned,
             planCost,
-            served,
-            servedCost: times(served),
             meals,
             mealCost,
             targetedCost: target === undefined ? 0 : mealCost,
@@ -183,7 +219,7 @@ async function costRows(tx: Tx, { caller, from, to, choice, schoolIds }: ReportS
       }
     }
   }
-  return rows
+  return costs
 }
 
 /** To the decimals in which money is stored. */

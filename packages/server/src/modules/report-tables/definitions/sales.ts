@@ -1,12 +1,13 @@
 import { addDays } from '@commissary/domain/dates'
 import { gradeServings, linkOn } from '@commissary/domain/menu'
 import { cardFeeOf } from '@commissary/domain/orders'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { menuItem } from '../../../db/schema/menu-item.ts'
 import type { Tx } from '../../../db/work.ts'
 import { loadPantry } from '../../recipes/pantry.ts'
 import { among } from '../../stock/on-hand.ts'
+import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition } from '../definition.ts'
 import { chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
 
@@ -60,10 +61,10 @@ export const sales: ReportDefinition = {
     const before = addDays(from, -days)
     const rates = cardFeeOf(wording.country)
     const fee = rates
-      ? sql`(round(whole.amount * ${rates.transactionPct}::numeric / 100, 2) + ${rates.otherCharge}::numeric
-          + round(whole.amount * ${rates.applicationPct}::numeric / 100, 2))`
+      ? sql`(round(placed.total * ${rates.transactionPct}::numeric / 100, 2) + ${rates.otherCharge}::numeric
+          + round(placed.total * ${rates.applicationPct}::numeric / 100, 2))`
       : sql`null::numeric`
-    const costs = await costsOf(tx, { from, to, schoolIds })
+    const costs = await costsOf(tx, to)
     return sql`
       select sold.*, sold.net_all * sold.is_now as net, sold.net_all * (1 - sold.is_now) as "previousNet",
         sold.net_all * sold.is_now - sold.cost as margin
@@ -71,7 +72,7 @@ export const sales: ReportDefinition = {
         select line.*, line.quantity * line.is_now as sold, line.gross_all * line.is_now as gross,
           line.discount_all * line.is_now as discount, line.tax_all * line.is_now as tax, line.fee_all * line.is_now as fee,
           line.gross_all - line.discount_all - line.fee_all as net_all,
-          case when line.is_now = 0 then 0 else line.quantity * (${costs}::jsonb ->> line.item_id::text)::numeric end as cost
+          case when line.is_now = 0 then 0 else line.quantity * cost.amount end as cost
         from (
           select coalesce(item.name, ${menuTypeWords(scope, sql`placed.menu_type`)}) as item, item.item_id, placed.date,
             place.school_name as school, placed.school_id as "schoolId", item.meal_category as category,
@@ -79,49 +80,34 @@ export const sales: ReportDefinition = {
             item.discount as discount_all, item.tax as tax_all,
             case when placed.date >= ${from}::date then 1 else 0 end as is_now,
             case when placed.pay_type is null or placed.pay_type not in ('Online', 'CreditCard') then 0
-              when whole.amount = 0 then 0
-              else ${fee} * (item.gross - item.discount + item.tax) / whole.amount end as fee_all,
+              when placed.total = 0 then 0
+              else ${fee} * (item.gross - item.discount + item.tax) / placed.total end as fee_all,
             placed.id as "orderId", item.seq
           from meal_order placed
           join meal_order_line item on item.order_id = placed.id
           join school place on place.id = placed.school_id
-          cross join lateral (select sum(all_lines.gross - all_lines.discount + all_lines.tax) as amount
-            from meal_order_line all_lines where all_lines.order_id = placed.id) whole
           where placed.date between ${before}::date and ${to}::date and placed.status not in ('cancelled', 'refunded')
             and ${among(sql`placed.school_id`, schoolIds)} and ${chosenIs(sql`placed.kind`, choice('kind'))}
+          -- A fee is part of four columns, and computed once.
+          offset 0
         ) line
+        left join (${computedRows({ id: 'bigint', amount: 'numeric' }, costs)}) cost on cost.id = line.item_id
       ) sold`
   },
 }
 
-/**
- * The cost of one portion of each sold item on the last day, in the portion of its youngest grade group, by the id of the item.
- * Items with an unknown cost are absent.
- */
-async function costsOf(
-  tx: Tx,
-  { from, to, schoolIds }: { from: string; to: string; schoolIds: readonly number[] },
-): Promise<string> {
-  const found = await tx.execute<{ id: number }>(sql`
-    select distinct line.item_id::int as id from meal_order placed join meal_order_line line on line.order_id = placed.id
-    where line.item_id is not null and placed.date between ${from}::date and ${to}::date
-      and ${among(sql`placed.school_id`, schoolIds)}`)
-  if (found.length === 0) return '{}'
+/** The cost of one portion of each item that was ever sold, on a day, in the portion of its youngest grade group. Unknown costs are absent. */
+async function costsOf(tx: Tx, on: string): Promise<{ id: number; amount: number }[]> {
   const items = await tx
     .select()
     .from(menuItem)
-    .where(
-      inArray(
-        menuItem.id,
-        found.map(({ id }) => id),
-      ),
-    )
-  const links = items.map((item) => ({ id: item.id, portions: item.portions, ...linkOn(item, to) }))
+    .where(sql`exists (select from meal_order_line line where line.item_id = ${menuItem.id})`)
+  const links = items.map((item) => ({ id: item.id, portions: item.portions, ...linkOn(item, on) }))
   const loaded = await loadPantry(tx, {
     recipeIds: links.flatMap(({ recipeId }) => recipeId ?? []),
     ingredientIds: links.flatMap(({ ingredientId }) => ingredientId ?? []),
   })
-  const dated = loaded.on(to)
+  const dated = loaded.on(on)
   const offered = {
     recipe: dated.recipe,
     food: (id: number) => {
@@ -129,9 +115,8 @@ async function costsOf(
       return food && { ...food, serving: loaded.food(id)?.serving ?? null }
     },
   }
-  const costs = links.flatMap((item): [string, number][] => {
+  return links.flatMap((item) => {
     const cost = gradeServings(item, offered)[0]?.nutrition.cost
-    return cost && cost.missing.length === 0 ? [[String(item.id), Number(cost.known.toFixed(6))]] : []
+    return cost && cost.missing.length === 0 ? [{ id: item.id, amount: Number(cost.known.toFixed(6)) }] : []
   })
-  return JSON.stringify(Object.fromEntries(costs))
 }
