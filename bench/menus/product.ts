@@ -1,6 +1,6 @@
 import { demoLogin } from '../../packages/server/src/demo/seed-users.ts'
 
-/** Calls to the product's server, with the session of the demo's planner. */
+/** Calls to the product's server, with the session of the demo's planner. A file is answered as its text. */
 export type Call = <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Body>
 
 /** Logs in. The calls throw for a status other than 2xx: refusals are fast and would count as speed. */
@@ -25,6 +25,7 @@ export async function logIn(address: string): Promise<Call> {
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as Body
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    return (isJson ? await answer.json() : await answer.text()) as Body
   }
 }

@@ -12,6 +12,7 @@ export function report(
   what = 'schools',
 ): string {
   const [fewest = 0, most = 0] = [sizes[0], sizes.at(-1)]
+  const grows = sizes.length > 1
   const rows = operations.map(({ name, limit, isLong }) => {
     const of = (size: number, which: 'ours' | 'plain') => samples.median(`${name} ${size} ${which}`)
     const slowest = (size: number) => {
@@ -24,7 +25,7 @@ export function report(
         `${time(of(size, 'ours'))} / ${time(slowest(size))}`,
         times(of(size, 'ours') / of(size, 'plain')),
       ]),
-      ...(['ours', 'plain'] as const).map((which) => times(of(most, which) / of(fewest, which))),
+      ...(grows ? (['ours', 'plain'] as const).map((which) => times(of(most, which) / of(fewest, which))) : []),
       limit === undefined ? '–' : target(time(limit), slowest(most) <= limit),
     ]
   })
@@ -32,8 +33,7 @@ export function report(
     [
       'p50 / p95; of few runs median / slowest',
       ...sizes.flatMap((size) => [`${size} ${size === 1 ? what.replace(/s$/, '') : what}`, 'ratio to SQL']),
-      'growth',
-      'growth of SQL',
+      ...(grows ? ['growth', 'growth of SQL'] : []),
       `target at ${most}`,
     ],
     rows,

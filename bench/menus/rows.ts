@@ -13,10 +13,10 @@ const menus = [
 export const menuTypes = menus.map(([menuType]) => menuType)
 
 /**
- * A master menu of each type with the days of the demo's elementary menu, over and over, in so many months from the next one on.
- * All are published. The demo's schools are archived.
+ * A master menu of each type with the days of the demo's elementary menu, over and over, in so many months from the next one on, or
+ * from so many months from now. All are published. The demo's schools are archived.
  */
-export const masterMenus = (months: number) => `
+export const masterMenus = (months: number, first = 1) => `
   ${asDemoCaterer};
   update school set archived_at = now() where caterer_id = current_caterer();
   insert into meal_program (program_name, grades, rule_pack, grade_group, menu_type)
@@ -26,7 +26,7 @@ export const masterMenus = (months: number) => `
   select id, menu_type, program_name from meal_program where program_name like 'Bench %';
   insert into master_month (master_calendar_id, year_month, published_at)
   select calendar.id, to_char(date_trunc('month', now()) + n * interval '1 month', 'YYYY-MM'), now()
-  from master_calendar calendar, generate_series(1, ${months}) n where calendar.name like 'Bench %';
+  from master_calendar calendar, generate_series(${first}, ${first + months - 1}) n where calendar.name like 'Bench %';
   create temp table copied as
   with source as (
     select day.*, calendar.menu_type, row_number() over (partition by calendar.id order by day.date) - 1 as number,
@@ -36,8 +36,8 @@ export const masterMenus = (months: number) => `
       select min(id) from master_calendar where caterer_id = current_caterer() and name not like 'Bench %' group by menu_type)
   ), served as (
     select date::date, row_number() over (order by date) as number
-    from generate_series(date_trunc('month', now()) + interval '1 month',
-      date_trunc('month', now()) + interval '${months + 1} months - 1 day', interval '1 day') date
+    from generate_series(date_trunc('month', now()) + interval '${first} months',
+      date_trunc('month', now()) + interval '${first + months} months - 1 day', interval '1 day') date
     where extract(isodow from date) < 6
   )
   select calendar.id as calendar_id, served.date, source.id as day_id, source.planned_meals, source.selections

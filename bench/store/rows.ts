@@ -31,6 +31,18 @@ const menus = `
   join school on school.id = copy.school_id and school.school_name like 'Bench school %'
   where day.date >= current_date`
 
+/** A site for each Bench school, with a closed record for each day of a year, and the places that sites have. */
+export const sitesOfSchools = `
+  insert into inventory_site (site_name) select replace(school_name, 'school', 'site') from school
+  where school_name like 'Bench school %' order by id;
+  insert into inventory_site_school (inventory_site_id, school_id)
+  select site.id, school.id from inventory_site site
+  join school on school.school_name = 'Bench school ' || substr(site.site_name, 12) where site.site_name like 'Bench site %';
+  insert into storage_location (storage_location_name) select 'Bench place ' || n from generate_series(1, ${places}) n;
+  insert into production_record (school_id, date, menu_type, is_vended, groups, closed_at, stock)
+  select school.id, current_date - 200 + n, 'MEAL', false, '[]', now(), '{"state": "issued", "shortages": []}'
+  from school, generate_series(1, ${recordDays}) n where school.school_name like 'Bench school %'`
+
 /** Sites with a school and a closed record for each day of a year, without stock. Closing records issues. */
 export const sitesAndRecords = `
   ${asDemoCaterer};
@@ -38,15 +50,8 @@ export const sitesAndRecords = `
   insert into production_settings (leftover_pct, issues_stock) values (15, true) on conflict do nothing;
   insert into school (school_name, module_access)
   select 'Bench school ' || n, '{"Production Record": "Yes"}' from generate_series(1, ${sites}) n;
-  insert into inventory_site (site_name) select 'Bench site ' || n from generate_series(1, ${sites}) n;
-  insert into inventory_site_school (inventory_site_id, school_id)
-  select site.id, school.id from inventory_site site
-  join school on school.school_name = 'Bench school ' || substr(site.site_name, 12) where site.site_name like 'Bench site %';
-  insert into storage_location (storage_location_name) select 'Bench place ' || n from generate_series(1, ${places}) n;
-  ${menus};
-  insert into production_record (school_id, date, menu_type, is_vended, groups, closed_at, stock)
-  select school.id, current_date - 200 + n, 'MEAL', false, '[]', now(), '{"state": "issued", "shortages": []}'
-  from school, generate_series(1, ${recordDays}) n where school.school_name like 'Bench school %'`
+  ${sitesOfSchools};
+  ${menus}`
 
 /** Brings the ingredients that every site has up to a number, each with a delivery of one lot and what meals took of it. */
 export const itemsUpTo = (items: number) => `
