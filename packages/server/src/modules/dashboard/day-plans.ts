@@ -1,5 +1,5 @@
 import type { MenuType } from '@commissary/domain/menu'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
 
@@ -19,16 +19,27 @@ export interface DayPlan {
 export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: string, to: string): Promise<DayPlan[]> {
   if (schoolIds.length === 0) return []
   return tx.execute<DayPlan & Record<string, unknown>>(sql`
+    select plan."schoolId", plan."menuType", plan.date::text as date, plan."plannedMeals"
+    from (${dayPlanRows(schoolIds, from, to)}) plan order by plan.date, plan."schoolId", plan."menuType"`)
+}
+
+/** The same as a query. */
+export const dayPlanRows = (schoolIds: readonly number[], from: string, to: string): SQL => sql`
     with calendar as (
       select c.id, c.school_id, c.menu_type from school_calendar c
       join school_program own on own.school_id = c.school_id and own.meal_program_id = c.meal_program_id
       where c.school_id = any(${sql.param([...schoolIds])}::bigint[])
-    ), base as (
-      select b.school_calendar_id, b.date,
-        case when day.planned_meals = 0 then 0 else coalesce(b.planned_meals, day.planned_meals) end as planned_meals,
-        (select count(*) from published_line line where line.published_day_id = day.id) as lines
-      from school_base_day b join published_day day on day.id = b.published_day_id
+    ), given as materialized (
+      select b.school_calendar_id, b.date, b.published_day_id, b.planned_meals from school_base_day b
       where b.school_calendar_id in (select id from calendar) and b.date between ${from}::date and ${to}::date
+    ), published as (
+      -- Counted once for all schools that have the day.
+      select line.published_day_id as id, count(*) as lines from published_line line
+      where line.published_day_id in (select published_day_id from given) group by 1
+    ), base as (
+      select given.school_calendar_id, given.date, published.lines,
+        case when day.planned_meals = 0 then 0 else coalesce(given.planned_meals, day.planned_meals) end as planned_meals
+      from given join published_day day on day.id = given.published_day_id left join published on published.id = day.id
     ), own as (
       select d.school_calendar_id, d.date, d.has_own_meals, d.planned_meals, (
         select coalesce(sum(case change.kind when 'add' then 1 when 'remove' then -1 else 0 end), 0)
@@ -40,10 +51,8 @@ export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: strin
         case when own.has_own_meals then own.planned_meals else base.planned_meals end as planned_meals
       from base full join own using (school_calendar_id, date)
     )
-    select calendar.school_id as "schoolId", calendar.menu_type as "menuType", day.date::text as date,
+    select calendar.school_id as "schoolId", calendar.menu_type as "menuType", day.date,
       case when count(*) = count(day.planned_meals) then sum(day.planned_meals)::int end as "plannedMeals"
     from day join calendar on calendar.id = day.school_calendar_id
     where day.lines > 0 and not exists (select from caterer_holiday holiday where holiday.date = day.date)
-    group by calendar.school_id, calendar.menu_type, day.date
-    order by day.date, calendar.school_id, calendar.menu_type`)
-}
+    group by calendar.school_id, calendar.menu_type, day.date`

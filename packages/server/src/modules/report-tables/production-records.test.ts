@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { asking, expectRowsAddUp } from '../../../test/support/report-answers.ts'
 import { startApp } from '../../../test/support/test-app.ts'
 import { sized } from '../../../test/support/test-scale.ts'
@@ -159,4 +160,40 @@ test('each record counts as its own screen does, and schools are the sums of the
     }),
     { numRuns: sized(20, 3), endOnFailure: true },
   )
+})
+
+test('a past day with a menu and no record is listed as never opened, and everything about it is unknown', async () => {
+  const member = await server.addMember()
+  await server.database.work(member, async (tx) => {
+    const [food] = await tx.execute<{ id: number }>(
+      sql`insert into ingredient (code, name) values ('C', 'Chicken') returning id`,
+    )
+    const { schoolIds } = await addPlannedMenu(tx, {
+      schools: ['Oak', 'Elm', 'Without records'],
+      dates: ['2026-09-01', '2026-09-02', '2026-09-07', '2099-09-01'],
+      lines: [{ ingredientId: food?.id ?? 0 }],
+    })
+    await tx.execute(sql`
+      update school set module_access = '{"Production Record": "Yes"}' where school_name <> 'Without records'`)
+    await tx.execute(sql`insert into caterer_holiday (date, note) values ('2026-09-07', 'Labor Day')`)
+    await tx.execute(sql`
+      insert into production_record (school_id, date, menu_type, is_vended, groups, closed_at)
+      values (${schoolIds[0] ?? 0}, '2026-09-01', 'MEAL', false, '[]', now())`)
+  })
+  const ask = asking(server, member, 'productionRecords')
+  for (const [from, to] of [
+    ['2026-09-01', '2026-09-30'],
+    ['2099-09-01', '2099-09-30'],
+  ] as const) {
+    const { columns, rows } = await ask({ from, to, group: [], choices: { show: 'notOpened' } })
+    const of = (id: string) => columns.findIndex((column) => column.id === id)
+    const shown = rows.map(({ cells, refs }) =>
+      [refs['day'], ...['school', 'served', 'flags'].map((id) => cells[of(id)]?.text)].join(),
+    )
+    const missing = ['2026-09-01,Elm', '2026-09-02,Elm', '2026-09-02,Oak'].map((day) => `${day},Unknown,Never opened`)
+    expect(shown).toEqual(from < '2099' ? missing : [])
+  }
+  const { total, columns } = await ask({ from: '2026-09-01', to: '2026-09-30' })
+  expect(total.count).toBe(4)
+  expect(total.cells[columns.findIndex(({ id }) => id === 'served')]?.status).toBe('unknown')
 })

@@ -1,10 +1,11 @@
 import { menuTypes } from '@commissary/domain/menu'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
+import { dayPlanRows } from '../../dashboard/day-plans.ts'
 import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 
-const flags = ['late', 'unsigned', 'noTemperature'] as const
+const flags = ['notOpened', 'late', 'unsigned', 'noTemperature'] as const
 
 /** An entered number of a line of a record. */
 const entered = (field: string) => sql`(r.entries->>('line.' || l.item_key || ${`.${field}`}))::numeric`
@@ -15,6 +16,7 @@ const enteredOf = (field: string) =>
 /**
  * The production records of a period. Servings are those of the lines that the record counts: no texts, and none that another one replaced. What
  * someone has not entered is unknown, but for adults, à la carte, seconds and discarded, which forms leave blank where there were none.
+ * A past day with a menu that no one opened a record for has a row, too, and everything about it is unknown.
  */
 export const productionRecords: ReportDefinition = {
   id: 'productionRecords',
@@ -55,6 +57,7 @@ export const productionRecords: ReportDefinition = {
 
   rows(_, { from, to, today, choice, schoolIds }) {
     const shown = choice('show')
+    const ofMeal = (column: SQL) => (choice('meal') === '' ? sql`true` : sql`${column} = ${choice('meal')}`)
     return Promise.resolve(sql`
       select * from (
         select r.id as "recordId", r.date as record, r.date as day, to_char(r.date, 'YYYY-MM') as month,
@@ -109,7 +112,15 @@ export const productionRecords: ReportDefinition = {
           ) x
         ) t
         where r.date between ${from}::date and ${to}::date and ${among(sql`r.school_id`, schoolIds)}
-          and ${choice('meal') === '' ? sql`true` : sql`r.menu_type = ${choice('meal')}`}
+          and ${ofMeal(sql`r.menu_type`)}
+        union all
+        select null, plan.date, plan.date, to_char(plan.date, 'YYYY-MM'), date_trunc('week', plan.date)::date, s.id, s.school_name,
+          plan."menuType", null, null, null, null, null, null, null, null, 'notOpened'
+        from (${dayPlanRows(schoolIds, from, to)}) plan
+        join school s on s.id = plan."schoolId"
+        where s.module_access->>'Production Record' = 'Yes' and plan.date < ${today}::date and ${ofMeal(sql`plan."menuType"`)}
+          and not exists (select from production_record r
+            where r.school_id = plan."schoolId" and r.menu_type = plan."menuType" and r.date = plan.date)
       ) f
       where ${shown === '' ? sql`true` : sql`${shown} = any(string_to_array(f.flags, ','))`}`)
   },
