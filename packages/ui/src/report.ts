@@ -19,4 +19,9 @@ export {
 export { ShareChart, type ShareChartProps, type SharePart } from './patterns/report/ShareChart/ShareChart.tsx'
 export { TrendChart, type TrendChartProps, type TrendPoint } from './patterns/report/TrendChart/TrendChart.tsx'
 export { BarChart, type BarChartBar, type BarChartProps } from './patterns/report/BarChart/BarChart.tsx'
-export { type DrillLine, DrillTable, type DrillTableProps } from './patterns/report/DrillTable/DrillTable.tsx'
+export {
+  type DrillColumn,
+  type DrillLine,
+  DrillTable,
+  type DrillTableProps,
+} from './patterns/report/DrillTable/DrillTable.tsx'

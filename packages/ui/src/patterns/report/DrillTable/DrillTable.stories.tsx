@@ -69,10 +69,10 @@ const meta = {
   args: {
     caption: 'Current inventory, 42 rows',
     columns: [
-      { label: 'Item' },
-      { label: 'Location' },
-      { label: 'On hand', isNumber: true },
-      { label: 'Value', isNumber: true },
+      { id: 'item', label: 'Item' },
+      { id: 'location', label: 'Location' },
+      { id: 'onHand', label: 'On hand', isNumber: true },
+      { id: 'value', label: 'Value', isNumber: true },
     ],
     lines: [openMilk, ...milkRows, fruit, total],
   },
@@ -186,7 +186,10 @@ const names = ['School', 'Vendor', 'Delivered', 'Expires', 'Lot', 'On hand', 'Re
 /** Too many columns scroll within the table; the names stay, and the page does not move. */
 export const ManyColumns: Story = {
   args: {
-    columns: [{ label: 'Item' }, ...names.map((label) => ({ label: `${label} in the kitchen`, isNumber: true }))],
+    columns: [
+      { id: 'item', label: 'Item' },
+      ...names.map((label) => ({ id: label, label: `${label} in the kitchen`, isNumber: true })),
+    ],
     lines: [
       { ...fruit, cells: [{ text: 'Fruit '.repeat(30) }, ...names.map(() => ({ text: '$1,000,000.00' }))] },
       {

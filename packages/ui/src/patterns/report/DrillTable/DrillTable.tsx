@@ -37,10 +37,14 @@ export type DrillLine =
   | { kind: 'problem'; id: string; text: string; actionText: string; onAction: () => void }
   | { kind: 'more'; id: string; text: string; actionText: string; onAction: () => void }
 
+export interface DrillColumn extends ReportTableColumn {
+  id: string
+}
+
 export interface DrillTableProps {
   caption: string
   /** The first is of the names. */
-  columns: readonly ReportTableColumn[]
+  columns: readonly DrillColumn[]
   lines: readonly DrillLine[]
   /** True while other lines are on their way; these stay until then. */
   isBusy?: boolean
@@ -70,14 +74,13 @@ export function DrillTable({ caption, columns, lines, isBusy = false }: DrillTab
         </ReportCaption>
         <thead>
           <tr>
-            {columns.map(({ label, isNumber = false }, index) =>
+            {columns.map(({ id, label, isNumber = false }, index) =>
               index === 0 ? (
-                <NameCell key="name" scope="col" $level={0}>
+                <NameCell key={id} scope="col" $level={0}>
                   {label}
                 </NameCell>
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- a report's columns never move
-                <NumberHeader key={index} scope="col" $isNumber={isNumber}>
+                <NumberHeader key={id} scope="col" $isNumber={isNumber}>
                   {label}
                 </NumberHeader>
               ),
@@ -94,7 +97,7 @@ export function DrillTable({ caption, columns, lines, isBusy = false }: DrillTab
   )
 }
 
-function Line({ line, columns }: { line: DrillLine; columns: readonly ReportTableColumn[] }) {
+function Line({ line, columns }: { line: DrillLine; columns: readonly DrillColumn[] }) {
   if (line.kind === 'loading' || line.kind === 'problem' || line.kind === 'more') {
     return (
       <tr>
@@ -148,22 +151,15 @@ function Line({ line, columns }: { line: DrillLine; columns: readonly ReportTabl
 
 interface ValuesProps {
   cells: readonly ReportTableCell[]
-  columns: readonly ReportTableColumn[]
+  columns: readonly DrillColumn[]
   isPart: boolean
 }
 
 function Values({ cells, columns, isPart }: ValuesProps) {
-  return columns.slice(1).map(({ label, isNumber = false }, index) => {
+  return columns.slice(1).map(({ id, label, isNumber = false }, index) => {
     const cell = cells[index + 1] ?? nothing
     return (
-      <ValueCell
-        // oxlint-disable-next-line react/no-array-index-key -- a report's columns never move
-        key={index}
-        data-label={label}
-        $status={cell.status ?? null}
-        $isNumber={isNumber}
-        $isPart={isPart}
-      >
+      <ValueCell key={id} data-label={label} $status={cell.status ?? null} $isNumber={isNumber} $isPart={isPart}>
         {cell.text !== '' && <Content cell={cell} />}
       </ValueCell>
     )
