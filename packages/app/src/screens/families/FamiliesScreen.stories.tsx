@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
-import { answerHouseholds, answerStudents, answerWrite, households, mia, nguyen } from '../../stories/orders.ts'
+import { answerHouseholds, answerStudents, answerWrite, households, mia, nguyen } from '../../stories/families.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { FamiliesScreen } from './FamiliesScreen.tsx'

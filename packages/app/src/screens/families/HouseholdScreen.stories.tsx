@@ -7,13 +7,13 @@ import {
   answerHousehold,
   answerHouseholdHistory,
   answerLedger,
-  answerPrices,
   answerStudentHistory,
   answerStudents,
   answerWrite,
   mia,
   nguyen,
-} from '../../stories/orders.ts'
+} from '../../stories/families.ts'
+import { answerPrices } from '../../stories/orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { HouseholdScreen } from './HouseholdScreen.tsx'
 

@@ -3,14 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
+import { answerStudent, answerStudents, answerWrite } from '../../stories/families.ts'
 import {
   answerChoices,
   answerOrder,
   answerOrderSettings,
   answerPlans,
-  answerStudent,
-  answerStudents,
-  answerWrite,
   itemLine,
   lunch,
   orderOf,

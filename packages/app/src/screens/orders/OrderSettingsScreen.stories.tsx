@@ -3,7 +3,8 @@ import { http } from 'msw'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { answerUser, broken } from '../../stories/answers.ts'
-import { answerOrderSettings, answerPrices, answerWrite } from '../../stories/orders.ts'
+import { answerWrite } from '../../stories/families.ts'
+import { answerOrderSettings, answerPrices } from '../../stories/orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { OrderSettingsScreen } from './OrderSettingsScreen.tsx'
 

@@ -1,7 +1,8 @@
 import { englishTranslator } from '@commissary/messages/translator'
 import { expect, test } from 'vitest'
 
-import { choiceOfItem, mia } from '../../stories/orders.ts'
+import { mia } from '../../stories/families.ts'
+import { choiceOfItem } from '../../stories/orders.ts'
 import { dayTotal, offered, orderErrors, toFormFields, toInput, toPlanInput, toValues } from './order-values.ts'
 
 const t = englishTranslator()

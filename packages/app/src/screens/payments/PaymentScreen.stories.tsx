@@ -2,16 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
-import {
-  answerHousehold,
-  answerHouseholds,
-  answerPayment,
-  answerWrite,
-  card,
-  check,
-  online,
-  voided,
-} from '../../stories/orders.ts'
+import { answerHousehold, answerHouseholds, answerWrite } from '../../stories/families.ts'
+import { answerPayment, card, check, online, voided } from '../../stories/payments.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { ofOneSchool } from '../../stories/users.ts'
 import { PaymentScreen } from './PaymentScreen.tsx'
