@@ -13,6 +13,8 @@ interface Sample {
   groups: readonly (readonly [label: string, ...figures: Figure[]])[]
   total: readonly Figure[]
   row: readonly Figure[]
+  /** The records that made the row. */
+  refs?: Readonly<Record<string, string>>
   notes: readonly string[]
 }
 
@@ -42,7 +44,7 @@ export const answerTable = (path: string, sample: Sample): HttpHandler =>
       notes: [...sample.notes],
       total: { ...group('Total', sample.total), count: sample.groups.length },
       groups: opened.length > 0 ? [] : sample.groups.map(([label, ...cells]) => group(label, cells)),
-      rows: opened.length > 0 ? [{ cells: [...sample.row], refs: {} }] : [],
+      rows: opened.length > 0 ? [{ cells: [...sample.row], refs: { ...sample.refs } }] : [],
       page: { size: 50, number: 0, totalElements: sample.groups.length, totalPages: 1 },
     }
     return HttpResponse.json(table)

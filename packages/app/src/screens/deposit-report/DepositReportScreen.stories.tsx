@@ -32,6 +32,24 @@ export const Default: Story = {
   },
 }
 
+/** A row opens the records that made it. */
+export const LeadsToRecords: Story = {
+  parameters: {
+    msw: [answerUser(), answerTable('deposits', { ...depositsSample, refs: { paymentId: '501', householdId: '21' } })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Check 1 row/ }))
+    await expect(await canvas.findByRole('link', { name: 'Diaz family' })).toHaveAttribute(
+      'href',
+      '/manage/families?open=21',
+    )
+    await expect(await canvas.findByRole('link', { name: '$80.00' })).toHaveAttribute(
+      'href',
+      '/manage/payments?open=501',
+    )
+  },
+}
+
 export const Empty: Story = {
   parameters: {
     msw: [answerUser(), answerTable('deposits', { ...depositsSample, groups: [] })],

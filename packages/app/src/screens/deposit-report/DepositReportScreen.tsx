@@ -2,6 +2,7 @@ import { readDepositReport } from '@commissary/api-client'
 
 import type { ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+import { paths, withQuery } from '../../routing/paths.ts'
 
 const view: ReportView = {
   id: 'deposits',
@@ -12,7 +13,18 @@ const view: ReportView = {
   usualRange: 'thisMonth',
   choices: ['payType', 'provider', 'paymentStatus', 'reconciled'],
   measure: 'amount',
-  links: {},
+  links: {
+    payer: {
+      module: 'orders',
+      to: ({ refs: { householdId } }) =>
+        householdId === undefined ? null : withQuery(paths.families, { open: householdId }),
+    },
+    amount: {
+      module: 'orders',
+      to: ({ refs: { paymentId } }) =>
+        paymentId === undefined ? null : withQuery(paths.payments, { open: paymentId }),
+    },
+  },
 }
 
 /** What families paid in, and what arrived after fees. */

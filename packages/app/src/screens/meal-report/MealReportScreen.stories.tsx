@@ -29,6 +29,20 @@ export const Default: Story = {
   },
 }
 
+/** A row opens the records that made it. */
+export const LeadsToRecords: Story = {
+  parameters: {
+    msw: [answerUser(), answerTable('meals', { ...mealsSample, refs: { orderId: '302', householdId: '21' } })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Maple Street Elementary 1 row/ }))
+    await expect(await canvas.findByRole('link', { name: 'Beef tacos' })).toHaveAttribute(
+      'href',
+      '/manage/orders?open=302',
+    )
+  },
+}
+
 export const Empty: Story = {
   parameters: {
     msw: [answerUser(), answerTable('meals', { ...mealsSample, groups: [] })],

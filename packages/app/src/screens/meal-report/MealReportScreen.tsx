@@ -2,6 +2,7 @@ import { readMealReport } from '@commissary/api-client'
 
 import type { ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+import { paths, withQuery } from '../../routing/paths.ts'
 
 const view: ReportView = {
   id: 'meals',
@@ -12,7 +13,17 @@ const view: ReportView = {
   usualRange: 'thisWeek',
   choices: ['menuType', 'category', 'orderStatus', 'kind'],
   measure: 'ordered',
-  links: {},
+  links: {
+    item: {
+      module: 'orders',
+      to: ({ refs: { orderId } }) => (orderId === undefined ? null : withQuery(paths.orders, { open: orderId })),
+    },
+    student: {
+      module: 'orders',
+      to: ({ refs: { householdId } }) =>
+        householdId === undefined ? null : withQuery(paths.families, { open: householdId }),
+    },
+  },
 }
 
 /** What students ordered and got, with their allergies. */

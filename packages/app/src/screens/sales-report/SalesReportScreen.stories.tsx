@@ -29,6 +29,17 @@ export const Default: Story = {
   },
 }
 
+/** A row opens the records that made it. */
+export const LeadsToRecords: Story = {
+  parameters: {
+    msw: [answerUser(), answerTable('sales', { ...salesSample, refs: { orderId: '302' } })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Itemized 1 row/ }))
+    await expect(await canvas.findByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/manage/orders?open=302')
+  },
+}
+
 export const Empty: Story = {
   parameters: {
     msw: [answerUser(), answerTable('sales', { ...salesSample, groups: [] })],

@@ -2,6 +2,7 @@ import { readSalesReport } from '@commissary/api-client'
 
 import type { ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+import { paths, withQuery } from '../../routing/paths.ts'
 
 const view: ReportView = {
   id: 'sales',
@@ -12,7 +13,12 @@ const view: ReportView = {
   usualRange: 'thisMonth',
   choices: ['kind'],
   measure: 'net',
-  links: {},
+  links: {
+    item: {
+      module: 'orders',
+      to: ({ refs: { orderId } }) => (orderId === undefined ? null : withQuery(paths.orders, { open: orderId })),
+    },
+  },
 }
 
 /** What was sold, beside the days before. */

@@ -44,7 +44,7 @@ export const meals: ReportDefinition = {
     { id: 'menuType', key: 'menuType', label: 'menuType' },
   ],
   usualGroup: ['school', 'item'],
-  refs: ['schoolId', 'studentId', 'orderId'],
+  refs: ['orderId', 'householdId'],
   notes: ['charged', 'notMarked'],
   order: sql`r."date", lower(r."student") collate "C", r."orderId", r."seq"`,
 
@@ -69,7 +69,7 @@ export const meals: ReportDefinition = {
     return sql`
       select coalesce(line.name, ${menuTypeWords(scope, sql`placed.menu_type`)}) as item, placed.date,
         place.school_name as school, placed.school_id as "schoolId", pupil.class_name as "className",
-        pupil.last_name || ', ' || pupil.first_name as student, placed.student_id as "studentId",
+        pupil.last_name || ', ' || pupil.first_name as student, placed.household_id as "householdId",
         ${menuTypeWords(scope, sql`placed.menu_type`)} as "menuType", line.meal_category as category,
         line.quantity as ordered, line.served, line.unit_price as price,
         line.gross - line.discount + line.tax as total, ${worded(sql`placed.pay_type`, payTypeCodes, scope)} as "payType",
