@@ -23,7 +23,10 @@ export function TableFilters({ view, state, table }: TableFiltersProps) {
   const { today, locale, schools } = useSession()
   const schoolsText = useSchoolsText()
 
-  function groupChoices({ groupings, group }: ReportTable): ReportChoice[] {
+  // The address is ahead of the answer.
+  const group = state.request.group ?? table?.group ?? []
+
+  function groupChoices({ groupings }: ReportTable): ReportChoice[] {
     const levels = Math.min(mostLevels, group.length + 1)
     return Array.from({ length: levels }, (_, level) => ({
       id: `group${level}`,
@@ -41,7 +44,7 @@ export function TableFilters({ view, state, table }: TableFiltersProps) {
     }))
   }
 
-  function chartChoice({ columns, group }: ReportTable): ReportChoice[] {
+  function chartChoice({ columns }: ReportTable): ReportChoice[] {
     if (group.length === 0) return []
     const measures = columns.filter(({ isMeasure }) => isMeasure)
     const shown = state.chart === '' ? view.measure : state.chart
@@ -64,7 +67,6 @@ export function TableFilters({ view, state, table }: TableFiltersProps) {
         ...table.choices.map(({ id, label, options }) => ({
           id,
           label,
-          // The address is ahead of the answer.
           value: state.get(id),
           options,
           onChange: (value: string) => state.set({ [id]: value || null }),
