@@ -28,6 +28,7 @@ import masterItems from './ar/master-items.json' with { type: 'json' }
 import masterMenus from './ar/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './ar/menu-placeholders.json' with { type: 'json' }
 import menuPlanner from './ar/menu-planner.json' with { type: 'json' }
+import notifications from './ar/notifications.json' with { type: 'json' }
 import nutrients from './ar/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './ar/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './ar/nutrition-settings.json' with { type: 'json' }
@@ -93,6 +94,7 @@ export const arabic: Messages = {
   masterMenus,
   menuPlaceholders,
   menuPlanner,
+  notifications,
   nutrients,
   nutritionAnalysis,
   nutritionSettings,

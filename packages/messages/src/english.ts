@@ -28,6 +28,7 @@ import masterItems from './en/master-items.json' with { type: 'json' }
 import masterMenus from './en/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './en/menu-placeholders.json' with { type: 'json' }
 import menuPlanner from './en/menu-planner.json' with { type: 'json' }
+import notifications from './en/notifications.json' with { type: 'json' }
 import nutrients from './en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './en/nutrition-settings.json' with { type: 'json' }
@@ -91,6 +92,7 @@ export const english = {
   masterMenus,
   menuPlaceholders,
   menuPlanner,
+  notifications,
   nutrients,
   nutritionAnalysis,
   nutritionSettings,

@@ -31,6 +31,7 @@ export const loadArabic: Loaders = {
   masterMenus: () => import('./ar/master-menus.json', { with: { type: 'json' } }),
   menuPlaceholders: () => import('./ar/menu-placeholders.json', { with: { type: 'json' } }),
   menuPlanner: () => import('./ar/menu-planner.json', { with: { type: 'json' } }),
+  notifications: () => import('./ar/notifications.json', { with: { type: 'json' } }),
   nutrients: () => import('./ar/nutrients.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./ar/nutrition-analysis.json', { with: { type: 'json' } }),
   nutritionSettings: () => import('./ar/nutrition-settings.json', { with: { type: 'json' } }),

@@ -31,6 +31,7 @@ export const loadSpanish: Loaders = {
   masterMenus: () => import('./es/master-menus.json', { with: { type: 'json' } }),
   menuPlaceholders: () => import('./es/menu-placeholders.json', { with: { type: 'json' } }),
   menuPlanner: () => import('./es/menu-planner.json', { with: { type: 'json' } }),
+  notifications: () => import('./es/notifications.json', { with: { type: 'json' } }),
   nutrients: () => import('./es/nutrients.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./es/nutrition-analysis.json', { with: { type: 'json' } }),
   nutritionSettings: () => import('./es/nutrition-settings.json', { with: { type: 'json' } }),

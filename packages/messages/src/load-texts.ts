@@ -38,6 +38,7 @@ export const loadEnglish: Loaders = {
   masterMenus: () => import('./en/master-menus.json', { with: { type: 'json' } }),
   menuPlaceholders: () => import('./en/menu-placeholders.json', { with: { type: 'json' } }),
   menuPlanner: () => import('./en/menu-planner.json', { with: { type: 'json' } }),
+  notifications: () => import('./en/notifications.json', { with: { type: 'json' } }),
   nutrients: () => import('./en/nutrients.json', { with: { type: 'json' } }),
   nutritionAnalysis: () => import('./en/nutrition-analysis.json', { with: { type: 'json' } }),
   nutritionSettings: () => import('./en/nutrition-settings.json', { with: { type: 'json' } }),

@@ -28,6 +28,7 @@ import masterItems from './es/master-items.json' with { type: 'json' }
 import masterMenus from './es/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './es/menu-placeholders.json' with { type: 'json' }
 import menuPlanner from './es/menu-planner.json' with { type: 'json' }
+import notifications from './es/notifications.json' with { type: 'json' }
 import nutrients from './es/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from './es/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from './es/nutrition-settings.json' with { type: 'json' }
@@ -93,6 +94,7 @@ export const spanish: Messages = {
   masterMenus,
   menuPlaceholders,
   menuPlanner,
+  notifications,
   nutrients,
   nutritionAnalysis,
   nutritionSettings,

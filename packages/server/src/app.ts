@@ -41,6 +41,8 @@ import { mealOrderHandlers } from './modules/meal-orders/handlers.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { productionRecordHandlers } from './modules/production-records/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
+import { notificationHandlers } from './modules/notifications/handlers.ts'
+import { createNotifier } from './modules/notifications/notifier.ts'
 import { nutritionPlannerHandlers } from './modules/nutrition-planner/handlers.ts'
 import { createMenuPlanner, type MenuPlanner } from './modules/nutrition-planner/plan-jobs.ts'
 import { orderImportHandlers } from './modules/order-imports/handlers.ts'
@@ -94,6 +96,8 @@ export interface AppOptions {
   exporter?: ReportExporter
   /** Publishes months to many schools. Tests that stop it half-way pass a stub. */
   publisher?: JobRunner
+  /** Looks for what became due. Tests look themselves. */
+  notifier?: JobRunner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
   /** What bounds the bodies that a user sends and that are refused. */
@@ -113,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     printer = createPrinter(),
     planner = createMenuPlanner(database, log),
     publisher = createPublisher(database, log),
+    notifier = createNotifier(database, log),
     exporter = createReportExporter(database, log, printer),
     limits = timeLimits,
     refused = createRefusedBodies(),
@@ -160,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await Promise.all([
       imports.stop(),
       publisher.stop(),
+      notifier.stop(),
       planner.stop(),
       exporter.stop(),
       printer.stop(),
@@ -173,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...userHandlers(mailer),
     ...schoolHandlers,
     ...savedViewHandlers,
+    ...notificationHandlers,
     ...menuItemHandlers,
     ...countryHandlers,
     ...referenceFoodHandlers,

@@ -437,6 +437,10 @@ export const limits = {
     siteName: { required: true, minLength: 1, maxLength: 50, requiredMessage: 'Please enter Site Name' },
     schools: { required: true, minItems: 1, maxItems: 1000, requiredMessage: 'Please Select School' },
   },
+  NotificationChoiceInput: {
+    bell: { required: true },
+    mail: { required: true },
+  },
   NutrientAnswers: {
     calories: { minimum: 0, maximum: 100000 },
     protein: { minimum: 0, maximum: 100000 },
@@ -728,6 +732,9 @@ export const limits = {
   Quantity: {
     amount: { required: true, maxLength: 13, pattern: '^(?=.*[1-9])[0-9]{1,6}(\\.[0-9]{1,6})?$' },
     unit: { required: true, choices: choices.Unit },
+  },
+  ReadNotifications: {
+    upToId: { required: true, minimum: 1, maximum: 9007199254740991 },
   },
   ReceiptReversal: {
     reason: { required: true, minLength: 1, maxLength: 500 },

@@ -19,6 +19,7 @@ export {
   orderBy,
   type OrderingTerms,
 } from './order-window.ts'
+export { jumpOf, priceJumpPercent, type PriceJump, priceJumps } from './price-jumps.ts'
 export { packOffers, packSizes, type PackBreak, type PackOffer, type Purchasable } from './pack-offers.ts'
 export { type ReceivedState, receivingLimits, temperatureProblem } from './receiving-temperature.ts'
 export { priceOfPack, type SuggestedPacks, suggestPacks } from './suggested-packs.ts'

@@ -86,6 +86,7 @@ test('only known functions run with more privileges than their caller', async ()
   )
   expect(found).toEqual([
     'caterer_count',
+    'claim_notification_run',
     'clear_attempts',
     'create_caterer',
     'find_login',

@@ -5,7 +5,7 @@ import type { Tx } from '../db/work.ts'
 
 export type MailKind = (typeof mail.$inferSelect)['kind']
 /** Kinds about the account of a user. */
-export type AccountMailKind = Exclude<MailKind, 'purchaseOrder'>
+export type AccountMailKind = Exclude<MailKind, 'purchaseOrder' | 'notifications'>
 
 /** Kinds with a link. A user has at most one such mail in the queue: a second one would say the same. */
 const kindsWithLink: AccountMailKind[] = ['reset', 'invitation']
@@ -27,8 +27,8 @@ export async function cancelLinkMails(tx: Tx, userId: number): Promise<void> {
 export interface LeasedMail {
   id: number
   catererId: number
-  /** To a user about the account, or to a vendor with an order. */
-  about: { kind: AccountMailKind; userId: number } | { kind: 'purchaseOrder'; orderId: number }
+  /** To a user about the account or what the user asked to hear of, or to a vendor with an order. */
+  about: { kind: AccountMailKind | 'notifications'; userId: number } | { kind: 'purchaseOrder'; orderId: number }
   attempts: number
 }
 

@@ -2,6 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import type { Database, Tx } from '../db/work.ts'
 import type { Printer } from '../documents/printer.ts'
+import {
+  finishNotifications,
+  type NotificationMail,
+  writeNotificationMail,
+} from '../modules/notifications/notification-mail.ts'
 import { lockRecipient, writeAccountMail } from '../modules/passwords/account-mail.ts'
 import { type OrderMail, readOrderMail, writeOrderMail } from '../modules/purchase-orders/order-mail.ts'
 import { finishMail, giveUpMail, postponeMail, renewLease, type LeasedMail } from './queue.ts'
@@ -26,10 +31,18 @@ export async function sendLeased(
   const work = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.work({ catererId: leased.catererId }, run)
   try {
     const written = await work((tx) => writeMail(tx, leased, owner, baseUrl()))
-    const message = written && 'report' in written ? await writeOrderMail(written, printer, leased.catererId) : written
-    if (!message) return
+    if (!written) return
+    const message =
+      'report' in written
+        ? await writeOrderMail(written, printer, leased.catererId)
+        : 'ids' in written
+          ? written.message
+          : written
     await send(message, `${String(leased.id).padStart(6, '0')}-${kind}`)
-    await work((tx) => finishMail(tx, leased, owner))
+    await work(async (tx) => {
+      if ('ids' in written) await finishNotifications(tx, written.ids)
+      await finishMail(tx, leased, owner)
+    })
   } catch (error) {
     const reason = reasonOf(error)
     const minutes = retryMinutes[leased.attempts - 1]
@@ -51,14 +64,16 @@ async function writeMail(
   leased: LeasedMail,
   owner: string,
   baseUrl: string,
-): Promise<MailMessage | OrderMail | null> {
+): Promise<MailMessage | OrderMail | NotificationMail | null> {
   const { about } = leased
   const user = about.kind === 'purchaseOrder' ? undefined : await lockRecipient(tx, about.userId)
   if (!(await renewLease(tx, leased, owner))) return null
   const mail =
     about.kind === 'purchaseOrder'
       ? await readOrderMail(tx, about.orderId)
-      : await writeAccountMail(tx, user, about.kind, baseUrl)
+      : about.kind === 'notifications'
+        ? await writeNotificationMail(tx, user, baseUrl)
+        : await writeAccountMail(tx, user, about.kind, baseUrl)
   if (!mail) await giveUpMail(tx, leased, owner, 'no longer needed')
   return mail
 }

@@ -5,6 +5,7 @@ import { documentCases } from './cases-documents.ts'
 import { familyCases } from './cases-families.ts'
 import { itemCases } from './cases-items.ts'
 import { menuCases } from './cases-menus.ts'
+import { notificationCases } from './cases-notifications.ts'
 import { orderCases } from './cases-orders.ts'
 import { ownFamilyCases } from './cases-own-family.ts'
 import { plannedCases } from './cases-planned.ts'
@@ -262,4 +263,5 @@ export const cases: Record<OperationId, MatrixCase> = {
   ...foodReportCases,
   ...familyCases,
   ...ownFamilyCases,
+  ...notificationCases,
 }

@@ -5,6 +5,7 @@ import { buildApp, type AppOptions } from '../../src/app.ts'
 import type { MenuPlanner } from '../../src/modules/nutrition-planner/plan-jobs.ts'
 import type { ReportExporter } from '../../src/modules/report-tables/export-jobs.ts'
 import type { Printer } from '../../src/documents/printer.ts'
+import { noNotifier } from '../support/test-app.ts'
 import { testDatabase } from '../support/test-database.ts'
 import type { RefusedBodies } from '../../src/contract/refused-bodies.ts'
 import type { Database } from '../../src/db/work.ts'
@@ -52,6 +53,7 @@ export async function openFixture(
     printer: textPrinter,
     planner: noPlanner,
     exporter: noExporter,
+    notifier: noNotifier,
     ...options,
   })
   // Hooks run in reverse order, so this runs before the database is closed.

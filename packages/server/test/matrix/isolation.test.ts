@@ -19,7 +19,7 @@ const fixedTextColumns = new Set(
   lease_owner password_hash access_token_hash refresh_token_hash record_type action purpose token_hash address_hash
   lowest_grade highest_grade table_id header_hash price_type code_key language
   cause_kind week_length plus_unit retention_code item_key replaces_key usual_holding part word vendor_item year_month
-  gtin cut_off_time held_as country_of_origin step pay_type period provider source result`.split(/\s+/),
+  gtin cut_off_time held_as country_of_origin step pay_type period provider source result event_key area`.split(/\s+/),
 )
 /** `category` is free text only for ingredients, elsewhere a meal category; the reason of a variance or a difference is a choice. */
 const isFreeText = (table: string, column: string) => {

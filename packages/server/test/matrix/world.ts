@@ -26,6 +26,7 @@ import { addCounts, countMaker, type CountMaker } from './world-counts.ts'
 import { addStock, stockMaker, type StockMaker } from './world-stock.ts'
 import { addUsers } from './world-users.ts'
 import { addExport, type ExportMaker, exportMaker } from './world-exports.ts'
+import { addNotifications, type NotificationMaker, notificationMaker } from './world-notifications.ts'
 import { addView, viewMaker, type ViewMaker } from './world-views.ts'
 import { addProduction, type ProductionMaker, productionMaker } from './world-production.ts'
 
@@ -50,6 +51,7 @@ export const kinds = [
   'analysisSettings',
   'user',
   'savedView',
+  'notification',
   'reportExport',
   'ingredientDocument',
   'archivedDocument',
@@ -130,6 +132,7 @@ export interface World {
   settings: SettingsMaker
   users: PeopleMaker
   views: ViewMaker
+  notifications: NotificationMaker
   exports: ExportMaker
   documents: DocumentMaker
   recipes: RecipeMaker
@@ -210,6 +213,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       ...records.ids,
       user: people.id,
       savedView: await addView(tx, mark, users.ids.administrator),
+      notification: await addNotifications(tx, mark, users.ids.administrator),
       reportExport: await addExport(tx, mark, users.ids.administrator),
       ...documents.ids,
       ...items,
@@ -248,6 +252,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
         ...records.archived,
         user: people.archived,
         savedView: goneId,
+        notification: goneId,
         reportExport: goneId,
         ...documents.archived,
         menuItem: goneId,
@@ -300,6 +305,7 @@ export async function addWorld(database: Database, { mark, figure, hasFlags = tr
       recall: recallMaker(database, recallPlace, ids.recalledFood),
       menus: menuMaker(database, { mark, catererId, mealProgramId, schoolId }),
       counts: countMaker(database, { ...stored, catererId, storeId: counts.storeId }),
+      notifications: notificationMaker(database, { mark, catererId, tokens: users.tokens }),
       views: viewMaker(database, { mark, catererId, tokens: users.tokens }),
       exports: exportMaker(database, { mark, catererId, tokens: users.tokens }),
       settings,

@@ -9,9 +9,13 @@ import type { Database } from '../../src/db/work.ts'
 import { createLog } from '../../src/http/log.ts'
 import { hashPassword } from '../../src/modules/session/passwords.ts'
 import { insertSession } from '../../src/modules/session/store.ts'
+import type { JobRunner } from '../../src/shared/job-runner.ts'
 import { createTokens, type TokenPair } from '../../src/modules/session/tokens.ts'
 
 export const testPassword = 'seven plum dumplings'
+
+/** Looks for nothing by itself: what it would add depends on the hour. */
+export const noNotifier: JobRunner = { checkNow: () => undefined, stop: () => Promise.resolve() }
 
 const passwordHashed = hashPassword(testPassword)
 
@@ -51,7 +55,12 @@ export interface TestApp {
 export async function startApp(options: Partial<Omit<AppOptions, 'database' | 'log'>> = {}): Promise<TestApp> {
   const database = await testDatabase()
   const log: string[] = []
-  const app = await buildApp({ database, log: createLog('info', { write: (line) => log.push(line) }), ...options })
+  const app = await buildApp({
+    database,
+    log: createLog('info', { write: (line) => log.push(line) }),
+    notifier: noNotifier,
+    ...options,
+  })
   afterAll(() => app.close())
   await app.ready()
   const passwordHash = await passwordHashed

@@ -80,6 +80,8 @@ export interface components {
       /** @description The language that the user chose; null = the caterer's. */
       ownLanguage: components['schemas']['Language'] | null
       catererLanguage: components['schemas']['Language']
+      /** @description The number at the bell; 0 for parents, who have none. */
+      unreadNotifications: number
     }
     LanguageInput: {
       /** @description null = the caterer's. */
@@ -781,6 +783,84 @@ export interface components {
     CatererHolidayConflict: {
       message: string
       current: components['schemas']['CatererHoliday']
+    }
+    /**
+     * @description The last two are for parents.
+     * @enum {string}
+     */
+    NotificationKind:
+      | 'recordOpen'
+      | 'priceJump'
+      | 'orderDue'
+      | 'recall'
+      | 'menuPublished'
+      | 'childMenu'
+      | 'childOrderDue'
+    /** @description What happened, by the names and values of that moment. Each kind has those that it needs. */
+    NotificationFacts: {
+      schoolId?: components['schemas']['Id']
+      schoolName?: string
+      itemType?: components['schemas']['MenuType']
+      programId?: components['schemas']['Id']
+      /** @description YYYY-MM-DD: the day of a record, or the last day for an order. */
+      date?: string
+      yearMonth?: string
+      ingredientId?: components['schemas']['Id']
+      ingredientName?: string
+      vendorName?: string
+      siteName?: string
+      orderId?: components['schemas']['Id']
+      orderNumber?: string
+      /** @description The price before of the same quantity. */
+      before?: string
+      after?: string
+      /** @description By how much the price went up, in whole percent; below 0 = down. */
+      percent?: number
+      lotCode?: string
+      lots?: number
+      reason?: string
+    }
+    Notification: {
+      id: components['schemas']['Id']
+      kind: components['schemas']['NotificationKind']
+      createdAt: components['schemas']['Instant']
+      isRead: boolean
+      facts: components['schemas']['NotificationFacts']
+    }
+    NotificationList: {
+      /** @description Also those that are not among the listed ones. */
+      unread: number
+      _embedded: {
+        notifications: components['schemas']['Notification'][]
+      }
+    }
+    /** @description The newest one that was shown. What came after it stays unread. */
+    ReadNotifications: {
+      upToId: components['schemas']['Id']
+    }
+    NotificationsRead: {
+      /** @description How many are left. */
+      unread: number
+    }
+    NotificationChoice: {
+      kind: components['schemas']['NotificationKind']
+      /** @description Always false for parents */
+      bell: boolean
+      mail: boolean
+    }
+    NotificationChoiceList: {
+      _embedded: {
+        notificationChoices: components['schemas']['NotificationChoice'][]
+      }
+    }
+    NotificationChoiceInput: {
+      bell: boolean
+      mail: boolean
+    }
+    NotificationChosen: {
+      data: {
+        message: string
+      }
     }
     /** @description Lowercase letters, digits and hyphens, such as storage-locations. */
     TableId: string
@@ -6163,6 +6243,16 @@ export type CatererHoliday = components['schemas']['CatererHoliday']
 export type CatererHolidayList = components['schemas']['CatererHolidayList']
 export type CatererHolidayInput = components['schemas']['CatererHolidayInput']
 export type CatererHolidayConflict = components['schemas']['CatererHolidayConflict']
+export type NotificationKind = components['schemas']['NotificationKind']
+export type NotificationFacts = components['schemas']['NotificationFacts']
+export type Notification = components['schemas']['Notification']
+export type NotificationList = components['schemas']['NotificationList']
+export type ReadNotifications = components['schemas']['ReadNotifications']
+export type NotificationsRead = components['schemas']['NotificationsRead']
+export type NotificationChoice = components['schemas']['NotificationChoice']
+export type NotificationChoiceList = components['schemas']['NotificationChoiceList']
+export type NotificationChoiceInput = components['schemas']['NotificationChoiceInput']
+export type NotificationChosen = components['schemas']['NotificationChosen']
 export type TableId = components['schemas']['TableId']
 export type ColumnId = components['schemas']['ColumnId']
 export type ViewLayout = components['schemas']['ViewLayout']
@@ -7729,6 +7819,40 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Saved }
+  }
+  listNotifications: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: NotificationList }
+  }
+  markNotificationsRead: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReadNotifications
+    answers: { 200: NotificationsRead }
+  }
+  markNotificationRead: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: NotificationsRead }
+  }
+  listNotificationChoices: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: NotificationChoiceList }
+  }
+  chooseNotification: {
+    path: {
+      kind: NotificationKind
+    }
+    query: Record<never, never>
+    body: NotificationChoiceInput
+    answers: { 200: NotificationChosen }
   }
   listSavedViews: {
     path: Record<never, never>

@@ -35,7 +35,7 @@ export const mail = pgTable(
     ...rowColumns(),
     userId: rowId('user_id'),
     purchaseOrderId: rowId('purchase_order_id'),
-    kind: text('kind').$type<'reset' | 'invitation' | 'passwordSet' | 'purchaseOrder'>().notNull(),
+    kind: text('kind').$type<'reset' | 'invitation' | 'passwordSet' | 'purchaseOrder' | 'notifications'>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),

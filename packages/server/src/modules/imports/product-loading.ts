@@ -13,6 +13,7 @@ import type { ProductChange, ProductColumns } from './product-changes.ts'
 import { keepChangedLabels } from './changed-labels.ts'
 import { type Action, type Compared, compareProducts, type Unresolved } from './product-comparing.ts'
 import { vendorItemOf } from './product-matching.ts'
+import { notifyPriceJumps } from '../notifications/price-events.ts'
 import { replacePrices } from './product-prices.ts'
 import { fooddataSource } from './food-source.ts'
 
@@ -181,6 +182,15 @@ async function savePrices(tx: Tx, compared: readonly Compared[], saved: readonly
     return { id, prices: row.after.prices, isNew: row.action === 'create' }
   })
   await replacePrices(tx, changed)
+  await notifyPriceJumps(
+    tx,
+    saved.flatMap(({ index, id }) => {
+      const row = compared[index]
+      if (!row?.known || row.action !== 'update') return []
+      const { name, prices } = row.after
+      return [{ ingredientId: id, name, before: row.known.columns.prices, after: prices }]
+    }),
+  )
 }
 
 interface Outcome {

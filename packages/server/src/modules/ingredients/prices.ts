@@ -65,6 +65,10 @@ export async function checkPrices(tx: Tx, prices: readonly PriceInput[]): Promis
   return vendors
 }
 
+/** The prices of a form as they are stored. */
+export const pricesOf = ({ prices = [] }: Pick<IngredientInput, 'prices'>): DatedPrice[] =>
+  prices.map((price) => ({ ...price, vendorItemCode: emptyToNull(price.vendorItemCode) }))
+
 /** Inserts the prices of an ingredient, as `checkPrices` lets them. */
 export async function insertPrices(tx: Tx, ingredientId: number, prices: readonly PriceInput[]): Promise<void> {
   if (prices.length === 0) return

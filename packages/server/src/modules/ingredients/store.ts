@@ -17,10 +17,11 @@ import { message } from '../../shared/messages.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { readShownDocuments } from '../documents/document-record.ts'
+import { notifyPriceJumps } from '../notifications/price-events.ts'
 import { refuseContradictions, removalReason } from './contradictions.ts'
 import { historyOf, isOtherSpec } from './history.ts'
 import { keepPastLabel, readMeasures, readPastLabels } from './past-labels.ts'
-import { insertPrices, readPrices } from './prices.ts'
+import { insertPrices, pricesOf, readPrices } from './prices.ts'
 import { withReferenceFood } from './reference-values.ts'
 import {
   ingredientFields,
@@ -135,6 +136,8 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
     await insertMeasures(tx, target.id, filled)
     await tx.delete(ingredientPrice).where(eq(ingredientPrice.ingredientId, target.id))
     await insertPrices(tx, target.id, filled.prices ?? [])
+    const { name } = filled
+    await notifyPriceJumps(tx, [{ ingredientId: target.id, name, before: before.prices, after: pricesOf(filled) }])
     const [old, next] = [historyOf(before), historyOf({ ...filled, code })]
     return {
       columns: { ...ingredientRecord.toColumns(filled), ...filled.link, code },

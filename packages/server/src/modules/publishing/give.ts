@@ -8,6 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { recordEvents } from '../history/record-event.ts'
 import type { MasterCalendar, Month } from '../months/days.ts'
+import { notifyMenuPublished } from '../notifications/menu-events.ts'
 import type { School } from '../schools/store.ts'
 import { ofSchoolMonth } from './month-event.ts'
 import { rebase } from './rebase.ts'
@@ -82,6 +83,18 @@ export async function give(
         ),
       )
     await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
+    // What was given from an earlier day on is no news of today.
+    if (from === undefined) {
+      const got = new Set(gave.map(({ schoolMonthId }) => schoolMonthId))
+      await notifyMenuPublished(tx, {
+        yearMonth: month.yearMonth,
+        menuType: calendar.menuType,
+        programId: calendar.mealProgramId,
+        publicationId,
+        schools: rows.filter(({ schoolMonthId }) => got.has(schoolMonthId)),
+        today,
+      })
+    }
   }
   // What it had before the publication stays what taking back gives.
   for (const { schoolMonthId, result } of resized) {

@@ -27,6 +27,16 @@ export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue)
       )
     return rows.map(({ id }) => id)
   }
+  return (await dueDrafts(tx, sites, today)).map(({ id }) => id)
+}
+
+/** Drafts whose cut-off is tomorrow or before, with the last day on which they can be ordered. */
+export async function dueDrafts(
+  tx: Tx,
+  sites: readonly number[],
+  today: string,
+): Promise<{ id: number; last: string }[]> {
+  if (sites.length === 0) return []
   const drafts = await tx
     .select({
       id: purchaseOrder.id,
@@ -48,7 +58,7 @@ export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue)
   return drafts.flatMap(({ id, deliveryDate, ...terms }) => {
     // Without a known lead time it can be ordered until the delivery.
     const last = deliveryDate === null ? null : (orderBy(terms, deliveryDate)?.date ?? deliveryDate)
-    return last !== null && last <= soon ? [id] : []
+    return last !== null && last <= soon ? [{ id, last }] : []
   })
 }
 

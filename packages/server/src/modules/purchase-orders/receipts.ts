@@ -17,10 +17,11 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { notifyReceiptJumps } from '../notifications/price-events.ts'
 import { receiveStock } from '../stock/ledger.ts'
 import { reverseMoves } from '../stock/reverse.ts'
 import { readReceived } from './read.ts'
-import { addStep, knownIngredients, lockOrder, setColumns } from './store.ts'
+import { addStep, knownIngredients, lockOrder, setColumns, vendorIdOf } from './store.ts'
 
 type ReceiptInput = Schemas['PurchaseReceiptInput']
 type Order = Awaited<ReturnType<typeof lockOrder>>
@@ -38,6 +39,12 @@ export async function insertReceipt(tx: Tx, caller: User, orderId: number, input
   if (input.receivedOn > (await readCatererToday(tx))) throw rejected({ receivedOn: message('stock.futureDay') })
   const lines = await toLines(tx, order, input)
   const id = await insertRows(tx, order.id, { ...headerOf(input), reversesId: null }, lines)
+  await notifyReceiptJumps(tx, {
+    order: { id: order.id, number: order.number, siteId: order.siteId, vendorId: vendorIdOf(order) },
+    receiptId: id,
+    lines: lines.map(({ purchaseOrderLineId: orderedLineId, ...line }) => ({ orderedLineId, ...line })),
+    ordered: await orderLines(tx, order.id),
+  })
 
   const taken = lines.flatMap((line, index) => (Number(line.packs) > 0 ? [{ line, index }] : []))
   if (taken.length > 0) {

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
+import { notifyRecall } from '../notifications/recall-events.ts'
 import { adjustStock, issueStock, lockItems } from '../stock/ledger.ts'
 import { sightOf } from './search.ts'
 
@@ -52,6 +53,7 @@ export async function withdrawLots(
       wanted.map(({ quantity, ...line }) => ({ ...line, change: negated(quantity) })),
     )
   }
+  await notifyRecall(tx, { changeId: change.id, reason, lines })
   return change.id
 }
 

@@ -18,6 +18,9 @@ export type MealProgram = Schemas['MealProgram']
 export const listSchools = (tx: Tx, userId: number, date?: string): Promise<School[]> =>
   readSchools(tx, userId, { date })
 
+/** All schools in use, for work that is no user's. */
+export const listAllSchools = (tx: Tx): Promise<School[]> => readSchools(tx, null, {})
+
 /** One school; null when the user has no access to it. */
 export async function findSchool(tx: Tx, userId: number, schoolId: number): Promise<School | null> {
   const [found] = await findSchools(tx, userId, [schoolId])

@@ -7,6 +7,7 @@ import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { countryOf } from '../countries/countries.ts'
+import { countUnread } from '../notifications/store.ts'
 import { listSchools } from '../schools/store.ts'
 
 type UserInfo = Schemas['UserInfo']
@@ -42,6 +43,7 @@ export async function readUserInfo(tx: Tx, { userId }: Pick<Caller, 'userId'>): 
     today: Temporal.Now.plainDateISO(own.timeZone).toString(),
     ownLanguage: user.language,
     catererLanguage: languageOfCaterer(own),
+    unreadNotifications: user.role === 'parent' ? 0 : await countUnread(tx, { userId }),
   }
 }
 

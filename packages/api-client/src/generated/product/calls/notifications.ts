@@ -1,0 +1,51 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { jsonBody } from '../../../request-parts.ts'
+import type { CallOptions } from '../../../send.ts'
+import { callProduct } from '../../../transport.ts'
+import type {
+  Id,
+  NotificationChoiceInput,
+  NotificationChoiceList,
+  NotificationChosen,
+  NotificationKind,
+  NotificationList,
+  NotificationsRead,
+  ReadNotifications,
+} from '../../types.ts'
+
+/** Lists the caller's newest notifications, up to 50. What the caller asked to see behind the bell, of records that the caller still has access to. A notification is removed 90 days after it was made. */
+export async function listNotifications(options?: CallOptions): Promise<NotificationList> {
+  return callProduct('/notifications', { ...options, method: 'GET' })
+}
+
+/** Marks the caller's notifications as read, up to the newest one that was shown */
+export async function markNotificationsRead(
+  body: ReadNotifications,
+  options?: CallOptions,
+): Promise<NotificationsRead> {
+  return callProduct('/notifications/read', { ...options, method: 'PUT', ...jsonBody(body) })
+}
+
+/** Marks one of the caller's notifications as read */
+export async function markNotificationRead(id: Id, options?: CallOptions): Promise<NotificationsRead> {
+  return callProduct(`/notifications/${encodeURIComponent(id)}/read`, { ...options, method: 'PUT' })
+}
+
+/** Lists what the caller can hear of, and how the caller chose to. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
+export async function listNotificationChoices(options?: CallOptions): Promise<NotificationChoiceList> {
+  return callProduct('/notificationChoices', { ...options, method: 'GET' })
+}
+
+/** Chooses how the caller hears of a kind from now on */
+export async function chooseNotification(
+  kind: NotificationKind,
+  body: NotificationChoiceInput,
+  options?: CallOptions,
+): Promise<NotificationChosen> {
+  return callProduct(`/notificationChoices/${encodeURIComponent(kind)}`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}

@@ -1,0 +1,26 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import { readEarly } from '../../../early-reads.ts'
+import { type ReadOptions, useRead } from '../../../use-read.ts'
+import type { NotificationChoiceList, NotificationList } from '../../types.ts'
+import { listNotifications, listNotificationChoices } from '../calls/notifications.ts'
+
+/** Lists the caller's newest notifications, up to 50. What the caller asked to see behind the bell, of records that the caller still has access to. A notification is removed 90 days after it was made. */
+export function useListNotifications(options?: ReadOptions<NotificationList>) {
+  return useRead(['/notifications'], () => listNotifications(), options)
+}
+
+/** Sends the request of `useListNotifications` early */
+export function preloadListNotifications() {
+  readEarly(['/notifications'], () => listNotifications())
+}
+
+/** Lists what the caller can hear of, and how the caller chose to. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
+export function useListNotificationChoices(options?: ReadOptions<NotificationChoiceList>) {
+  return useRead(['/notificationChoices'], () => listNotificationChoices(), options)
+}
+
+/** Sends the request of `useListNotificationChoices` early */
+export function preloadListNotificationChoices() {
+  readEarly(['/notificationChoices'], () => listNotificationChoices())
+}

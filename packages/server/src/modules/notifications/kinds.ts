@@ -1,0 +1,26 @@
+import type { Schemas } from '../../contract/operations.ts'
+import type { UserModule } from '../../db/schema/user.ts'
+
+export type NotificationKind = Schemas['NotificationKind']
+
+interface Kind {
+  audience: 'caterer' | 'parent'
+  areas: readonly UserModule[]
+  isOfStock?: true
+}
+
+/** Who can hear of a kind: administrators and staff with one of its areas, or parents. In the order of the page to choose. */
+export const kinds: Record<NotificationKind, Kind> = {
+  recordOpen: { audience: 'caterer', areas: ['production'] },
+  // A vendor's price is on the ingredient, a paid one on the order.
+  priceJump: { audience: 'caterer', areas: ['catalog', 'inventory'] },
+  orderDue: { audience: 'caterer', areas: ['inventory'], isOfStock: true },
+  recall: { audience: 'caterer', areas: ['inventory'], isOfStock: true },
+  menuPublished: { audience: 'caterer', areas: ['menus'] },
+  childMenu: { audience: 'parent', areas: [] },
+  childOrderDue: { audience: 'parent', areas: [] },
+}
+
+export const allKinds = Object.keys(kinds) as NotificationKind[]
+/** What parents hear of, by mail only. */
+export const parentKinds = allKinds.filter((kind) => kinds[kind].audience === 'parent')

@@ -1,0 +1,122 @@
+import { makeFormats } from '@commissary/messages/formats'
+import { languageOfCaterer, localeOf, type Language } from '@commissary/messages/languages'
+import { notificationText } from '@commissary/messages/notification-text'
+import { translatorOf } from '@commissary/messages/translator'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import { caterer } from '../../db/schema/caterer.ts'
+import { notification, type NotificationFacts } from '../../db/schema/notification.ts'
+import type { appUser } from '../../db/schema/user.ts'
+import { ownCaterer, type Tx } from '../../db/work.ts'
+import { escapeHtml, htmlPage, oneLine } from '../../mail/letter-page.ts'
+import type { MailMessage } from '../../mail/transport.ts'
+import { translatorFor } from '../../shared/messages.ts'
+import type { NotificationKind } from './kinds.ts'
+import { maySee } from './notify.ts'
+
+/** A mail names so many, and counts the rest. */
+const mostNamed = 20
+
+interface Waiting extends Record<string, unknown> {
+  id: number
+  kind: NotificationKind
+  facts: NotificationFacts
+}
+
+/** A mail, and the notifications that it is about. */
+export interface NotificationMail {
+  message: MailMessage
+  ids: number[]
+}
+
+/**
+ * Writes one mail about everything that waits for it, in the user's language. Null for an account that is no longer used, and when there
+ * is nothing left that the user may see.
+ */
+export async function writeNotificationMail(
+  tx: Tx,
+  user: typeof appUser.$inferSelect | undefined,
+  baseUrl: string,
+): Promise<NotificationMail | null> {
+  const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
+  if (!own || user?.status !== 'active' || user.archivedAt !== null || user.passwordHash === null) return null
+  const rows = await tx.execute<Waiting>(sql`
+    select n.id::int as id, n.kind, n.facts from notification n join app_user u on u.id = n.user_id
+    where n.user_id = ${user.id} and n.by_mail and n.mailed_at is null and n.created_at > now() - interval '3 days'
+      and ${maySee} order by n.id`)
+  if (rows.length === 0) return null
+  const language = user.language ?? languageOfCaterer(own)
+  const lines = sentences(rows, language, own)
+  const facts = {
+    firstName: oneLine(user.firstName),
+    catererName: oneLine(own.name),
+    subject: lines[0] ?? '',
+    count: rows.length,
+    more: rows.length - mostNamed,
+  }
+  const isParent = user.role === 'parent'
+  return {
+    message: { to: user.userName, ...letter(lines, facts, language, addresses(baseUrl, isParent)) },
+    ids: rows.map(({ id }) => id),
+  }
+}
+
+/** Marks what a sent mail was about. */
+export async function finishNotifications(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(notification)
+    .set({ mailedAt: sql`now()` })
+    .where(inArray(notification.id, [...ids]))
+}
+
+function sentences(rows: readonly Waiting[], language: Language, own: typeof caterer.$inferSelect): string[] {
+  const t = translatorOf(language)
+  const formats = makeFormats(localeOf(language, own.country), own.currency, own.timeZone)
+  const moments = new Intl.DateTimeFormat(localeOf(language, own.country), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: own.timeZone,
+  })
+  // Formats put unusual spaces between the parts of a time.
+  const moment = (instant: string) => oneLine(moments.format(new Date(instant)).replaceAll('\u202f', ' '))
+  return rows.slice(0, mostNamed).map(({ kind, facts }) => oneLine(notificationText(t, formats, kind, facts, moment)))
+}
+
+const addresses = (baseUrl: string, isParent: boolean) => {
+  const base = baseUrl.replace(/\/+$/, '')
+  return isParent
+    ? { product: `${base}/parent`, choices: `${base}/parent?page=settings` }
+    : { product: `${base}/dashboard`, choices: `${base}/settings/notifications` }
+}
+
+function letter(
+  lines: readonly string[],
+  facts: Record<string, string | number>,
+  language: Language,
+  { product, choices }: ReturnType<typeof addresses>,
+) {
+  const t = translatorFor(language)
+  const part = (name: 'subject' | 'reason' | 'more' | 'open' | 'choose') => t(`mail.notifications.${name}`, facts)
+  const greeting = t('mail.greeting', facts)
+  const signature = t('mail.signature', facts)
+  const listed = Number(facts['more']) > 0 ? [...lines, part('more')] : lines
+  const text = [
+    greeting,
+    part('reason'),
+    listed.map((line) => `- ${line}`).join('\n'),
+    `${part('open')} ${product}`,
+    `${part('choose')} ${choices}`,
+    signature,
+  ].join('\n\n')
+  const paragraph = (content: string) => `<p>${content}</p>`
+  const link = (label: string, href: string) => paragraph(`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
+  const html = [
+    paragraph(escapeHtml(greeting)),
+    paragraph(escapeHtml(part('reason'))),
+    `<ul>${listed.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+    link(part('open'), product),
+    link(part('choose'), choices),
+    paragraph(escapeHtml(signature)),
+  ].join('\n')
+  return { subject: part('subject'), text: `${text}\n`, html: htmlPage(html, language) }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+
+import { retried } from '../../db/retried.ts'
+import { notificationRun } from '../../db/schema/notification.ts'
+import type { Database, Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
+import { createJobRunner, type JobRunner } from '../../shared/job-runner.ts'
+import { childOrderEvents, openRecordEvents, orderEvents } from './due-events.ts'
+import { notify, queueDailyMail } from './notify.ts'
+
+/** How often to check for caterers that were not looked through lately. */
+const pollMs = 60_000
+
+/** Each caterer is looked through once an hour, from six in its morning on: nobody is told of a day before it began. */
+const firstHour = 6
+const secondsBetween = 3600
+
+/** How far back a look goes after a time without a running server. */
+const mostDays = 7
+
+/** How long a notification is kept. */
+export const keptDays = 90
+
+/** Tells users of what became due by itself. Any number of server processes can run this concurrently. */
+export function createNotifier(database: Database, log: FastifyBaseLogger): JobRunner {
+  return createJobRunner(log, {
+    name: 'what became due',
+    pollMs,
+    lease: async () => {
+      const [row] = await database.system((tx) =>
+        tx.execute<{ catererId: number | null }>(
+          sql`select claim_notification_run(${firstHour}, ${secondsBetween}) as "catererId"`,
+        ),
+      )
+      return row?.catererId ?? null
+    },
+    run: async (catererId) => {
+      try {
+        await retried(() => database.work({ catererId }, lookThrough))
+      } catch (error) {
+        // The others are looked through, and this one again in an hour.
+        log.error({ err: error, catererId }, 'looking through what became due failed')
+      }
+    },
+  })
+}
+
+/**
+ * Adds the notifications about what is due now in the transaction's caterer, and removes old ones. The first look of a day queues the
+ * mail about all of it; what is found later in the day is mailed the next morning.
+ */
+export async function lookThrough(tx: Tx): Promise<void> {
+  const today = await readCatererToday(tx)
+  const [run] = await tx.select({ ranOn: notificationRun.ranOn }).from(notificationRun).for('update')
+  const isFirst = run?.ranOn !== today
+  const events = [
+    ...(await openRecordEvents(tx, today, daysSince(run?.ranOn ?? null, today))),
+    ...(await orderEvents(tx, today)),
+  ]
+  // Parents only get mail, so once a day is enough.
+  if (isFirst) events.push(...(await childOrderEvents(tx)))
+  await notify(tx, events)
+  if (!isFirst) return
+  await queueDailyMail(tx)
+  await tx.execute(sql`delete from notification where created_at < now() - make_interval(days => ${keptDays})`)
+  await tx
+    .insert(notificationRun)
+    .values({ claimedAt: sql`now()`, ranOn: today })
+    .onConflictDoUpdate({ target: notificationRun.catererId, set: { ranOn: today } })
+}
+
+/** The days since the last look, with yesterday at least. The first look of all is not about the time before it. */
+function daysSince(ranOn: string | null, today: string): number {
+  if (ranOn === null) return 1
+  return Math.min(Math.max(Temporal.PlainDate.from(ranOn).until(today).days, 1), mostDays)
+}
