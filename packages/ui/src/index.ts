@@ -60,6 +60,7 @@ export type {
   NavigationLink,
   NavigationSection,
 } from './patterns/shell/AppShell/navigation.ts'
+export { NotificationBell, type NotificationBellProps } from './patterns/shell/NotificationBell/NotificationBell.tsx'
 export { UserMenu, type UserMenuProps } from './patterns/shell/AppShell/UserMenu.tsx'
 export { AuthLayout, type AuthLayoutProps, type LanguageSwitch } from './patterns/shell/AuthLayout/AuthLayout.tsx'
 export { BrandMark } from './patterns/shell/BrandMark/BrandMark.tsx'

@@ -6,6 +6,7 @@ import type * as form from '../../form.ts'
 import type * as root from '../../index.ts'
 import type * as menu from '../../menu.ts'
 import type * as menuCalendar from '../../menu-calendar.ts'
+import type * as notifications from '../../notifications.ts'
 import type * as production from '../../production.ts'
 import type * as qr from '../../qr.ts'
 import type * as recordForm from '../../record-form.ts'
@@ -24,6 +25,7 @@ interface Exports {
   '@commissary/ui/form': keyof typeof form
   '@commissary/ui/menu': keyof typeof menu
   '@commissary/ui/menu-calendar': keyof typeof menuCalendar
+  '@commissary/ui/notifications': keyof typeof notifications
   '@commissary/ui/production': keyof typeof production
   '@commissary/ui/qr': keyof typeof qr
   '@commissary/ui/record-form': keyof typeof recordForm

@@ -66,6 +66,11 @@ export const fields = {
     RadioGroup: { status: 'stable', purpose: 'One of a few visible options.', imports: fieldIn('RadioGroup') },
     Select: { status: 'stable', purpose: 'One of a few options in the native list.', imports: fieldIn('Select') },
     Switch: { status: 'stable', purpose: 'A setting that applies immediately.', imports: fieldIn('Switch') },
+    SwitchGrid: {
+      status: 'new',
+      purpose: 'The same settings for several things, each effective at once.',
+      imports: { '@commissary/ui/notifications': ['SwitchGrid'] },
+    },
     TextArea: { status: 'stable', purpose: 'Several lines of text.', imports: fieldIn('TextArea') },
     TextField: { status: 'stable', purpose: 'One line of text.', imports: fieldIn('TextField') },
   },

@@ -275,6 +275,16 @@ export const appFrame = {
     },
     BrandMark: { status: 'stable', purpose: "Draws the product's logo.", imports: { '@commissary/ui': ['BrandMark'] } },
     Footer: { status: 'stable', purpose: 'Ends every page.', imports: { '@commissary/ui': ['Footer'] } },
+    NotificationBell: {
+      status: 'new',
+      purpose: 'Shows the number of unread notifications and opens them.',
+      imports: { '@commissary/ui': ['NotificationBell'] },
+    },
+    NotificationList: {
+      status: 'new',
+      purpose: 'Lists what happened, newest first, with links to the records.',
+      imports: { '@commissary/ui/notifications': ['NotificationList'] },
+    },
     ParentShell: {
       status: 'stable',
       purpose: "Frames the parents' pages.",

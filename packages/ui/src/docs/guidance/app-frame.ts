@@ -106,6 +106,25 @@ export const appFrame: GroupGuidance<'appFrame'> = {
       'A complementary landmark with groups of radio buttons. If it opens by itself it is announced and takes no focus.',
     content: 'Options are single words. A setting that does not apply says why.',
   },
+  NotificationBell: {
+    anatomy: ['A bell', 'The number of unread notifications, up to 99+'],
+    do: ['Put the number into the label, in words.', 'Load what it opens on demand.'],
+    dont: ['Do not count what was read.', 'Do not use it for errors of the page. Use a banner.'],
+    keyboard: [['Enter, Space', 'Open the notifications']],
+    screenReader: 'A button whose name has the number of unread notifications.',
+    content: '"Notifications, 3 unread".',
+  },
+  NotificationList: {
+    anatomy: ['A dot on unread entries', 'What kind it is', 'When it happened', 'A sentence about it'],
+    do: ['Lead each entry to its record.', 'Mark an entry as read when it opens.'],
+    dont: ['Do not put actions into an entry: its record has them.'],
+    keyboard: [
+      ['Tab', 'Moves from entry to entry'],
+      ['Enter', 'Opens the record'],
+    ],
+    screenReader: 'A named list of links. Unread ones say so first.',
+    content: 'One sentence with the names and numbers that one decides by.',
+  },
   UserMenu: {
     anatomy: [
       'Initials and name',

@@ -217,6 +217,21 @@ export const fields: GroupGuidance<'fields'> = {
     screenReader: 'A switch that is read as on or off, with its hint and error.',
     content: 'Name the setting, so that the label is true when it is on: "Filter Data".',
   },
+  SwitchGrid: {
+    anatomy: [
+      'The settings as column headers',
+      'A row per thing with its name and a hint',
+      'A switch for each setting',
+    ],
+    do: ['Save each change at once, and show at the row what did not go through.'],
+    dont: ['Do not use it inside a form with Save. Use CheckboxGroup.'],
+    keyboard: [
+      ['Tab', 'Moves from switch to switch'],
+      ['Space', 'Turns the switch'],
+    ],
+    screenReader: 'Each switch is named by its row and its column.',
+    content: 'One or two words per column: they are narrow on a phone.',
+  },
   TextArea: {
     anatomy: ['The label', 'The text, which grows', 'An optional hint', 'A count near the limit', 'The error'],
     do: ['Set rows to the usual length.', 'Set maxLength: longer text is kept and reported.'],

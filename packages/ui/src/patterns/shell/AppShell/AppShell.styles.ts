@@ -90,6 +90,15 @@ export const BrandName = styled.span`
   white-space: nowrap;
 `
 
+/** At the end of the top bar, however wide its menu is. */
+export const BarEnd = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(3)};
+  margin-inline-start: auto;
+`
+
 /** Side menu and page. The page does not move with the menu. */
 export const ShellBody = styled.div`
   flex: 1;

@@ -10,6 +10,7 @@ import { Footer } from '../Footer/Footer.tsx'
 import { useShellText } from '../shell-text.ts'
 import { OfferedThemePanel } from '../ThemePanel/OfferedThemePanel.tsx'
 import {
+  BarEnd,
   Brand,
   BrandName,
   Main,
@@ -59,6 +60,8 @@ export interface AppShellProps {
   /** The theme panel opens automatically once, 3 s after the shell appears, and not again for 2 hours. */
   isThemeOffered?: boolean
   privacyHref: string
+  /** In the top bar, before the user menu: the bell. */
+  tools?: ReactNode
   /** Above the page, on every page: "You are offline." */
   notice?: ReactNode
   children: ReactNode
@@ -83,6 +86,7 @@ export function AppShell({
   onThemeChange,
   isThemeOffered = false,
   privacyHref,
+  tools,
   notice,
   children,
 }: AppShellProps) {
@@ -122,16 +126,19 @@ export function AppShell({
             side={isCombo ? { id: sideId, shown: combo.section?.label, onShow: combo.show } : undefined}
           />
         )}
-        <UserMenu
-          user={user}
-          onLogout={onLogout}
-          onThemeOpen={() => setIsThemeOpen(true)}
-          onCommands={onCommands}
-          onHelp={onHelp}
-          onLanguage={onLanguage}
-          helpHref={helpHref}
-          changePasswordHref={changePasswordHref}
-        />
+        <BarEnd>
+          {tools}
+          <UserMenu
+            user={user}
+            onLogout={onLogout}
+            onThemeOpen={() => setIsThemeOpen(true)}
+            onCommands={onCommands}
+            onHelp={onHelp}
+            onLanguage={onLanguage}
+            helpHref={helpHref}
+            changePasswordHref={changePasswordHref}
+          />
+        </BarEnd>
       </TopBar>
       <OfferedThemePanel
         isOpen={isThemeOpen}

@@ -1,0 +1,28 @@
+import { Bell } from 'lucide-react'
+
+import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
+import { BellBox, BellCount } from './NotificationBell.styles.ts'
+
+export interface NotificationBellProps {
+  /** With the number of unread notifications in words: "Notifications, 3 unread". */
+  label: string
+  /** Unread notifications; 0 shows no number. */
+  count: number
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** The most that is shown as a number. */
+const mostShown = 99
+
+/** The bell of the top bar, which opens the notifications. */
+export function NotificationBell({ label, count, isOpen, onOpen }: NotificationBellProps) {
+  return (
+    <BellBox>
+      <IconButton label={label} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
+        <Bell aria-hidden />
+      </IconButton>
+      {count > 0 && <BellCount aria-hidden>{count > mostShown ? `${mostShown}+` : count}</BellCount>}
+    </BellBox>
+  )
+}
