@@ -10,6 +10,7 @@ import { storeDay } from './demo-days.ts'
 import { seedFamilies } from './seed-families.ts'
 import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
+import { seedNotifications } from './seed-notifications.ts'
 import { seedOrders } from './seed-orders.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedParent } from './seed-parent.ts'
@@ -77,6 +78,7 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedStock(tx, storeDay(today), foods)
     await seedStoreWork(tx, storeDay(today), (food) => idOf(foods, food))
     await seedParent(tx, schools)
+    await seedNotifications(tx, storeDay(today))
   })
 }
 

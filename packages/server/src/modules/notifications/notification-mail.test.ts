@@ -144,7 +144,7 @@ test('a mail that the server refused says the same when it is sent again', async
   ])
 })
 
-test('parents hear of the menus of their own children and of days to order, and of nothing of the caterer', async () => {
+test('parents hear of the menus of their children only, and of days to order, and of nothing of the caterer', async () => {
   const { catererId } = member
   const [parent, stranger] = [
     await server.addMember({ role: 'parent', catererId }),

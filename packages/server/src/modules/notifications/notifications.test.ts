@@ -213,7 +213,7 @@ describe('the store', () => {
   })
 })
 
-test('each caterer is looked through by one copy of the server an hour, from a time of its own day on', async () => {
+test('each caterer is looked through by one copy of the server an hour, from an hour of its day on', async () => {
   const { catererId } = await server.addMember({ caterer: { timeZone: 'Pacific/Auckland' } })
   const claim = async (hour: number) => {
     const [row] = await server.database.system((tx) =>

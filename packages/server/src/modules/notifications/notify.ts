@@ -32,7 +32,7 @@ const ofParents = sql`(${sql.join(
 
 /**
  * Whether the user `u` may see what `n` is about, a notification or an event: their area, their schools, and the sites of their schools,
- * as everywhere else. Parents only hear of the schools of their own children.
+ * as everywhere else. Parents only hear of the schools of their children.
  */
 export const maySee: SQL = sql`u.archived_at is null and u.status = 'active' and case when n.kind in ${ofParents} then
     u.role = 'parent' and exists (select from household_adult adult

@@ -1,0 +1,40 @@
+import type { MenuType } from '@commissary/domain/menu'
+import { sql } from 'drizzle-orm'
+
+import type { Tx } from '../db/work.ts'
+import { openRecordEvents, orderEvents } from '../modules/notifications/due-events.ts'
+import { type NotableEvent, notify } from '../modules/notifications/notify.ts'
+import { monthOf } from '../shared/months.ts'
+
+/** What users would have been told of the demo's own records: menus, orders and records of the last days. */
+export async function seedNotifications(tx: Tx, today: string): Promise<void> {
+  await notify(tx, await menuEvents(tx, today))
+  // The menus were seen, what is due was not.
+  await tx.execute(sql`update notification set read_at = now()`)
+  await notify(tx, await orderEvents(tx, today))
+  await notify(tx, (await openRecordEvents(tx, today, 3)).slice(-3))
+}
+
+/** The latest month that the first schools were given. */
+async function menuEvents(tx: Tx, today: string): Promise<NotableEvent[]> {
+  const rows = await tx.execute<{
+    schoolId: number
+    schoolName: string
+    yearMonth: string
+    itemType: MenuType
+    programId: number
+    publicationId: number
+  }>(sql`
+    select s.id::int as "schoolId", s.school_name as "schoolName", m.year_month as "yearMonth", c.menu_type as "itemType",
+      c.meal_program_id::int as "programId", m.publication_id::int as "publicationId"
+    from school_month m join school_calendar c on c.id = m.school_calendar_id join school s on s.id = c.school_id
+    where m.publication_id is not null and m.year_month >= ${monthOf(today)} and c.menu_type = 'MEAL'
+    order by m.year_month desc, s.id limit 2`)
+  return rows.map(({ publicationId, ...facts }) => ({
+    kind: 'menuPublished',
+    eventKey: `publication ${publicationId} ${facts.schoolId}`,
+    area: 'menus',
+    schoolId: facts.schoolId,
+    facts,
+  }))
+}
