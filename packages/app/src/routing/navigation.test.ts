@@ -53,9 +53,11 @@ const settings = [
   'Nutrition Analysis Settings',
   'Schools',
   'Caterer',
+  'Notifications',
 ]
 /** Every administrator sets them up, whatever the flags. */
 const ofCaterer = ['Schools', 'Caterer']
+const forEveryone = ['Notifications']
 const manage = [
   ...catalog,
   'Cycle Menus',
@@ -112,7 +114,14 @@ const ofNutrition = [
 const ofAdministrators = [paths.users, paths.userRecord, paths.schools, paths.caterer]
 const everything = routes.map(({ path }) => path)
 const exceptFor = (open: string[]) => everything.filter((path) => !open.includes(path))
-const onEveryDesk = [paths.dashboard, paths.help, paths.changePassword, paths.manage]
+const onEveryDesk = [
+  paths.dashboard,
+  paths.help,
+  paths.changePassword,
+  paths.manage,
+  paths.settings,
+  paths.notifications,
+]
 
 interface Case {
   name: string
@@ -139,7 +148,7 @@ const cases: Case[] = [
       ...home,
       Manage: ['Overview', ...reduced, ...ordering],
       Reports: ['Overview', ...meals],
-      Settings: [...settings.slice(0, 5), ...ofCaterer],
+      Settings: [...settings.slice(0, 5), ...ofCaterer, ...forEveryone],
     },
     refused: [...atAnyTime, ...ofInventory, ...ofNutrition, paths.productionRecords, paths.todaysRecords],
   },
@@ -150,7 +159,7 @@ const cases: Case[] = [
       ...home,
       Manage: ['Overview', ...reduced, 'Production Records', ...inventory, ...ordering],
       Reports: ['Overview', ...meals, ...stock],
-      Settings: [...settings.slice(0, 6), ...ofCaterer],
+      Settings: [...settings.slice(0, 6), ...ofCaterer, ...forEveryone],
     },
     refused: [...atAnyTime, ...ofNutrition],
   },
@@ -190,7 +199,7 @@ const cases: Case[] = [
   {
     name: 'staff of the catalog',
     user: staff('catalog'),
-    menus: { ...home, Manage: ['Overview', ...catalog] },
+    menus: { ...home, Manage: ['Overview', ...catalog], Settings: forEveryone },
     refused: exceptFor([
       ...onEveryDesk,
       paths.ingredients,
@@ -203,19 +212,19 @@ const cases: Case[] = [
   {
     name: 'staff of the menus',
     user: staff('menus'),
-    menus: { ...home, Manage: ['Overview', 'Cycle Menus', 'Master Menus', 'School Menus'] },
+    menus: { ...home, Manage: ['Overview', 'Cycle Menus', 'Master Menus', 'School Menus'], Settings: forEveryone },
     refused: exceptFor([...onEveryDesk, paths.cycleMenus, paths.masterMenus, paths.schoolMenus]),
   },
   {
     name: 'staff of production',
     user: staff('production'),
-    menus: { ...home, Manage: ['Overview', 'Production Records'] },
+    menus: { ...home, Manage: ['Overview', 'Production Records'], Settings: forEveryone },
     refused: exceptFor([...onEveryDesk, paths.productionRecords, paths.todaysRecords]),
   },
   {
     name: 'staff of the inventory',
     user: staff('inventory'),
-    menus: { ...home, Manage: ['Overview', ...inventory] },
+    menus: { ...home, Manage: ['Overview', ...inventory], Settings: forEveryone },
     refused: exceptFor([
       ...onEveryDesk,
       paths.startingInventory,
@@ -229,7 +238,7 @@ const cases: Case[] = [
   {
     name: 'staff of orders and payments',
     user: staff('orders'),
-    menus: { ...home, Manage: ['Overview', ...ordering] },
+    menus: { ...home, Manage: ['Overview', ...ordering], Settings: forEveryone },
     refused: exceptFor([
       ...onEveryDesk,
       paths.families,
@@ -242,13 +251,13 @@ const cases: Case[] = [
   {
     name: 'staff of orders and payments at some schools, without imports',
     user: { ...staff('orders'), hasAllSchools: false },
-    menus: { ...home, Manage: ['Overview', ...ordering] },
+    menus: { ...home, Manage: ['Overview', ...ordering], Settings: forEveryone },
     refused: exceptFor([...onEveryDesk, paths.families, paths.orders, paths.orderSettings, paths.payments]),
   },
   {
     name: 'staff of the reports',
     user: staff('reports'),
-    menus: { ...home, Reports: ['Overview', ...meals, ...stock, ...nutrition] },
+    menus: { ...home, Reports: ['Overview', ...meals, ...stock, ...nutrition], Settings: forEveryone },
     refused: everything.filter((path) => !path.startsWith('/reports') && !onEveryDesk.includes(path as '/help')),
   },
   {
@@ -263,7 +272,7 @@ const cases: Case[] = [
   {
     name: 'staff without a module',
     user: staff(),
-    menus: home,
+    menus: { ...home, Settings: forEveryone },
     refused: exceptFor(onEveryDesk),
   },
   { name: 'a parent', user: parent, menus: {}, refused: exceptFor([paths.parent, paths.changePassword]) },
@@ -280,6 +289,7 @@ describe.each(cases)('$name', ({ user, menus, refused }) => {
 test.each([
   ['an administrator', administrator, '/settings/manageUsers'],
   ['staff', staff('settings'), '/settings/menuPlaceholders'],
+  ['staff without the settings', staff('menus'), '/settings/notifications'],
 ])('for %s /settings shows the first accessible entry', (_, user, path) => {
   expect(settingsHome(user)?.path).toBe(path)
 })

@@ -70,6 +70,7 @@ export const paths = {
   nutritionSettings: '/settings/nutritionAnalysisSettings',
   schools: '/settings/schools',
   caterer: '/settings/caterer',
+  notifications: '/settings/notifications',
 } as const
 export type Path = (typeof paths)[keyof typeof paths]
 

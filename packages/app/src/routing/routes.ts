@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     id: 'parent',
     path: paths.parent,
     screen: 'parent/ParentScreen',
-    texts: ['parent', 'parentHelp', 'publicMenu', 'words'],
+    texts: ['parent', 'parentHelp', 'publicMenu', 'notifications', 'words'],
     roles: ['parent'],
   },
 
@@ -389,7 +389,6 @@ export const routes: readonly Route[] = [
     path: paths.settings,
     screen: 'settings/SettingsScreen',
     texts: [],
-    module: 'settings',
   },
   {
     ...settings,
@@ -495,6 +494,14 @@ export const routes: readonly Route[] = [
     path: paths.caterer,
     screen: 'caterer/CatererScreen',
     texts: ['caterer', 'history'],
+  },
+  {
+    id: 'notifications',
+    path: paths.notifications,
+    screen: 'notifications/NotificationsScreen',
+    texts: ['notifications'],
+    // Everyone's own, whatever their areas.
+    menu: { place: 'settings' },
   },
 ]
 

@@ -2,6 +2,7 @@ import {
   AppShell,
   defaultThemeChoice,
   loadThemeChoice,
+  NotificationBell,
   saveThemeChoice,
   type ThemeChoice,
   useCommandKeys,
@@ -10,8 +11,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { directionOf, type Language as LanguageCode } from '@commissary/messages/languages'
-import { useLanguage } from '../messages/LanguageProvider.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { openAreas } from '../messages/shown-language.ts'
+import { ScreenTexts, useLanguage } from '../messages/LanguageProvider.tsx'
 import { navigationOf } from '../routing/navigation.ts'
 import { paths, withQuery } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
@@ -19,9 +21,16 @@ import { useSession } from '../session/session.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { rememberScreen } from './recent-screens.ts'
 
+/** Texts of the notifications, which load with them. */
+const notificationAreas = ['notifications', 'words'] as const
+
 // The shortcuts work on every page; their dialogs load on first use.
 const Commands = lazy(async () => ({ default: (await import('./Commands.tsx')).Commands }))
 const Language = lazy(async () => ({ default: (await import('./LanguageDialog.tsx')).LanguageDialog }))
+const Notifications = lazy(async () => {
+  const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel.tsx'), openAreas(notificationAreas)])
+  return { default: NotificationPanel }
+})
 const Shortcuts = lazy(async () => ({ default: (await import('@commissary/ui/command')).ShortcutHelp }))
 
 /** The shell of the caterer's pages: menus, user menu, theme panel, command palette, footer. */
@@ -32,11 +41,13 @@ export function CatererShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const language = useLanguage()
   const [theme, setTheme] = useThemeOf(language)
-  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'language' | null>(null)
+  const [opened, setOpened] = useState<'commands' | 'shortcuts' | 'language' | 'notifications' | null>(null)
   const openCommands = () => setOpened('commands')
   const openLanguage = () => setOpened('language')
   const openShortcuts = () => setOpened('shortcuts')
   const close = () => setOpened(null)
+  // A page that was opened before the server had notifications has no number yet.
+  const unread = session.unreadNotifications ?? 0
   const screen = routeOf(pathname)
   // Only what menus list: a landing page leads to the others.
   const screenId = screen?.menu && screen.id
@@ -70,6 +81,14 @@ export function CatererShell({ children }: { children: ReactNode }) {
         onThemeChange={handleThemeChange}
         isThemeOffered
         privacyHref={paths.privacyPolicy}
+        tools={
+          <NotificationBell
+            label={t('shell.bell', { count: unread })}
+            count={unread}
+            isOpen={opened === 'notifications'}
+            onOpen={() => setOpened('notifications')}
+          />
+        }
         notice={<ConnectionBanner />}
       >
         {children}
@@ -78,6 +97,11 @@ export function CatererShell({ children }: { children: ReactNode }) {
         {opened === 'commands' && <Commands onClose={close} />}
         {opened === 'shortcuts' && <Shortcuts onClose={close} />}
         {opened === 'language' && <Language onClose={close} />}
+        {opened === 'notifications' && (
+          <ScreenTexts areas={notificationAreas}>
+            <Notifications onClose={close} />
+          </ScreenTexts>
+        )}
       </Suspense>
     </>
   )

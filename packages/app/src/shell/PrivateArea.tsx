@@ -44,7 +44,8 @@ export function PrivateArea({ children }: { children: ReactNode }) {
       <SWRConfig value={watchConnection}>
         <SessionProvider session={session}>
           <PageWork />
-          <FollowLanguage />
+          {/* Each page reads the user again: the number at the bell. By the clock, a page left open would never log out. */}
+          <FollowLanguage key={pathname} />
           <Guarded>{children}</Guarded>
         </SessionProvider>
       </SWRConfig>

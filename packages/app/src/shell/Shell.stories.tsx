@@ -107,6 +107,7 @@ export const Administrator: Story = {
       ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
       ['Schools', '/settings/schools'],
       ['Caterer', '/settings/caterer'],
+      ['Notifications', '/settings/notifications'],
     ])
     await userEvent.keyboard('{Escape}')
   },
@@ -315,6 +316,7 @@ export const CommandsOfStaff: Story = {
       '/recipes/myRecipeCatalog',
       '/manage/masterItemsCatalog',
       '/manage/importProducts',
+      '/settings/notifications',
       '/help',
       '/changePassword',
     ])

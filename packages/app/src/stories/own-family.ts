@@ -1,6 +1,7 @@
 import type { ChildOrders, OwnFamily, OwnProfile, PublicMenu } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
+import { answerChoices, parentChoices } from './notifications.ts'
 import { juniperMenu } from './public-menu.ts'
 
 const days = ['18', '19', '20', '21', '22', '23', '24'].map((day) => `2026-11-${day}`)
@@ -88,4 +89,5 @@ export const answerOwnFamily = ({
   http.get('*/commissary/ownFamily/children/:id/menu', () => HttpResponse.json(menu)),
   http.get('*/commissary/ownFamily/children/:id/orders', () => HttpResponse.json(orders())),
   http.get('*/commissary/ownProfile', () => HttpResponse.json(ownProfile)),
+  answerChoices(parentChoices),
 ]

@@ -70,6 +70,7 @@ export const planner: UserInfo = {
   today: '2026-11-18',
   ownLanguage: null,
   catererLanguage: 'en',
+  unreadNotifications: 3,
 }
 
 const kitchen = { ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }

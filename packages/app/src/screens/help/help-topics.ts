@@ -55,6 +55,7 @@ const ids: Record<TopicId, true> = {
   nutritionSettings: true,
   schools: true,
   caterer: true,
+  notifications: true,
   changePassword: true,
 }
 

@@ -2,7 +2,7 @@ import { Screen, Section, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 
-const topics = ['menu', 'allergies', 'orders', 'balance', 'children', 'account'] as const
+const topics = ['menu', 'allergies', 'orders', 'balance', 'emails', 'children', 'account'] as const
 
 /** Short answers for families. */
 export function ParentHelp() {

@@ -213,6 +213,32 @@ export const Settings: Story = {
   },
 }
 
+const told = fn<(kind: unknown, body: unknown) => void>()
+/** Emails about menus and orders are turned on one by one; without orders there is no choice about them. */
+export const Emails: Story = {
+  args: { address: '/parent?page=settings' },
+  parameters: {
+    msw: [
+      ...base,
+      ...answerOwnFamily(),
+      http.put('*/commissary/notificationChoices/:kind', async ({ params, request }) => {
+        told(params['kind'], await request.json())
+        return HttpResponse.json({ data: { message: 'Choice saved' } })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    told.mockClear()
+    const section = within(await canvas.findByRole('region', { name: 'Notifications by email' }))
+    const menus = await section.findByRole('switch', { name: 'New menu: Email' })
+    await expect(section.getByRole('switch', { name: 'Order due: Email' })).toBeChecked()
+    await expect(menus).not.toBeChecked()
+    await userEvent.click(menus)
+    await waitFor(() => expect(told).toHaveBeenCalledWith('childMenu', { bell: false, mail: true }))
+    await expect(menus).toBeChecked()
+  },
+}
+
 const chosen = fn<(language: unknown) => void>()
 /** The parent's own language, as staff choose theirs. */
 export const OwnLanguage: Story = {

@@ -7,11 +7,12 @@ import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import { AllergiesForm } from './AllergiesForm.tsx'
+import { MailChoices } from './MailChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const LanguageDialog = lazy(async () => ({ default: (await import('../../shell/LanguageDialog.tsx')).LanguageDialog }))
 
-/** A parent's own profile and language, the children's allergies, and the way to the password. */
+/** A parent's own profile, emails and language, the children's allergies, and the way to the password. */
 export function ParentSettings() {
   const t = useMessages()
   const family = useReadOwnFamily()
@@ -41,6 +42,7 @@ export function ParentSettings() {
         ) : (
           <Skeleton lines={6} />
         )}
+        <MailChoices />
         <LanguageSection />
         <Section title={t('parent.password')}>
           <div>
