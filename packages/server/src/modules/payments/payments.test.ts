@@ -64,25 +64,22 @@ describe('a payment', () => {
     ['US', 'USD'],
     ['IN', 'INR'],
     ['EG', 'EUR'],
-  ])(
-    'by card in %s has three fees in %s, each rounded to the minor unit',
-    async (country, currency) => {
-      const own = await familyWorld(server, { country, currency })
-      expect((await own.call('GET /orderSettings')).body.cardFee).toEqual({
-        currency,
-        transactionPct: '2.9',
-        otherCharge: '0.3',
-        applicationPct: '0.2',
-        monetaryUnit: 100,
-      })
-      const { householdId } = await own.addFamily()
-      const pay = (amount: string) =>
-        own.add('POST /payments', { householdId, paidOn: own.today, payType: 'CreditCard', amount })
-      // 0.5075, 0.30 and 0.035: rounded together they would be 0.84.
-      expect((await own.call(`GET /payments/${await pay('17.5')}`)).body.fee).toBe('0.85')
-      expect((await own.call(`GET /payments/${await pay('100')}`)).body.fee).toBe('3.4')
-    },
-  )
+  ])('by card in %s has three fees in %s, each rounded to the minor unit', async (country, currency) => {
+    const own = await familyWorld(server, { country, currency })
+    expect((await own.call('GET /orderSettings')).body.cardFee).toEqual({
+      currency,
+      transactionPct: '2.9',
+      otherCharge: '0.3',
+      applicationPct: '0.2',
+      monetaryUnit: 100,
+    })
+    const { householdId } = await own.addFamily()
+    const pay = (amount: string) =>
+      own.add('POST /payments', { householdId, paidOn: own.today, payType: 'CreditCard', amount })
+    // 0.5075, 0.30 and 0.035: rounded together they would be 0.84.
+    expect((await own.call(`GET /payments/${await pay('17.5')}`)).body.fee).toBe('0.85')
+    expect((await own.call(`GET /payments/${await pay('100')}`)).body.fee).toBe('3.4')
+  })
 
   test('where no rates are known has an unknown fee, not none', async () => {
     const own = await familyWorld(server, { country: 'CA', currency: 'CAD', timeZone: 'America/Toronto' })

@@ -101,7 +101,9 @@ async function writePosted(
   { id }: CountRow,
   lines: readonly { id: number; ingredientId: number; storageLocationId: number | null }[],
 ): Promise<void> {
-  const sums = await tx.execute<Place & { value: string | null; unitCost: string | null } & Record<string, unknown>>(sql`
+  const sums = await tx.execute<
+    Place & { value: string | null; unitCost: string | null } & Record<string, unknown>
+  >(sql`
     select ingredient_id as "ingredientId", location_id as "locationId",
       case when bool_or(unit_cost is null) then null else round(sum(quantity * unit_cost), 6) end as value,
       case when bool_or(unit_cost is null) or sum(quantity) = 0 then null
