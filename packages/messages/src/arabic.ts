@@ -24,6 +24,7 @@ import inventoryRequests from './ar/inventory-requests.json' with { type: 'json'
 import inventorySites from './ar/inventory-sites.json' with { type: 'json' }
 import kitchen from './ar/kitchen.json' with { type: 'json' }
 import landing from './ar/landing.json' with { type: 'json' }
+import masterItemRecord from './ar/master-item-record.json' with { type: 'json' }
 import masterItems from './ar/master-items.json' with { type: 'json' }
 import masterMenus from './ar/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './ar/menu-placeholders.json' with { type: 'json' }
@@ -90,6 +91,7 @@ export const arabic: Messages = {
   inventorySites,
   kitchen,
   landing,
+  masterItemRecord,
   masterItems,
   masterMenus,
   menuPlaceholders,

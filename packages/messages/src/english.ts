@@ -24,6 +24,7 @@ import inventoryRequests from './en/inventory-requests.json' with { type: 'json'
 import inventorySites from './en/inventory-sites.json' with { type: 'json' }
 import kitchen from './en/kitchen.json' with { type: 'json' }
 import landing from './en/landing.json' with { type: 'json' }
+import masterItemRecord from './en/master-item-record.json' with { type: 'json' }
 import masterItems from './en/master-items.json' with { type: 'json' }
 import masterMenus from './en/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './en/menu-placeholders.json' with { type: 'json' }
@@ -88,6 +89,7 @@ export const english = {
   inventorySites,
   kitchen,
   landing,
+  masterItemRecord,
   masterItems,
   masterMenus,
   menuPlaceholders,

@@ -27,6 +27,7 @@ export const loadArabic: Loaders = {
   inventoryRequests: () => import('./ar/inventory-requests.json', { with: { type: 'json' } }),
   kitchen: () => import('./ar/kitchen.json', { with: { type: 'json' } }),
   landing: () => import('./ar/landing.json', { with: { type: 'json' } }),
+  masterItemRecord: () => import('./ar/master-item-record.json', { with: { type: 'json' } }),
   masterItems: () => import('./ar/master-items.json', { with: { type: 'json' } }),
   masterMenus: () => import('./ar/master-menus.json', { with: { type: 'json' } }),
   menuPlaceholders: () => import('./ar/menu-placeholders.json', { with: { type: 'json' } }),

@@ -27,6 +27,7 @@ export const loadSpanish: Loaders = {
   inventoryRequests: () => import('./es/inventory-requests.json', { with: { type: 'json' } }),
   kitchen: () => import('./es/kitchen.json', { with: { type: 'json' } }),
   landing: () => import('./es/landing.json', { with: { type: 'json' } }),
+  masterItemRecord: () => import('./es/master-item-record.json', { with: { type: 'json' } }),
   masterItems: () => import('./es/master-items.json', { with: { type: 'json' } }),
   masterMenus: () => import('./es/master-menus.json', { with: { type: 'json' } }),
   menuPlaceholders: () => import('./es/menu-placeholders.json', { with: { type: 'json' } }),

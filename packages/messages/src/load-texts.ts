@@ -34,6 +34,7 @@ export const loadEnglish: Loaders = {
   inventoryRequests: () => import('./en/inventory-requests.json', { with: { type: 'json' } }),
   kitchen: () => import('./en/kitchen.json', { with: { type: 'json' } }),
   landing: () => import('./en/landing.json', { with: { type: 'json' } }),
+  masterItemRecord: () => import('./en/master-item-record.json', { with: { type: 'json' } }),
   masterItems: () => import('./en/master-items.json', { with: { type: 'json' } }),
   masterMenus: () => import('./en/master-menus.json', { with: { type: 'json' } }),
   menuPlaceholders: () => import('./en/menu-placeholders.json', { with: { type: 'json' } }),

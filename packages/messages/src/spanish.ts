@@ -24,6 +24,7 @@ import inventoryRequests from './es/inventory-requests.json' with { type: 'json'
 import inventorySites from './es/inventory-sites.json' with { type: 'json' }
 import kitchen from './es/kitchen.json' with { type: 'json' }
 import landing from './es/landing.json' with { type: 'json' }
+import masterItemRecord from './es/master-item-record.json' with { type: 'json' }
 import masterItems from './es/master-items.json' with { type: 'json' }
 import masterMenus from './es/master-menus.json' with { type: 'json' }
 import menuPlaceholders from './es/menu-placeholders.json' with { type: 'json' }
@@ -90,6 +91,7 @@ export const spanish: Messages = {
   inventorySites,
   kitchen,
   landing,
+  masterItemRecord,
   masterItems,
   masterMenus,
   menuPlaceholders,

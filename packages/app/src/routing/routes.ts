@@ -117,7 +117,7 @@ export const routes: readonly Route[] = [
     record: {
       path: `${paths.masterItems}?open`,
       screen: 'master-items/MasterItemScreen',
-      texts: ['masterItems', 'documents', 'nutrients', 'words', 'history', 'whereUsed'],
+      texts: ['masterItems', 'masterItemRecord', 'documents', 'nutrients', 'words', 'history', 'whereUsed'],
     },
   },
   {

@@ -19,8 +19,8 @@ export function LinkChange({ item }: { item: MenuItem }) {
             {!values.isCorrection && (
               <DateField
                 name="linkFrom"
-                label={t('masterItems.linkChange.from')}
-                hint={t('masterItems.linkChange.fromHint')}
+                label={t('masterItemRecord.linkChange.from')}
+                hint={t('masterItemRecord.linkChange.fromHint')}
                 timeZone={timeZone}
                 min={last?.until}
                 required
@@ -28,11 +28,11 @@ export function LinkChange({ item }: { item: MenuItem }) {
             )}
             <Checkbox
               name="isCorrection"
-              label={t('masterItems.linkChange.correction')}
+              label={t('masterItemRecord.linkChange.correction')}
               hint={
                 last
-                  ? t('masterItems.linkChange.correctionSince', { date: formats.date(last.until) })
-                  : t('masterItems.linkChange.correctionHint')
+                  ? t('masterItemRecord.linkChange.correctionSince', { date: formats.date(last.until) })
+                  : t('masterItemRecord.linkChange.correctionHint')
               }
             />
           </>
@@ -40,7 +40,7 @@ export function LinkChange({ item }: { item: MenuItem }) {
           <Quiet>
             {item.pastLinks
               .map(({ until, linkedName }) =>
-                t('masterItems.linkChange.until', { date: formats.date(until), name: linkedName }),
+                t('masterItemRecord.linkChange.until', { date: formats.date(until), name: linkedName }),
               )
               .join(' ')}
           </Quiet>

@@ -18,7 +18,7 @@ export function ItemFields({ isNew, children }: { isNew: boolean; children: Reac
   const t = useMessages()
   const search = useLinkSearch()
   return (
-    <Section title={t('masterItems.sections.item')}>
+    <Section title={t('masterItemRecord.sections.item')}>
       <TextField
         name="name"
         label={t('masterItems.fields.name')}
@@ -33,7 +33,7 @@ export function ItemFields({ isNew, children }: { isNew: boolean; children: Reac
         required
         {...search}
         getKey={({ kind, id }) => `${kind} ${id}`}
-        getLabel={({ kind, name }) => `${name} (${t(`masterItems.kinds.${kind}`)})`}
+        getLabel={({ kind, name }) => `${name} (${t(`masterItemRecord.kinds.${kind}`)})`}
       />
       {isNew && (
         <Inline>
@@ -79,7 +79,10 @@ export function OfferFields({ languageName }: { languageName: (language: Languag
   const units = choices.Unit.map((value) => ({ value, label: t(`words.units.${value}`) }))
   return (
     <>
-      <Section title={t('masterItems.sections.portions')} description={t('masterItems.sections.portionsHint')}>
+      <Section
+        title={t('masterItemRecord.sections.portions')}
+        description={t('masterItemRecord.sections.portionsHint')}
+      >
         {groups.map((group) => (
           <Columns key={group} minWidth="8rem">
             <NumberField
@@ -95,19 +98,19 @@ export function OfferFields({ languageName }: { languageName: (language: Languag
           </Columns>
         ))}
       </Section>
-      <Section title={t('masterItems.sections.price')}>
+      <Section title={t('masterItemRecord.sections.price')}>
         <Columns minWidth="8rem">
           <NumberField name="price" label={t('masterItems.fields.price')} unit={currency} />
           <Select
             name="priceType"
             label={t('masterItems.fields.priceType')}
             placeholder={t('masterItems.fields.noPriceType')}
-            options={choices.PriceType.map((value) => ({ value, label: t(`masterItems.priceTypes.${value}`) }))}
+            options={choices.PriceType.map((value) => ({ value, label: t(`masterItemRecord.priceTypes.${value}`) }))}
           />
         </Columns>
       </Section>
-      <Fold title={t('masterItems.sections.publicNames')}>
-        <Quiet>{t('masterItems.sections.publicNamesHint')}</Quiet>
+      <Fold title={t('masterItemRecord.sections.publicNames')}>
+        <Quiet>{t('masterItemRecord.sections.publicNamesHint')}</Quiet>
         <Columns minWidth="12rem">
           {languages.map((language) => (
             <TextField

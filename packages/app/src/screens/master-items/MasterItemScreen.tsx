@@ -24,10 +24,10 @@ function OpenItem({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   // The form keeps the record it was opened with; newer versions arrive by a merge.
   const item = useReadMenuItem(record.id ?? 0, { enabled: record.id !== null, revalidateOnFocus: false })
   const opened = useFreshData(item)
-  const title = opened?.name ?? t(record.isNew ? 'masterItems.new' : 'common.loading')
+  const title = opened?.name ?? t(record.isNew ? 'masterItemRecord.new' : 'common.loading')
 
   function content() {
-    if (item.error?.status === 404) return <EmptyState title={t('masterItems.notFound')} />
+    if (item.error?.status === 404) return <EmptyState title={t('masterItemRecord.notFound')} />
     if (item.error && !opened) return <ErrorState error={item.error} onRetry={() => item.mutate()} />
     if (!opened && !record.isNew) return <Skeleton lines={12} />
     return (

@@ -41,7 +41,7 @@ export function OfferedNutrition({ values }: { values: MasterItemValues }) {
     })
   }, [offered, recipeId, ingredientId, recipe.data, food.data])
 
-  if (values.link === null) return <Quiet>{t('masterItems.chooseLink')}</Quiet>
+  if (values.link === null) return <Quiet>{t('masterItemRecord.chooseLink')}</Quiet>
   const shown = servings?.find(({ gradeGroup }) => gradeGroup === group)
   const read = recipeId === null ? food : recipe
   if (!shown)
@@ -66,7 +66,7 @@ function GradePanel({ serving: { portion, nutrition }, isRecipe }: { serving: Gr
   return (
     <MenuFormats>
       <NutritionPanel
-        title={t('masterItems.panel')}
+        title={t('masterItemRecord.panel')}
         subtitle={portion ? `${formats.amount(Number(portion.amount))} ${t(`words.units.${portion.unit}`)}` : own}
         nutrients={useStableEntries(nutrientEntries(wording, nutrition), ({ code }) => code)}
         credits={useStableEntries(creditEntries(wording, nutrition.credits), ({ id }) => id)}

@@ -182,7 +182,7 @@ function categoryText(t: Translate, code: string): string {
 export const historyWords = (t: Translate): FieldWords => ({
   name: { label: t('masterItems.fields.name') },
   linked: { label: t('masterItems.fields.link') },
-  linkFrom: { label: t('masterItems.linkChange.from') },
+  linkFrom: { label: t('masterItemRecord.linkChange.from') },
   types: {
     label: t('masterItems.fields.types'),
     valueText: (codes) =>
@@ -196,15 +196,15 @@ export const historyWords = (t: Translate): FieldWords => ({
   },
   mealCategory: { label: t('masterItems.fields.mealCategory'), valueText: (text) => categoryText(t, text) || text },
   subCategory: { label: t('masterItems.fields.subCategoryId') },
-  portions: { label: t('masterItems.sections.portions') },
+  portions: { label: t('masterItemRecord.sections.portions') },
   price: { label: t('masterItems.fields.price') },
   priceType: {
     label: t('masterItems.fields.priceType'),
     valueText: (code) => {
       const type = choiceOf(choices.PriceType, code)
-      return type ? t(`masterItems.priceTypes.${type}`) : code
+      return type ? t(`masterItemRecord.priceTypes.${type}`) : code
     },
   },
   isActive: { label: t('masterItems.fields.isActive'), valueText: (text) => activeText(t, text === 'Yes') },
-  publicNames: { label: t('masterItems.sections.publicNames') },
+  publicNames: { label: t('masterItemRecord.sections.publicNames') },
 })

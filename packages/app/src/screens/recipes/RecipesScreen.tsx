@@ -21,11 +21,12 @@ import { filteredRecipeColumns, recipeColumns } from './recipe-columns.tsx'
 /** Texts of the printed cards: some the list itself does not need. */
 const printedTexts = ['recipes', 'recipeRecord', 'kitchen', 'words'] as const
 const PrintRecipes = lazy(async () => {
-  const [code] = await Promise.all([import('./bulk/PrintRecipes.tsx'), openAreas(printedTexts)])
+  const cards = import('./bulk/PrintRecipes.tsx').then((code) => code.PrintRecipes)
+  const [Cards] = await Promise.all([cards, openAreas(printedTexts)])
   return {
     default: (props: PrintRecipesProps) => (
       <ScreenTexts areas={printedTexts}>
-        <code.PrintRecipes {...props} />
+        <Cards {...props} />
       </ScreenTexts>
     ),
   }

@@ -844,7 +844,7 @@ export interface components {
     }
     NotificationChoice: {
       kind: components['schemas']['NotificationKind']
-      /** @description Always false for parents */
+      /** @description Always false for parents, who have no bell. */
       bell: boolean
       mail: boolean
     }

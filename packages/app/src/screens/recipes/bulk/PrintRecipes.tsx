@@ -16,7 +16,7 @@ export interface PrintRecipesProps {
 }
 
 /** The cards of recipes to print, each on its own page: what the kitchen needs of it. */
-function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
+export function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
   const t = useMessages()
   const { recipes, error, retry } = useRecipes(ids)
 
