@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/actions/IconButton/IconButton.ts
 import { BellBox, BellCount } from './NotificationBell.styles.ts'
 
 export interface NotificationBellProps {
-  /** With the number of unread notifications in words: "Notifications, 3 unread". */
+  /** Says how many are unread, such as "Notifications, 3 unread." */
   label: string
   /** Unread notifications; 0 shows no number. */
   count: number
