@@ -112,7 +112,7 @@ export const appFrame: GroupGuidance<'appFrame'> = {
     dont: ['Do not count what was read.', 'Do not use it for errors of the page. Use a banner.'],
     keyboard: [['Enter, Space', 'Open the notifications']],
     screenReader: 'A button whose name has the number of unread notifications.',
-    content: '"Notifications, 3 unread."',
+    content: 'Say what the number counts: "Notifications, 3 unread."',
   },
   NotificationList: {
     anatomy: ['A dot on unread entries', 'What kind it is', 'When it happened', 'A sentence about it'],
