@@ -46,7 +46,7 @@ export const familyCases = {
   createHousehold: { status: 201, ids: {}, request: (world) => ({ body: householdBody(world) }) },
   readHousehold: {
     status: 200,
-    ids: { 'path.id': 'household' },
+    ids: { 'path.id': 'anyHousehold' },
     request: ({ ids }) => ({ path: { id: ids.household } }),
   },
   updateHousehold: {
@@ -82,7 +82,7 @@ export const familyCases = {
   },
   listLedgerEntries: {
     status: 200,
-    ids: { 'path.id': 'household' },
+    ids: { 'path.id': 'anyHousehold' },
     request: ({ ids }) => ({ path: { id: ids.household } }),
   },
   adjustBalance: {

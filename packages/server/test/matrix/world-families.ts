@@ -170,6 +170,8 @@ export async function addFamilies(tx: Tx, { mark, schoolId, itemId }: Place) {
   return {
     ids: {
       household: householdId,
+      // For calls that also read archived ones.
+      anyHousehold: householdId,
       student: studentId,
       householdParent: await insertParent(tx, mark, householdId),
       mealOrder: orderId,
@@ -180,6 +182,7 @@ export async function addFamilies(tx: Tx, { mark, schoolId, itemId }: Place) {
     },
     archived: {
       household: archivedHousehold,
+      anyHousehold: goneId,
       student: archivedStudent,
       householdParent: goneId,
       mealOrder: goneId,

@@ -90,6 +90,7 @@ export const kinds = [
   'vendedRecord',
   'receivingLink',
   'household',
+  'anyHousehold',
   'student',
   'householdParent',
   'mealOrder',

@@ -345,8 +345,8 @@ export const sampleRows: Sample[] = [
   ),
   row(
     'meal_order',
-    'student_id, household_id, school_id, date, menu_type, kind',
-    (tag) => sql`${idOf('student')}, ${idOf('household')}, ${idOf('school')}, ${newer(tag)}, 'MEAL', 'Regular'`,
+    'student_id, household_id, school_id, date, menu_type, kind, total',
+    (tag) => sql`${idOf('student')}, ${idOf('household')}, ${idOf('school')}, ${newer(tag)}, 'MEAL', 'Regular', 0`,
   ),
   row(
     'meal_order_line',
