@@ -11,6 +11,7 @@ import { acceptedLanguage } from '../http/accept-language.ts'
 import { admit, checkAccess, isNobody, nobodyIn } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { isFresh } from './caching.ts'
+import { serializerCompiler, validatorCompiler } from './compiled.ts'
 import authentication from './generated/authentication.json' with { type: 'json' }
 import inventory from './generated/inventory.json' with { type: 'json' }
 import { operations, type Operation } from './generated/operations.ts'
@@ -20,7 +21,6 @@ import { answerOnce, hashRequest } from './idempotency.ts'
 import type { Answer, Call, Caller, FileAnswer, Handlers, OperationId } from './operations.ts'
 import type { RefusedBodies } from './refused-bodies.ts'
 import { guardRequest } from './request-guard.ts'
-import { createValidatorCompiler } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,7 +63,8 @@ export async function bindContract(
   handlers: Handlers<OperationId>,
   bounds: Omit<Context, 'database'>,
 ): Promise<void> {
-  app.setValidatorCompiler(createValidatorCompiler())
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller')
   const context = { database, ...bounds }
   for (const { specification, prefix } of services) {

@@ -1,11 +1,11 @@
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifyRouteSchemaDef, FastifyValidationResult } from 'fastify/types/schema.js'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
 import type { Message } from '../shared/messages.ts'
 import { fieldMessage } from './field-message.ts'
 
-interface CompiledSchema {
+export interface CompiledSchema {
   format?: string
   properties?: Record<string, unknown>
   required?: string[]
@@ -25,19 +25,21 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv
 }
 
+const converting = createAjv(true)
+const strict = createAjv(false)
+
 /**
- * Validates requests as JSON Schema 2020-12. Paths and queries are text, so their values are converted. Values in bodies
- * are not: "5" is not 5.
+ * Compiles a part of a request as JSON Schema 2020-12. Paths and queries are text, so their values are converted. Values in
+ * bodies are not: "5" is not 5.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<CompiledSchema> {
-  const converting = createAjv(true)
-  const strict = createAjv(false)
-  return ({ schema, httpPart }) => {
-    // A file is a stream and cannot be validated here.
-    if (httpPart === 'body' && schema.format === 'binary') return () => true
-    if (httpPart === 'headers') return converting.compile(inLowerCase(schema))
-    return httpPart === 'body' ? strict.compile(boundsFirst(schema)) : converting.compile(schema)
-  }
+export function compileValidator({
+  schema,
+  httpPart,
+}: FastifyRouteSchemaDef<CompiledSchema>): FastifyValidationResult {
+  // A file is a stream and cannot be validated here.
+  if (httpPart === 'body' && schema.format === 'binary') return () => true
+  if (httpPart === 'headers') return converting.compile(inLowerCase(schema))
+  return httpPart === 'body' ? strict.compile(boundsFirst(schema)) : converting.compile(schema)
 }
 
 /**
