@@ -43,6 +43,15 @@ export const orders: PurchaseOrderSummary[] = [
   summary(11, { status: 'closed', siteName: 'Harbor kitchen', deliveryDate: '2026-11-09', total: '1204.25' }),
 ]
 
+const offerOfBeef: SuggestedLine['offer'] = {
+  ingredientId: 101,
+  vendorId: 12,
+  vendorItemCode: 'B-40',
+  packSize: '40',
+  price: '118.8',
+  breaks: [{ packs: 4, price: '104.5' }],
+}
+
 const line = (id: number, rest: Partial<Line> = {}): Line => ({
   id,
   ingredientId: 100 + id,
@@ -59,6 +68,7 @@ const line = (id: number, rest: Partial<Line> = {}): Line => ({
   short: '0',
   open: '2',
   lastPrice: null,
+  offer: { ...offerOfBeef, ingredientId: 100 + id },
   ...rest,
 })
 const lettuce = (rest: Partial<Line> = {}) =>
@@ -72,6 +82,7 @@ const lettuce = (rest: Partial<Line> = {}) =>
     reason: null,
     open: '3',
     lastPrice: '9.5',
+    offer: null,
     ...rest,
   })
 
@@ -192,6 +203,7 @@ const suggestedLine = (rest: Partial<SuggestedLine> = {}): SuggestedLine => ({
   price: '118.8',
   insteadOf: null,
   vendors: 2,
+  offer: offerOfBeef,
   ...rest,
 })
 
@@ -223,6 +235,14 @@ export const suggestions: OrderSuggestions = {
           packs: 4,
           price: '20',
           insteadOf: 3,
+          offer: {
+            ingredientId: 102,
+            vendorId: 12,
+            vendorItemCode: 'B-40',
+            packSize: '50',
+            price: '30',
+            breaks: [{ packs: 4, price: '20' }],
+          },
           neededOn: '2026-11-24',
           sources: [{ date: '2026-11-24', name: 'Rice bowl', servings: null, amount: '0' }],
           gaps: [{ kind: 'servings', name: 'Rice bowl' }],

@@ -22,4 +22,14 @@ export {
 export { jumpOf, priceJumpPercent, type PriceJump, priceJumps } from './price-jumps.ts'
 export { packOffers, packSizes, type PackBreak, type PackOffer, type Purchasable } from './pack-offers.ts'
 export { type ReceivedState, receivingLimits, temperatureProblem } from './receiving-temperature.ts'
-export { priceOfPack, type SuggestedPacks, suggestPacks } from './suggested-packs.ts'
+export {
+  isOfferPrice,
+  nextBreak,
+  offerForPack,
+  type OrderedPack,
+  type PackPrices,
+  priceOfPack,
+  reachedBreak,
+  type SuggestedPacks,
+  suggestPacks,
+} from './suggested-packs.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { priceOfPack, suggestPacks } from './suggested-packs.ts'
+import { isOfferPrice, nextBreak, offerForPack, priceOfPack, suggestPacks } from './suggested-packs.ts'
 
 const beef = { packSize: '40', price: '118.8', breaks: [] }
 const need = (amount: string) => ({ need: amount, available: '22', par: '10' })
@@ -51,4 +51,37 @@ test('the price of a pack is that of the largest break that is reached', () => {
     ],
   }
   expect([1, 4, 5, 19, 20, 400].map((packs) => priceOfPack(offer, packs))).toEqual(['10', '10', '9', '9', '8', '8'])
+})
+
+describe('the price of an ordered line', () => {
+  const offer = {
+    price: '30',
+    breaks: [
+      { packs: 10, price: '15' },
+      { packs: 4, price: '20' },
+    ],
+  }
+
+  test("is the vendor's while it is what the vendor asks at that number of packs", () => {
+    expect(isOfferPrice(offer, 3, '30.0')).toBe(true)
+    expect(isOfferPrice(offer, 4, '30')).toBe(false)
+    expect(isOfferPrice(offer, 4.5, '20')).toBe(true)
+    expect(isOfferPrice({ price: null, breaks: [] }, 4, null)).toBe(false)
+  })
+
+  test('has a next break until the last one is reached', () => {
+    expect([1, 4, 10].map((packs) => nextBreak(offer.breaks, packs)?.packs ?? null)).toEqual([4, 10, null])
+  })
+
+  test('is offered for the same pack, item number and vendor only', () => {
+    const offers = [
+      { vendorId: 1, vendorItemCode: 'R-50', packSize: '50' },
+      { vendorId: 2, vendorItemCode: null, packSize: null },
+      { vendorId: 2, vendorItemCode: null, packSize: '50' },
+    ]
+    expect(offerForPack(offers, 1, { vendorItemCode: ' R-50 ', packSize: '50.0' })).toBe(offers[0])
+    expect(offerForPack(offers, 2, { vendorItemCode: '', packSize: '50' })).toBe(offers[2])
+    expect(offerForPack(offers, 1, { vendorItemCode: 'R-50', packSize: '25' })).toBeNull()
+    expect(offerForPack(offers, 1, { vendorItemCode: null, packSize: '50' })).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { casesToOrder } from '../stock/purchasing.ts'
-import { quantityDigits, toScaled, worth } from '../units/exact.ts'
+import { compareDecimals, quantityDigits, toScaled, worth } from '../units/exact.ts'
 import type { PackBreak, PackOffer } from './pack-offers.ts'
 
 /** How many packs to order, and why. */
@@ -37,11 +37,54 @@ export function suggestPacks(
   return { ...best, insteadOf: best.packs === packs ? null : packs }
 }
 
-/** The price of one pack when so many are ordered: that of the largest break reached. */
-export function priceOfPack({ price, breaks }: { price: string | null; breaks: readonly PackBreak[] }, packs: number) {
+/** What a vendor asks for a pack, and for each of more packs. */
+export type PackPrices = Pick<PackOffer, 'price' | 'breaks'>
+
+/** The largest price break that so many packs reach; null = none. */
+export function reachedBreak(breaks: readonly PackBreak[], packs: number): PackBreak | null {
   let reached: PackBreak | null = null
   for (const one of breaks) if (one.packs <= packs && one.packs > (reached?.packs ?? 0)) reached = one
-  return reached?.price ?? price
+  return reached
+}
+
+/** The smallest price break that so many packs do not reach; null = none. */
+export function nextBreak(breaks: readonly PackBreak[], packs: number): PackBreak | null {
+  let next: PackBreak | null = null
+  for (const one of breaks) if (one.packs > packs && one.packs < (next?.packs ?? Infinity)) next = one
+  return next
+}
+
+/** The price of one pack when so many are ordered: that of the largest break reached. */
+export const priceOfPack = ({ price, breaks }: PackPrices, packs: number): string | null =>
+  reachedBreak(breaks, packs)?.price ?? price
+
+/** Whether a price is what the vendor asks at this number of packs. One that someone typed differs, and stays whatever the packs. */
+export function isOfferPrice(prices: PackPrices, packs: number, price: string | null): boolean {
+  const asked = priceOfPack(prices, packs)
+  return price !== null && asked !== null && compareDecimals(price, asked) === 0
+}
+
+/** The goods of an order line that an offer can be for. */
+export interface OrderedPack {
+  vendorItemCode: string | null
+  packSize: string
+}
+
+/** The offer of a vendor for the very pack of a line; null where there is none. */
+export function offerForPack<Offer extends Pick<PackOffer, 'vendorId' | 'vendorItemCode' | 'packSize'>>(
+  offers: readonly Offer[],
+  vendorId: number,
+  { vendorItemCode, packSize }: OrderedPack,
+): Offer | null {
+  return (
+    offers.find(
+      (offer) =>
+        offer.vendorId === vendorId &&
+        (offer.vendorItemCode ?? '') === (vendorItemCode ?? '').trim() &&
+        offer.packSize !== null &&
+        Number(offer.packSize) === Number(packSize),
+    ) ?? null
+  )
 }
 
 const cost = (packs: number, price: string): bigint => toScaled(worth(String(packs), price), quantityDigits)

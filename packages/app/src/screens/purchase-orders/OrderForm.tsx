@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { newLine, orderErrors, type OrderLineValues, toInput, toValues } from './order-values.ts'
 import { OrderLineFields } from './OrderLineFields.tsx'
+import { OrderTotal } from './OrderTotal.tsx'
 import { useOwnSites } from './use-own-sites.ts'
 
 interface OrderFormProps {
@@ -92,6 +93,7 @@ export function OrderForm({ order, onSaved, onClose }: OrderFormProps) {
         >
           {(path, line: OrderLineValues) => <OrderLineFields path={path} line={line} />}
         </FieldList>
+        <OrderTotal />
       </Section>
       <TextArea
         name="note"

@@ -5,6 +5,7 @@ import { Combobox, NumberField, TextField } from '@commissary/ui/form'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { useFoodSearch } from '../../where-used/use-food-search.ts'
+import { LinePrice, PriceChange } from './LinePrice.tsx'
 import type { OrderFood, OrderLineValues } from './order-values.ts'
 import { baseText } from './order-words.ts'
 
@@ -13,7 +14,7 @@ const { vendorItemCode, packText } = limits.PurchaseOrderLineInput
 /** The fields of a line of a draft, and why it was suggested. */
 export function OrderLineFields({ path, line }: { path: string; line: OrderLineValues }) {
   const t = useMessages()
-  const { currency, formats } = useSession()
+  const { formats } = useSession()
   const search = useFoodSearch('ingredient', 0)
   const { reason, unit } = line
   const amount = (text: string) => (unit === '' ? text : baseText(t, formats, text, unit))
@@ -29,8 +30,9 @@ export function OrderLineFields({ path, line }: { path: string; line: OrderLineV
           getLabel={({ name }) => name}
         />
         <NumberField name={`${path}.packs`} label={t('purchaseOrders.fields.packs')} required />
-        <NumberField name={`${path}.price`} label={t('purchaseOrders.fields.price')} unit={currency} />
+        <LinePrice path={path} line={line} />
       </Columns>
+      <PriceChange line={line} />
       <Columns minWidth="8rem">
         <TextField
           name={`${path}.packText`}

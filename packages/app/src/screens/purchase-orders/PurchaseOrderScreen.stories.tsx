@@ -93,6 +93,10 @@ export const MadeFromASuggestion: Story = {
   play: async ({ canvas, userEvent }) => {
     const packs = await canvas.findByRole('textbox', { name: /Packs of Rice/ })
     await userEvent.clear(packs)
+    await userEvent.type(packs, '3')
+    await expect(packs).toHaveAccessibleDescription(/Next price break: \$20\.00 from 4 packs/)
+    await expect(canvas.getByText('$327.60 for 2 lines')).toBeVisible()
+    await userEvent.clear(packs)
     await userEvent.type(packs, 'many')
     await expect(canvas.getByRole('button', { name: 'Create order for Green Valley Produce' })).toBeDisabled()
     await userEvent.clear(packs)
@@ -149,6 +153,37 @@ export const Draft: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
     await expect(sent.mock.lastCall?.[1]).toMatchObject({ lines: [{ packs: '4' }, { packs: '3', reason: null }] })
     await expect(sent.mock.lastCall?.[2]).toBe('"3"')
+  },
+}
+
+/** More packs reach a price break: the price, why it changed and the total follow. A typed price stays. */
+export const PriceBreak: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [packs] = await canvas.findAllByRole('textbox', { name: /^Packs/ })
+    const [price] = canvas.getAllByRole('textbox', { name: /^Price per pack/ })
+    await expect(price).toHaveAccessibleDescription(/Next price break: \$104\.50 from 4 packs/)
+    await expect(canvas.getByText('$267.60 for 2 lines')).toBeVisible()
+    await userEvent.clear(packs as HTMLElement)
+    await userEvent.type(packs as HTMLElement, '4')
+    await expect(price).toHaveValue('104.5')
+    await expect(price).toHaveAccessibleDescription(/Price break: \$104\.50 from 4 packs/)
+    await expect(canvas.getByText('The price changed from $118.80 to $104.50 for 4 packs.')).toBeVisible()
+    await expect(canvas.getByText('$448.00 for 2 lines')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await expect(sent.mock.lastCall?.[1]).toMatchObject({
+      lines: [
+        { packs: '4', price: '104.5', followsOffer: true },
+        { packs: '3', price: '10', followsOffer: false },
+      ],
+    })
+    await userEvent.clear(price as HTMLElement)
+    await userEvent.type(price as HTMLElement, '99')
+    await userEvent.clear(packs as HTMLElement)
+    await userEvent.type(packs as HTMLElement, '2')
+    await expect(price).toHaveValue('99')
+    await expect(price).toHaveAccessibleDescription(/The vendor's price list has \$118\.80/)
+    await expect(canvas.queryByText(/^The price changed/)).not.toBeInTheDocument()
   },
 }
 

@@ -1,4 +1,5 @@
 import { createPurchaseOrder, newKey, type VendorSuggestion } from '@commissary/api-client'
+import { priceOfPack } from '@commissary/domain/purchasing'
 import {
   Banner,
   Button,
@@ -18,6 +19,7 @@ import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { priceReason } from './line-price.ts'
 import { orderByText, packText } from './order-words.ts'
 import { WhySuggested } from './WhySuggested.tsx'
 
@@ -43,7 +45,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
   const chosen = lines.map((line) => {
     const typed = packs[line.ingredientId] ?? String(line.packs)
     const count = isWhole(typed) ? Number(typed) : 0
-    return { line, typed, count, price: line.price }
+    return { line, typed, count, price: priceOfPack(line.offer, count) }
   })
   const total = chosen.reduce((sum, { count, price }) => sum + count * Number(price ?? 0), 0)
   const unpriced = chosen.filter(({ count, price }) => count > 0 && price === null).length
@@ -65,6 +67,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
           packSize: line.packSize,
           packs: String(count),
           price,
+          followsOffer: true,
           reason: {
             need: line.need,
             available: line.available,
@@ -95,7 +98,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
   return (
     <Card title={vendorName} actions={<Quiet>{orderByText(t, formats, deliveries[0]?.orderBy ?? null)}</Quiet>}>
       <Stack>
-        {lines.map((line) => (
+        {chosen.map(({ line, typed, count, price }) => (
           <Stack key={line.ingredientId} gap={2}>
             <Columns minWidth="12rem">
               <Stack gap={1}>
@@ -104,12 +107,11 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
               </Stack>
               <NumberField
                 label={t('purchaseOrders.suggestion.packsOf', { name: line.name })}
-                value={packs[line.ingredientId] ?? String(line.packs)}
+                value={typed}
                 onChange={(text) => setPacks((now) => ({ ...now, [line.ingredientId]: text }))}
-                error={
-                  isWhole(packs[line.ingredientId] ?? String(line.packs)) ? undefined : t('purchaseOrders.errors.count')
-                }
-                unit={line.price === null ? '' : `× ${formats.money(Number(line.price))}`}
+                error={isWhole(typed) ? undefined : t('purchaseOrders.errors.count')}
+                unit={price === null ? '' : `× ${formats.money(Number(price))}`}
+                hint={price === null ? '' : priceReason(t, formats, { offer: line.offer, packs: String(count), price })}
               />
             </Columns>
             {line.neededOn !== null && deliveryDate > line.neededOn && (

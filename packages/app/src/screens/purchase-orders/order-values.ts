@@ -1,7 +1,9 @@
 import type { PurchaseOrder, PurchaseOrderInput } from '@commissary/api-client'
+import { isOfferPrice } from '@commissary/domain/purchasing'
 import type { Translate } from '@commissary/messages'
 import type { FormErrors } from '@commissary/ui/form'
 
+import { followsOffer, type PricedLine, priceNow } from './line-price.ts'
 import type { OrderUnit } from './order-words.ts'
 
 /** An ingredient as the form needs it; its unit arrives with what the server suggests or stores. */
@@ -10,14 +12,10 @@ export interface OrderFood {
   name: string
 }
 
-export interface OrderLineValues {
+export interface OrderLineValues extends PricedLine {
   food: OrderFood | null
   unit: OrderUnit | ''
-  vendorItemCode: string
   packText: string
-  packSize: string
-  packs: string
-  price: string
   reason: NonNullable<PurchaseOrderInput['lines'][number]['reason']> | null
 }
 
@@ -38,6 +36,8 @@ export const newLine = (): OrderLineValues => ({
   packSize: '',
   packs: '1',
   price: '',
+  isPriceTyped: true,
+  offer: null,
   reason: null,
 })
 
@@ -54,6 +54,8 @@ export const toValues = (order: PurchaseOrder | null): OrderValues => ({
     packSize: line.packSize,
     packs: line.packs,
     price: line.price ?? '',
+    isPriceTyped: line.offer === null || !isOfferPrice(line.offer, Number(line.packs), line.price),
+    offer: line.offer,
     reason: line.reason,
   })),
 })
@@ -72,7 +74,8 @@ export const toInput = ({ vendorId, siteId, deliveryDate, note, lines }: OrderVa
     packText: textOrNull(line.packText),
     packSize: line.packSize.trim(),
     packs: line.packs.trim(),
-    price: textOrNull(line.price),
+    price: textOrNull(priceNow(line, vendorId)),
+    followsOffer: followsOffer(line, vendorId),
     reason: line.reason,
   })),
 })

@@ -5724,6 +5724,11 @@ export interface components {
       packs: components['schemas']['PositiveDecimal']
       /** @description Of one pack, at this number of packs. Null = unknown. */
       price: components['schemas']['Decimal'] | null
+      /**
+       * @description Nobody typed the price: it is saved as what the vendor asks for this pack at this number of packs, where that is known.
+       * @default false
+       */
+      followsOffer?: boolean
       /** @description Null or omitted = added by hand. */
       reason?: components['schemas']['OrderReason'] | null
     }
@@ -5735,6 +5740,20 @@ export interface components {
       /** @description For the vendor. */
       note?: string | null
       lines: components['schemas']['PurchaseOrderLineInput'][]
+    }
+    VendorOffer: {
+      ingredientId: components['schemas']['Id']
+      vendorId: components['schemas']['Id']
+      vendorItemCode: string | null
+      /** @description What one pack holds, in the base unit. */
+      packSize: string
+      /** @description Of one pack. Null = unknown. */
+      price: string | null
+      breaks: {
+        /** @description From this number of packs in one order on. */
+        packs: number
+        price: string
+      }[]
     }
     PurchaseOrderLine: {
       id: components['schemas']['Id']
@@ -5758,6 +5777,8 @@ export interface components {
       open: string
       /** @description What a pack of this size cost when the vendor last delivered the ingredient on another order; null = never. */
       lastPrice: string | null
+      /** @description What the vendor asks for this pack today. Null = unknown, or the order is no draft. */
+      offer: components['schemas']['VendorOffer'] | null
     }
     PurchaseReceiptLine: {
       id: components['schemas']['Id']
@@ -5937,6 +5958,7 @@ export interface components {
       insteadOf: number | null
       /** @description How many vendors sell it. This is the cheapest one. */
       vendors: number
+      offer: components['schemas']['VendorOffer']
     }
     VendorSuggestion: {
       vendorId: components['schemas']['Id']
@@ -6793,6 +6815,7 @@ export type PurchaseOrderList = components['schemas']['PurchaseOrderList']
 export type OrderReason = components['schemas']['OrderReason']
 export type PurchaseOrderLineInput = components['schemas']['PurchaseOrderLineInput']
 export type PurchaseOrderInput = components['schemas']['PurchaseOrderInput']
+export type VendorOffer = components['schemas']['VendorOffer']
 export type PurchaseOrderLine = components['schemas']['PurchaseOrderLine']
 export type PurchaseReceiptLine = components['schemas']['PurchaseReceiptLine']
 export type PurchaseReceipt = components['schemas']['PurchaseReceipt']

@@ -1,7 +1,7 @@
 import { addDays } from '@commissary/domain/dates'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { lineOf, type OrderWorld, orderWorld } from '../../../test/support/order-world.ts'
+import { lineOf, type OrderWorld, orderWorld, packOf, priceOf } from '../../../test/support/order-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { Printer } from '../../documents/printer.ts'
 import type { ReportOrder } from '../../documents/report-document.ts'
@@ -145,6 +145,36 @@ test('staff of one school see, make and receive only orders of its site', async 
   expect((await asHelper(`PUT /purchaseOrders/${own}`, world.orderInput())).body.fields).toEqual({
     siteId: 'Choose an inventory site that you have access to.',
   })
+})
+
+test("a price that nobody typed is the vendor's for so many packs, and a typed one stays", async () => {
+  const prices = [priceOf(world.vendorId, '30', '50', { breaks: [{ packs: 4, amount: '20' }] })]
+  const rice = await world.addFood({ name: 'Rice', packs: [packOf('50 LB', '50')], prices })
+  const riceLine = (packs: string, rest: object = {}) =>
+    lineOf(rice, packs, { vendorItemCode: null, packSize: '50', price: '30', followsOffer: true, ...rest })
+  const id = await world.addOrder({ lines: [riceLine('3'), riceLine('4', { followsOffer: false, price: '25' })] })
+  const offer = { vendorId: world.vendorId, packSize: '50', price: '30', breaks: [{ packs: 4, price: '20' }] }
+  expect(await world.read(id)).toMatchObject({
+    total: '190',
+    lines: [
+      { price: '30', offer },
+      { price: '25', offer },
+    ],
+  })
+  // The vendor's price of another pack is unknown, so it stays as it was sent.
+  const lines = [riceLine('4'), riceLine('4', { packSize: '25', price: '12' }), riceLine('1', { price: null })]
+  await world.call(`PUT /purchaseOrders/${id}`, { body: world.orderInput({ lines }) })
+  expect(await world.read(id)).toMatchObject({
+    total: '158',
+    unpricedLines: 0,
+    lines: [
+      { packs: '4', price: '20' },
+      { price: '12', offer: null },
+      { price: '30', offer },
+    ],
+  })
+  await world.step(id, { status: 'submitted' })
+  expect((await world.read(id)).lines[0]).toMatchObject({ price: '20', offer: null })
 })
 
 describe('the steps of an order', () => {

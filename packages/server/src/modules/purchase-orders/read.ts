@@ -8,6 +8,7 @@ import { purchaseOrderLine, purchaseOrderStep } from '../../db/schema/purchase-o
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { nameOfUser } from '../history/record-event.ts'
+import { readOffers } from './line-offers.ts'
 import { readSummary, toSummary } from './list.ts'
 import { readReceipts } from './read-receipts.ts'
 
@@ -19,7 +20,7 @@ export async function readOrder(tx: Tx, id: number): Promise<PurchaseOrder | nul
   const row = await readSummary(tx, id)
   if (!row) return null
   const isOver = row.status === 'closed' || row.status === 'cancelled'
-  const lines = await readLines(tx, id, row.vendorId)
+  const lines = await readLines(tx, { id, vendorId: row.vendorId, isDraft: row.status === 'draft' })
   return {
     ...toSummary(row),
     note: row.note,
@@ -33,7 +34,10 @@ export async function readOrder(tx: Tx, id: number): Promise<PurchaseOrder | nul
   }
 }
 
-async function readLines(tx: Tx, orderId: number, vendorId: number): Promise<OrderLine[]> {
+async function readLines(
+  tx: Tx,
+  { id: orderId, vendorId, isDraft }: { id: number; vendorId: number; isDraft: boolean },
+): Promise<OrderLine[]> {
   const rows = await tx
     .select({
       id: purchaseOrderLine.id,
@@ -53,7 +57,9 @@ async function readLines(tx: Tx, orderId: number, vendorId: number): Promise<Ord
     .orderBy(asc(purchaseOrderLine.seq))
   const received = await readReceived(tx, orderId)
   const lastPrices = await readLastPrices(tx, orderId, vendorId)
-  return rows.map((row) => {
+  // Only a draft's prices can still follow the vendor's.
+  const offers = isDraft ? await readOffers(tx, vendorId, rows) : []
+  return rows.map((row, index) => {
     const came = received.get(row.id) ?? { received: '0', damaged: '0', short: '0' }
     const packs = toAmount(row.packs)
     return {
@@ -64,6 +70,7 @@ async function readLines(tx: Tx, orderId: number, vendorId: number): Promise<Ord
       ...came,
       open: packsOpen({ ordered: packs, ...came }),
       lastPrice: lastPrices.get(row.id) ?? null,
+      offer: offers[index] ?? null,
     }
   })
 }

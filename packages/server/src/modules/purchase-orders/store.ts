@@ -10,6 +10,7 @@ import { insertRecord, lockRecord, type Saved, type Target } from '../../records
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
+import { withOfferPrices } from './line-offers.ts'
 import { type PurchaseOrder, readOrder } from './read.ts'
 import { ownSiteNames } from '../sites/own-sites.ts'
 import { findOrderVendors, type OrderVendor } from './vendors.ts'
@@ -135,8 +136,9 @@ export async function knownIngredients(tx: Tx, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-async function insertLines(tx: Tx, purchaseOrderId: number, { lines }: PurchaseOrderInput): Promise<void> {
-  if (lines.length === 0) return
+async function insertLines(tx: Tx, purchaseOrderId: number, input: PurchaseOrderInput): Promise<void> {
+  if (input.lines.length === 0) return
+  const lines = await withOfferPrices(tx, input.vendorId, input.lines)
   await tx.insert(purchaseOrderLine).values(
     lines.map(({ vendorItemCode, packText, reason = null, ...line }, index) => ({
       ...line,

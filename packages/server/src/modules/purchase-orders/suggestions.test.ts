@@ -132,7 +132,16 @@ test('more packs that cost less by a price break are suggested, from the cheapes
     {
       vendorName: 'Green Valley',
       total: '80',
-      lines: [{ need: '140', packs: 4, price: '20', insteadOf: 3, vendors: 2 }],
+      lines: [
+        {
+          need: '140',
+          packs: 4,
+          price: '20',
+          insteadOf: 3,
+          vendors: 2,
+          offer: { price: '30', breaks: [{ packs: 4, price: '20' }] },
+        },
+      ],
     },
   ])
 })

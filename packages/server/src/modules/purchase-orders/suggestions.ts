@@ -1,20 +1,19 @@
 import { type MenuNeeds, type PlannedNeed, sumNeeds } from '@commissary/domain/production'
 import { nextDeliveries, packOffers, type PackOffer, suggestPacks } from '@commissary/domain/purchasing'
 import { compareDecimals, difference, sumOf, toDecimal, worth } from '@commissary/domain/units'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { ingredient } from '../../db/schema/ingredient.ts'
 import { stockItem } from '../../db/schema/stock.ts'
 import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
-import { findIngredients } from '../ingredients/store.ts'
 import { type DayNeeds, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onHand } from '../stock/ledger.ts'
 import { onOrder } from './on-order.ts'
+import { findPurchasable, readNames } from './purchasable.ts'
 import { ownSiteNames } from '../sites/own-sites.ts'
 import { findOrderVendors, type OrderVendor, readCatererNow } from './vendors.ts'
 
@@ -169,28 +168,24 @@ async function readPars(tx: Tx, siteId: number): Promise<Map<number, string>> {
   return new Map(rows.map(({ ingredientId, par }) => [ingredientId, toAmount(par ?? '0')]))
 }
 
-async function readNames(tx: Tx, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { name: string; unit: Need['unit'] }>()
-  const rows = await tx
-    .select({ id: ingredient.id, name: ingredient.name, unit: ingredient.baseUnit })
-    .from(ingredient)
-    .where(inArray(ingredient.id, [...ids]))
-  return new Map(rows.map(({ id, name, unit }) => [id, { name, unit }]))
-}
-
-/** Ingredients with packs, prices and the unit that their stock is in. */
-async function findPurchasable(tx: Tx, ids: readonly number[]) {
-  const units = await readNames(tx, ids)
-  const foods = await findIngredients(tx, ids)
-  return foods.map((food) => ({ ...food, baseUnit: units.get(food.id)?.unit ?? 'g' }))
-}
-
 function lineOf(need: Need, offer: PackOffer, offers: readonly PackOffer[]): Line | null {
   const { packSize, vendorItemCode, packText } = offer
   if (packSize === null) return null
   const { packs, price, insteadOf } = suggestPacks(need, { ...offer, packSize })
   const vendors = new Set(offers.map(({ vendorId }) => vendorId)).size
-  return { ...need, vendorItemCode, packText, packSize, packs, price, insteadOf, vendors }
+  const { ingredientId } = need
+  const { vendorId, breaks } = offer
+  return {
+    ...need,
+    vendorItemCode,
+    packText,
+    packSize,
+    packs,
+    price,
+    insteadOf,
+    vendors,
+    offer: { ingredientId, vendorId, vendorItemCode, packSize, price: offer.price, breaks },
+  }
 }
 
 function toVendor(
