@@ -44,6 +44,24 @@ export function givenText(t: Translate, formats: Formats, given: GivenAmount): s
   return [...packs, ...loose].join(' ')
 }
 
+interface Lot {
+  lotCode: string | null
+  expiresOn: string | null
+  /** Null = not to be said. */
+  quantity: string | null
+}
+
+/** Goods of a lot on a shelf: "Lot L-2207 · expires February 1, 2027 · 2 cases". */
+export function lotText(t: Translate, formats: Formats, { lotCode, expiresOn, quantity }: Lot, item: Item): string {
+  return [
+    lotCode === null ? t('packAmounts.lots.none') : t('packAmounts.lots.code', { code: lotCode }),
+    expiresOn !== null && t('packAmounts.lots.expires', { date: formats.date(expiresOn) }),
+    quantity !== null && packAmountText(t, formats, quantity, item),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 const levelText = (t: Translate, formats: Formats, level: PackLevelName, count: string) =>
   t(`packAmounts.levels.${level}`, { count: Number(count), shown: formats.amount(Number(count)) })
 

@@ -113,6 +113,7 @@ export const limits = {
   },
   CountAmountInput: {
     lineId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    lotId: { minimum: 1, maximum: 9007199254740991 },
     given: { required: true },
     seen: { required: true, maxItems: 100 },
   },

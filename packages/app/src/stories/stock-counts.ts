@@ -18,6 +18,7 @@ const emptyLine = {
     { unit: 'oz', size: '0.0625' },
   ],
   isExpected: true,
+  lots: [],
   amounts: [],
   counted: null,
   system: null,
@@ -32,6 +33,7 @@ const emptyLine = {
 
 export const beefLine: CountLine = {
   ...emptyLine,
+  lots: [],
   amounts: [],
   units: [...emptyLine.units],
   id: 101,
@@ -72,9 +74,14 @@ export const countedLine: CountLine = {
   name: 'Turkey, deli, sliced',
   code: 'I0014',
   expected: '20',
+  lots: [
+    { lotId: 71, lotCode: 'L-2207', expiresOn: '2026-11-24', quantity: '15', variance: null },
+    { lotId: 72, lotCode: null, expiresOn: null, quantity: '5', variance: null },
+  ],
   amounts: [
     {
       id: 1,
+      lotId: null,
       given: { eaches: '3' },
       quantity: '15',
       by: 'Dana Whitfield',
@@ -84,6 +91,7 @@ export const countedLine: CountLine = {
     },
     {
       id: 2,
+      lotId: null,
       given: { amount: '3.5', unit: 'lb' },
       quantity: '3.5',
       by: 'Luis Ortega',

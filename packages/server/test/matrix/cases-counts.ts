@@ -86,10 +86,11 @@ export const countCases = {
   },
   addCountAmount: {
     status: 201,
-    ids: { ...count, 'body.lineId': 'countLine', 'body.seen.*': null },
+    ids: { ...count, 'body.lineId': 'countLine', 'body.lotId': 'countLot', 'body.seen.*': null },
     request: async (world) => {
       const { id, lineId, amountId } = await world.counts.freshCount()
-      return { ...pathOf(id), body: { lineId, given: await given(world), seen: [amountId] } }
+      const lotId = world.ids.countLot
+      return { ...pathOf(id), body: { lineId, lotId, given: await given(world), seen: [amountId] } }
     },
   },
   replaceCountAmount: {

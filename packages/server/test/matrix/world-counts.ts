@@ -20,7 +20,7 @@ import {
 } from '../../src/db/schema/stock-request.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { readCatererToday } from '../../src/shared/caterer-today.ts'
-import { receiveStock } from '../../src/modules/stock/ledger.ts'
+import { onHandByLot, receiveStock } from '../../src/modules/stock/ledger.ts'
 import { archivedMark, archiveTime } from './inputs.ts'
 import { goneId } from './world-settings.ts'
 
@@ -45,6 +45,7 @@ export async function addCounts(tx: Tx, parts: Parts) {
     { siteId, ...goods },
     { siteId: storeId, ...goods },
   ])
+  const [lot] = await onHandByLot(tx, { siteId, locationId, ingredientIds: [ingredientId] })
   await tx.insert(stockShelf).values({ siteId, storageLocationId: locationId, ingredientId, seq: 1 })
   const count = await insertCount(tx, parts)
   await insertRequest(tx, { ...parts, storeId }, 'declined')
@@ -53,6 +54,7 @@ export async function addCounts(tx: Tx, parts: Parts) {
     stockCount: count.id,
     countLine: count.lineId,
     countAmount: count.amountId,
+    countLot: lot?.lotId ?? 0,
     stockRequest: request.id,
     stockRequestLine: request.lineId,
     stockShipment: request.shipmentId,
@@ -60,6 +62,7 @@ export async function addCounts(tx: Tx, parts: Parts) {
   const gone = {
     countLine: goneId,
     countAmount: goneId,
+    countLot: goneId,
     stockRequestLine: goneId,
     stockShipment: goneId,
     stockCount: (await insertCount(tx, { ...parts, mark: archivedMark(mark) }, 'open', archiveTime)).id,

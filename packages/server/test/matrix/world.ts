@@ -78,6 +78,7 @@ export const kinds = [
   'stockCount',
   'countLine',
   'countAmount',
+  'countLot',
   'stockRequest',
   'stockRequestLine',
   'stockShipment',

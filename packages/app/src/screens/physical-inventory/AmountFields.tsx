@@ -1,5 +1,5 @@
 import type { CountAmount, CountLine } from '@commissary/api-client'
-import { givenText, packAmountText } from '@commissary/messages/pack-amounts'
+import { givenText, lotText, packAmountText } from '@commissary/messages/pack-amounts'
 import { givenFields } from '@commissary/domain/stock'
 import { Banner, Button, Inline, NumberField, Select } from '@commissary/ui'
 import { CountFields } from '@commissary/ui/stock'
@@ -7,7 +7,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
-import { type AmountError, fieldOf, isEmpty, levelsOf, type NumberName, readAmount, toValues } from './amount-values.ts'
+import {
+  type AmountError,
+  fieldOf,
+  isEmpty,
+  levelsOf,
+  nextLot,
+  type NumberName,
+  readAmount,
+  toValues,
+} from './amount-values.ts'
 import type { Found } from './sheet-lines.ts'
 import type { AmountWrites } from './use-amount-writes.ts'
 
@@ -31,6 +40,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   const { t, formats } = useWording()
   const { locale } = useSession()
   const [values, setValues] = useState(() => toValues(line, amount?.given ?? null))
+  const [lot, setLot] = useState(() => String(nextLot(line) ?? ''))
   const [error, setError] = useState<{ field: NumberName; error: AmountError } | null>(null)
   // An amount that someone else saves while this one is typed was not seen.
   const [seen] = useState(() => line.amounts.map(({ id }) => id))
@@ -61,7 +71,9 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
       return false
     }
     setError(null)
-    const isSaved = await (amount ? writes.replace(amount, read.given) : writes.add(line.id, read.given, seen))
+    const isSaved = await (amount
+      ? writes.replace(amount, read.given)
+      : writes.add(line.id, { given: read.given, lotId: lot === '' ? null : Number(lot) }, seen))
     if (isSaved) onDone()
     return isSaved
   }
@@ -95,7 +107,26 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
 
   return (
     <form ref={formRef} noValidate onSubmit={handleSubmit}>
-      <CountFields onLeave={handleLeave}>
+      <CountFields
+        onLeave={handleLeave}
+        lead={
+          amount === null &&
+          line.lots.length > 0 && (
+            <Select
+              label={t('physicalInventory.sheet.lot')}
+              value={lot}
+              onChange={setLot}
+              options={[
+                { value: '', label: t('physicalInventory.sheet.anyLot') },
+                ...line.lots.map(({ lotId, ...one }) => ({
+                  value: String(lotId),
+                  label: lotText(t, formats, { ...one, quantity: null }, line),
+                })),
+              ]}
+            />
+          )
+        }
+      >
         {line.packs.length > 1 && (
           <Select
             label={t('physicalInventory.sheet.fields.pack')}
@@ -140,9 +171,11 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
                   {t('physicalInventory.sheet.addMine')}
                 </Button>
               )}
-              <Button onClick={() => void writes.replaceTheirs().then((isSaved) => isSaved && onDone())}>
-                {t('physicalInventory.sheet.replaceTheirs')}
-              </Button>
+              {problem.theirs.lotId === problem.lotId && (
+                <Button onClick={() => void writes.replaceTheirs().then((isSaved) => isSaved && onDone())}>
+                  {t('physicalInventory.sheet.replaceTheirs')}
+                </Button>
+              )}
               <Button
                 onClick={() => {
                   writes.dropMine()

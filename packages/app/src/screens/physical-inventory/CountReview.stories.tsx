@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
-import { answerCount, answerCountOptions, reviewCount } from '../../stories/stock-counts.ts'
+import { answerCount, answerCountOptions, countedLine, reviewCount } from '../../stories/stock-counts.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { CountScreen } from './CountScreen.tsx'
 
@@ -88,6 +88,30 @@ export const Reasons: Story = {
         note: 'Given to the shelter',
       }),
     )
+  },
+}
+
+/** Lots that were counted on their own have their own variance, and need a reason even where they make up for each other. */
+export const ByLot: Story = {
+  parameters: {
+    msw: answers({
+      ...reviewCount,
+      lines: [
+        {
+          ...countedLine,
+          system: '20',
+          variance: '0',
+          varianceValue: '0',
+          lots: countedLine.lots.map((lot, index) => ({ ...lot, variance: index === 0 ? '-5' : '5' })),
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Turkey, deli/ }))
+    await expect(row.getByText('Lot L-2207: −1 each')).toBeVisible()
+    await expect(row.getByText('No lot code: +1 each')).toBeVisible()
+    await expect(row.getByText('Reason missing')).toBeVisible()
   },
 }
 

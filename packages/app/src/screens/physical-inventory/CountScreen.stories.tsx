@@ -27,6 +27,7 @@ const withAmount = (line: CountLine, by: string, quantity: string): CountLine =>
     ...line.amounts,
     {
       id: 50 + line.amounts.length,
+      lotId: null,
       given: { amount: quantity, unit: 'lb' },
       quantity,
       by,
@@ -105,6 +106,9 @@ export const Sheet: Story = {
     await expect(turkey.getByText('Replaced 2 each counted by Luis Ortega')).toBeVisible()
     await expect(turkey.getByText('3.5 lb')).toBeVisible()
     await expect(turkey.getByText('Counted: 3 each 3.5 lb')).toBeVisible()
+    const lots = within(turkey.getByRole('group', { name: 'Lots of Turkey, deli, sliced' }))
+    await expect(lots.getByText('Lot L-2207 · expires November 24, 2026 · 3 each')).toBeVisible()
+    await expect(lots.getByText('No lot code · 1 each')).toBeVisible()
     const beef = await card(canvas, 'Beef, ground, 85% lean')
     await expect(beef.getByText(/Expected 2 cases 3 each/)).toBeVisible()
     await expect(canvas.getByText('1 of 4 items counted')).toBeVisible()
@@ -135,6 +139,7 @@ export const SavedOnLeaving: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('add', {
         lineId: 101,
+        lotId: null,
         given: { cases: '2', amount: '2.5', unit: 'lb' },
         seen: [],
       }),
@@ -162,7 +167,9 @@ export const Scanned: Story = {
     const beef = await card(canvas, 'Beef, ground, 85% lean')
     await waitFor(() => expect(beef.getByRole('textbox', { name: 'Each' })).toHaveFocus())
     await userEvent.keyboard('4{Enter}')
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('add', { lineId: 101, given: { eaches: '4' }, seen: [] }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('add', { lineId: 101, lotId: null, given: { eaches: '4' }, seen: [] }),
+    )
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Scan or search' })).toHaveFocus())
   },
 }
@@ -175,7 +182,37 @@ export const ScannedAgain: Story = {
     const cases = await turkey.findByRole('textbox', { name: 'Cases' })
     await waitFor(() => expect(cases).toHaveFocus())
     await userEvent.keyboard('1{Enter}')
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('add', { lineId: 104, given: { cases: '1' }, seen: [1, 2] }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('add', { lineId: 104, lotId: null, given: { cases: '1' }, seen: [1, 2] }),
+    )
+  },
+}
+
+const lots = countedLine.lots
+const byLot: CountLine = {
+  ...countedLine,
+  counted: '15',
+  amounts: countedLine.amounts.slice(0, 1).map((amount) => ({ ...amount, lotId: 71, replaced: null })),
+}
+
+/** A count may say which lot it is of; the lot that is still open is offered next. */
+export const ByLot: Story = {
+  parameters: { msw: answers({ count: openSummary, lines: [byLot, { ...beefLine, lots }] }) },
+  play: async ({ canvas, userEvent }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await expect(beef.getByRole('combobox', { name: 'Lot' })).toHaveDisplayValue('No particular lot')
+    const turkey = await card(canvas, 'Turkey, deli, sliced')
+    await expect(
+      turkey.getByText('Lot L-2207 · expires November 24, 2026 · 3 each', { selector: 'strong *' }),
+    ).toBeVisible()
+    await userEvent.click(turkey.getByRole('button', { name: 'Add another lot or shelf' }))
+    const lot = turkey.getByRole('combobox', { name: 'Lot' })
+    await expect(lot).toHaveDisplayValue('No lot code')
+    await userEvent.selectOptions(lot, '71')
+    await userEvent.type(turkey.getByRole('textbox', { name: 'Each' }), '1{Enter}')
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('add', { lineId: 104, lotId: 71, given: { eaches: '1' }, seen: [1] }),
+    )
   },
 }
 
@@ -222,7 +259,7 @@ export const CountedByTwo: Story = {
     await expect(beef.getByRole('button', { name: 'Replace theirs' })).toBeVisible()
     await userEvent.click(beef.getByRole('button', { name: 'Add mine' }))
     await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith('add', { lineId: 101, given: { cases: '1' }, seen: [50] }),
+      expect(sent).toHaveBeenLastCalledWith('add', { lineId: 101, lotId: null, given: { cases: '1' }, seen: [50] }),
     )
   },
 }
@@ -239,16 +276,30 @@ export const NotSaved: Story = {
   },
 }
 
+const manyLots = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  lotId: day,
+  variance: null,
+  lotCode: `L-${day}`,
+  expiresOn: `2026-12-0${day}`,
+  quantity: null,
+}))
+
 export const Blind: Story = {
   parameters: {
     msw: answers({
       count: { ...openSummary, isBlind: true },
-      lines: [{ ...beefLine, expected: null }],
+      lines: [{ ...beefLine, expected: null, lots: manyLots }],
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Blind count: amounts on record are hidden.')).toBeVisible()
     await expect(canvas.queryByText(/Expected/)).not.toBeInTheDocument()
+    // Which lots there are is said, how much of them is not. Many are folded.
+    const list = within(canvas.getByRole('group', { name: 'Lots of Beef, ground, 85% lean' }))
+    await expect(list.getByText('Lot L-1 · expires December 1, 2026')).toBeVisible()
+    await expect(list.getByText('Lot L-7 · expires December 7, 2026')).not.toBeVisible()
+    await userEvent.click(list.getByText('2 more lots'))
+    await expect(list.getByText('Lot L-7 · expires December 7, 2026')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { CountLine } from '@commissary/api-client'
-import { givenText, packAmountText, packText } from '@commissary/messages/pack-amounts'
+import { givenText, lotText, packAmountText, packText } from '@commissary/messages/pack-amounts'
 import { Badge, Button } from '@commissary/ui'
 import { CountCard, CountedAmount } from '@commissary/ui/stock'
 import { useEffect, useRef, useState } from 'react'
@@ -8,6 +8,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { momentText } from '../../history/change-entry.ts'
 import { useSession } from '../../session/session.tsx'
 import { AmountFields } from './AmountFields.tsx'
+import { LotList } from './LotList.tsx'
 import type { Found } from './sheet-lines.ts'
 import { useAmountWrites } from './use-amount-writes.ts'
 
@@ -60,6 +61,11 @@ export function CountedLine({ countId, line, isLocationShown, found, onSaved, on
   // Keep a typed amount when another person counts the item.
   const hasFields = isOpen || edited !== null || isTyping
 
+  function lotOf(id: number | null) {
+    const lot = line.lots.find(({ lotId }) => lotId === id)
+    return lot ? lotText(t, formats, { ...lot, quantity: null }, line) : ''
+  }
+
   function close() {
     setEdited(null)
     setIsTyping(false)
@@ -75,7 +81,12 @@ export function CountedLine({ countId, line, isLocationShown, found, onSaved, on
     <CountCard
       ref={ref}
       name={line.name}
-      details={details.filter(Boolean).join(' · ')}
+      details={
+        <>
+          {details.filter(Boolean).join(' · ')}
+          <LotList line={line} />
+        </>
+      }
       state={isOpen ? (line.isRecount ? 'recount' : 'open') : 'counted'}
       isFound={found !== null}
       badges={
@@ -95,7 +106,7 @@ export function CountedLine({ countId, line, isLocationShown, found, onSaved, on
         .map((amount) => (
           <CountedAmount
             key={amount.id}
-            amount={givenText(t, formats, amount.given)}
+            amount={[lotOf(amount.lotId), givenText(t, formats, amount.given)].filter(Boolean).join(' · ')}
             meta={t('physicalInventory.sheet.meta', {
               name: amount.by ?? t('physicalInventory.sheet.unknownPerson'),
               time: momentText(amount.at, { locale, timeZone }),
@@ -135,7 +146,7 @@ export function CountedLine({ countId, line, isLocationShown, found, onSaved, on
       ) : (
         <div>
           <Button variant="quiet" onClick={() => setEdited('new')}>
-            {t('physicalInventory.sheet.addAmount')}
+            {t(line.lots.length > 0 ? 'physicalInventory.sheet.addLot' : 'physicalInventory.sheet.addAmount')}
           </Button>
         </div>
       )}

@@ -72,3 +72,10 @@ export function levelsOf(line: CountLine, pack: number): (keyof typeof givenFiel
   const levels = line.packs[pack]
   return (['case', 'inner', 'each'] as const).filter((level) => (levels?.[level]?.size ?? null) !== null)
 }
+
+/** The lot that is most likely counted next: none until one was counted on its own, then the first that was not. */
+export function nextLot({ lots, amounts }: Pick<CountLine, 'lots' | 'amounts'>): number | null {
+  const counted = new Set(amounts.map(({ lotId }) => lotId))
+  const isByLot = amounts.some(({ lotId }) => lotId !== null)
+  return (isByLot && lots.find(({ lotId }) => !counted.has(lotId))?.lotId) || null
+}

@@ -1,7 +1,7 @@
 import type { CountLine } from '@commissary/api-client'
-import { packAmountText } from '@commissary/messages/pack-amounts'
+import { lotText, packAmountText } from '@commissary/messages/pack-amounts'
 import type { Wording } from '@commissary/messages/wording'
-import { Badge } from '@commissary/ui'
+import { Badge, Quiet, Stack } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
 import { differs, needsReason } from './review-lines.ts'
@@ -12,6 +12,8 @@ export function reviewColumns({ t, formats }: Wording): readonly Column<CountLin
     quantity === null ? '' : packAmountText(t, formats, quantity, line)
   const signed = (line: CountLine, quantity: string | null) =>
     quantity !== null && Number(quantity) > 0 ? `+${amount(line, quantity)}` : amount(line, quantity)
+  const varianceText = (line: CountLine) =>
+    line.variance === null || differs(line) ? signed(line, line.variance) : t('physicalInventory.review.noVariance')
   const numberOf = (text: string | null) => (text === null ? null : Number(text))
   return defineColumns<CountLine>([
     { id: 'item', header: 'physicalInventory.review.columns.item', value: ({ name }) => name, width: '13rem' },
@@ -19,10 +21,21 @@ export function reviewColumns({ t, formats }: Wording): readonly Column<CountLin
       id: 'variance',
       header: 'physicalInventory.review.columns.variance',
       value: ({ variance }) => numberOf(variance),
-      text: (line) =>
-        line.variance === null || differs(line)
-          ? signed(line, line.variance)
-          : t('physicalInventory.review.noVariance'),
+      text: varianceText,
+      cell: (line) => {
+        const lots = line.lots.filter(({ variance }) => variance !== null)
+        if (lots.length === 0) return varianceText(line)
+        return (
+          <Stack gap={1}>
+            <span>{varianceText(line)}</span>
+            {lots.map((lot) => (
+              <Quiet key={lot.lotId}>
+                <bdi>{`${lotText(t, formats, { ...lot, expiresOn: null, quantity: null }, line)}: ${signed(line, lot.variance)}`}</bdi>
+              </Quiet>
+            ))}
+          </Stack>
+        )
+      },
       align: 'end',
       width: '7rem',
       isFilterable: false,

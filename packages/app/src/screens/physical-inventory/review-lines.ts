@@ -1,7 +1,8 @@
 import type { CountLine } from '@commissary/api-client'
 
-/** Whether a counted line has more or less than was on record. */
-export const differs = ({ variance }: CountLine): boolean => variance !== null && Number(variance) !== 0
+/** Whether a counted line, or a lot of it that was counted on its own, has more or less than was on record. */
+export const differs = ({ variance, lots }: CountLine): boolean =>
+  [variance, ...lots.map((lot) => lot.variance)].some((one) => one !== null && Number(one) !== 0)
 
 export const needsReason = (line: CountLine): boolean => differs(line) && line.reason === null
 

@@ -18,11 +18,12 @@ import { connection } from '../../session/connection.ts'
 type Problem =
   | { kind: 'failed'; message: string }
   /** Another person counted the line, or changed the amount. */
-  | { kind: 'countedToo'; line: CountLine; theirs: CountAmount; given: GivenAmount }
+  | { kind: 'countedToo'; line: CountLine; theirs: CountAmount; given: GivenAmount; lotId: number | null }
 
 /** What was to be saved; `amountId` is the amount that it corrects. */
 interface Mine {
   given: GivenAmount
+  lotId: number | null
   amountId: number | null
 }
 
@@ -62,7 +63,7 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
   function problemOf(error: unknown, mine: Mine | null): Problem {
     const line = error instanceof ApiError && error.status === 409 ? lineOf(error.body) : null
     const theirs = line?.amounts.find(({ id }) => id === mine?.amountId) ?? line?.amounts.at(-1)
-    if (line && theirs && mine) return { kind: 'countedToo', line, theirs, given: mine.given }
+    if (line && theirs && mine) return { kind: 'countedToo', line, theirs, given: mine.given, lotId: mine.lotId }
     if (line) onSaved(line)
     return { kind: 'failed', message: messageOf(error) }
   }
@@ -73,13 +74,14 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
     return typeof first === 'string' ? first : failure.message
   }
 
-  const add = (lineId: number, given: GivenAmount, seen: readonly number[]) =>
-    write(() => addCountAmount(countId, { lineId, given, seen: [...seen] }, { idempotencyKey: newKey() }), {
+  const add = (lineId: number, { given, lotId }: Omit<Mine, 'amountId'>, seen: readonly number[]) =>
+    write(() => addCountAmount(countId, { lineId, lotId, given, seen: [...seen] }, { idempotencyKey: newKey() }), {
       given,
+      lotId,
       amountId: null,
     })
-  const replace = ({ id, version }: CountAmount, given: GivenAmount) =>
-    write(() => replaceCountAmount(countId, id, { given }, { ifMatch: version }), { given, amountId: id })
+  const replace = ({ id, lotId, version }: CountAmount, given: GivenAmount) =>
+    write(() => replaceCountAmount(countId, id, { given }, { ifMatch: version }), { given, lotId, amountId: id })
 
   return {
     problem,
@@ -92,7 +94,7 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
       problem?.kind === 'countedToo' &&
       add(
         problem.line.id,
-        problem.given,
+        problem,
         problem.line.amounts.map(({ id }) => id),
       ),
     replaceTheirs: async () => problem?.kind === 'countedToo' && replace(problem.theirs, problem.given),

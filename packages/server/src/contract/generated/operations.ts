@@ -2507,7 +2507,7 @@ export const operations = {
     method: 'post',
     path: '/stockCounts/{id}/amounts',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['inventory'] },
-    bodyBytes: 5716,
+    bodyBytes: 5750,
     cacheSeconds: null,
   },
   replaceCountAmount: {

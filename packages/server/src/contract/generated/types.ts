@@ -5349,6 +5349,15 @@ export interface components {
       inner: components['schemas']['CountPackLevel']
       each: components['schemas']['CountPackLevel']
     }
+    CountLot: {
+      lotId: components['schemas']['Id']
+      lotCode: string | null
+      expiresOn: components['schemas']['Date'] | null
+      /** @description In the base unit of the item. Null while a blind count is open. */
+      quantity: components['schemas']['Decimal'] | null
+      /** @description Null before the count is counted, and for a lot that was not counted on its own. */
+      variance: components['schemas']['SignedDecimal-2'] | null
+    }
     GivenNumber: components['schemas']['Decimal'] | null
     /** @description An amount as it was counted: packs of each level, and loose goods with a unit. They add up. At least one is given; 0 is an amount. */
     GivenAmount: {
@@ -5365,6 +5374,7 @@ export interface components {
     }
     CountAmount: {
       id: components['schemas']['Id']
+      lotId: components['schemas']['Id'] | null
       given: components['schemas']['GivenAmount']
       quantity: components['schemas']['Decimal']
       by: string | null
@@ -5395,6 +5405,8 @@ export interface components {
       isExpected: boolean
       /** @description In the ledger when the count began. Null while a blind count is open. */
       expected: components['schemas']['SignedDecimal-2'] | null
+      /** @description What the ledger had at the location when the count began, first expiring first. Empty where nobody noted a lot code or an expiry. */
+      lots: components['schemas']['CountLot'][]
       amounts: components['schemas']['CountAmount'][]
       /** @description The sum of the amounts; null if there are none. Not counted is not zero. */
       counted: components['schemas']['Decimal'] | null
@@ -5454,6 +5466,8 @@ export interface components {
     }
     CountAmountInput: {
       lineId: components['schemas']['Id']
+      /** @description The lot that was counted. Null or omitted = of no particular lot: compared with what is there of the lots that are not counted on their own. */
+      lotId?: components['schemas']['Id'] | null
       given: components['schemas']['GivenAmount']
       /** @description The amounts of the line that the person saw. */
       seen: components['schemas']['Id'][]
@@ -6763,6 +6777,7 @@ export type ShelfOrderInput = components['schemas']['ShelfOrderInput']
 export type CountUnit = components['schemas']['CountUnit']
 export type CountPackLevel = components['schemas']['CountPackLevel']
 export type CountPack = components['schemas']['CountPack']
+export type CountLot = components['schemas']['CountLot']
 export type GivenNumber = components['schemas']['GivenNumber']
 export type GivenAmount = components['schemas']['GivenAmount']
 export type CountAmount = components['schemas']['CountAmount']

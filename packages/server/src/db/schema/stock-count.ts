@@ -5,6 +5,7 @@ import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, un
 import { archivable, decimal, instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { inventorySite, storageLocation } from './inventory-site.ts'
+import { stockLot } from './stock.ts'
 
 export const countStatuses = ['open', 'counted', 'reviewed', 'posted'] as const
 export type CountStatus = (typeof countStatuses)[number]
@@ -59,6 +60,12 @@ export const stockCount = pgTable(
   ],
 )
 
+/** What a lot had more or less than the ledger. */
+export interface LotVariance {
+  lotId: number
+  variance: string
+}
+
 /** An item of a count at one location. */
 export const stockCountLine = pgTable(
   'stock_count_line',
@@ -78,6 +85,8 @@ export const stockCountLine = pgTable(
     /** The variance's, as the ledger values it; null if unknown. */
     unitCost: numeric('unit_cost', { precision: 24, scale: 12 }),
     varianceValue: decimal('variance_value'),
+    /** Of each lot that was counted on its own; null like the variance. */
+    lotVariances: jsonb('lot_variances').$type<LotVariance[]>(),
   },
   (table) => [
     unique('stock_count_line_own').on(table.catererId, table.id),
@@ -105,6 +114,8 @@ export const stockCountAmount = pgTable(
   {
     ...rowColumns(),
     stockCountLineId: rowId('stock_count_line_id').notNull(),
+    /** Null = of no particular lot. */
+    lotId: rowId('lot_id'),
     given: jsonb('given').$type<GivenAmount>().notNull(),
     /** In the base unit of the ingredient. */
     quantity: decimal('quantity').notNull(),
@@ -114,6 +125,8 @@ export const stockCountAmount = pgTable(
   },
   (table) => [
     unique('stock_count_amount_own').on(table.catererId, table.id),
+    index('stock_count_amount_lot').on(table.catererId, table.lotId),
+    ownReference('stock_count_amount_lot_own', table.catererId, table.lotId, stockLot),
     index('stock_count_amount_line').on(table.catererId, table.stockCountLineId),
     ownReference('stock_count_amount_line_own', table.catererId, table.stockCountLineId, stockCountLine, 'cascade'),
     check('stock_count_amount_not_negative', sql`${table.quantity} >= 0`),

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { type CountRow, findOpenCount, type User } from './count-record.ts'
 import { quantityIn, readItems } from './countables.ts'
+import { refuseOtherLot } from './lots.ts'
 import { type CountLine, readLine } from './read.ts'
 
 /**
@@ -17,15 +18,16 @@ export async function addAmount(
   tx: Tx,
   user: User,
   countId: number,
-  { lineId, given, seen }: Schemas['CountAmountInput'],
+  { lineId, lotId = null, given, seen }: Schemas['CountAmountInput'],
 ): Promise<CountLine> {
   const count = await findOpenCount(tx, user, countId)
   const line = await lockLine(tx, count, lineId)
+  if (lotId !== null) await refuseOtherLot(tx, line.ingredientId, lotId)
   const stored = await readLine(tx, count, lineId)
   const unseen = stored.amounts.filter(({ id }) => !seen.includes(id))
   if (unseen.length > 0) throw conflict(message('stockCounts.countedToo', { name: unseen[0]?.by ?? '' }), stored)
   const quantity = await quantityOf(tx, line.ingredientId, given)
-  await tx.insert(stockCountAmount).values({ stockCountLineId: lineId, given: stripped(given), quantity })
+  await tx.insert(stockCountAmount).values({ stockCountLineId: lineId, lotId, given: stripped(given), quantity })
   return readLine(tx, count, lineId)
 }
 

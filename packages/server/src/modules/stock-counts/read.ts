@@ -10,6 +10,7 @@ import { textOrder, toAmount } from '../../shared/lists.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { type CountRow, findCount, readSummary, type User } from './count-record.ts'
 import { readItems } from './countables.ts'
+import { readLots } from './lots.ts'
 
 export type CountLine = Schemas['CountLine']
 
@@ -58,6 +59,11 @@ export async function readLines(tx: Tx, count: CountRow, where?: SQL): Promise<C
     tx,
     rows.map(({ line }) => line.ingredientId),
   )
+  const lotsOf = await readLots(
+    tx,
+    count,
+    rows.map(({ line }) => ({ ingredientId: line.ingredientId, locationId: line.storageLocationId })),
+  )
   const isHidden = count.isBlind && count.status === 'open'
   return rows.flatMap(({ line, locationName }): CountLine[] => {
     const item = items.get(line.ingredientId)
@@ -73,6 +79,11 @@ export async function readLines(tx: Tx, count: CountRow, where?: SQL): Promise<C
         locationName,
         isExpected: line.expected !== null,
         expected: isHidden ? null : amount(line.expected),
+        lots: lotsOf({ ingredientId: line.ingredientId, locationId: line.storageLocationId }).map((lot) => ({
+          ...lot,
+          quantity: isHidden ? null : lot.quantity,
+          variance: line.lotVariances?.find(({ lotId }) => lotId === lot.lotId)?.variance ?? null,
+        })),
         amounts: counted,
         counted: counted.length === 0 ? null : sumOf(counted.map(({ quantity }) => quantity)),
         system,
@@ -99,18 +110,21 @@ async function readAmounts(tx: Tx, lineIds: readonly number[]): Promise<Map<numb
     ...new Set(rows.flatMap(({ updatedBy, createdBy, replaced }) => [updatedBy ?? createdBy, replaced?.by ?? null])),
   ])
   const nameOf = (id: number | null | undefined) => names.get(id ?? 0) ?? null
-  const read = rows.map(({ id, stockCountLineId, given, quantity, replaced, updatedBy, updatedAt, version }) => ({
-    stockCountLineId,
-    amount: {
-      id,
-      given,
-      quantity: toAmount(quantity),
-      by: nameOf(updatedBy),
-      at: updatedAt,
-      replaced: replaced && { quantity: toAmount(replaced.quantity), by: nameOf(replaced.by), at: replaced.at },
-      version,
-    },
-  }))
+  const read = rows.map(
+    ({ id, stockCountLineId, lotId, given, quantity, replaced, updatedBy, updatedAt, version }) => ({
+      stockCountLineId,
+      amount: {
+        id,
+        lotId,
+        given,
+        quantity: toAmount(quantity),
+        by: nameOf(updatedBy),
+        at: updatedAt,
+        replaced: replaced && { quantity: toAmount(replaced.quantity), by: nameOf(replaced.by), at: replaced.at },
+        version,
+      },
+    }),
+  )
   return new Map(
     [...Map.groupBy(read, ({ stockCountLineId }) => stockCountLineId)].map(([id, own]) => [
       id,

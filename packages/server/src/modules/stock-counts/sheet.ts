@@ -1,4 +1,4 @@
-import { packAmountText, packText } from '@commissary/messages/pack-amounts'
+import { lotText, packAmountText, packText } from '@commissary/messages/pack-amounts'
 
 import { wordingOf } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
@@ -7,12 +7,22 @@ import type { Tx } from '../../db/work.ts'
 import type { User } from './count-record.ts'
 import { readCount } from './read.ts'
 
+/** A row fits on a page; nobody checks more lots than this on paper. */
+const lotsShown = 20
+
 /** The empty sheet of a count, by location in shelf order. A blind one does not say what is expected. */
 export async function readCountSheet(tx: Tx, user: User, id: number): Promise<StoreDocument> {
   const { count, lines } = await readCount(tx, user, id)
   const letterhead = await readLetterhead(tx)
   const { t, formats } = wordingOf(letterhead)
   const groups = Map.groupBy(lines, ({ locationId }) => locationId)
+  const lotTexts = (line: (typeof lines)[number]) => {
+    const hidden = line.lots.length - lotsShown
+    return [
+      ...line.lots.slice(0, lotsShown).map((lot) => lotText(t, formats, lot, line)),
+      ...(hidden > 0 ? [t('packAmounts.lots.more', { count: hidden })] : []),
+    ]
+  }
   const wide = count.isBlind ? 42 : 28
   return {
     ...letterhead,
@@ -39,7 +49,7 @@ export async function readCountSheet(tx: Tx, user: User, id: number): Promise<St
       groups: [...groups.values()].map((own) => ({
         title: own[0]?.locationName ?? t('print.store.noLocation'),
         rows: own.map((line) => [
-          `${line.name}\n${line.code}`,
+          [line.name, line.code, ...lotTexts(line)].join('\n'),
           packText(line.packs[0]),
           ...(count.isBlind ? [] : [line.expected === null ? '' : packAmountText(t, formats, line.expected, line)]),
         ]),

@@ -9,6 +9,9 @@ import type { Saved, Target } from '../../records/save-record.ts'
 import { message, type Translate } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { type CountRow, lockCount, refuseUnless, type User } from './count-record.ts'
+import { readItems } from './countables.ts'
+import { namedLots, readCounted } from './counted-parts.ts'
+import { readLots } from './lots.ts'
 import { estimateVariances, postVariances } from './variances.ts'
 
 /** What a status can follow on. */
@@ -74,13 +77,40 @@ async function finish(tx: Tx, count: CountRow): Promise<void> {
   if (lines.every(({ counted }) => counted === null)) throw rejected({ to: message('stockCounts.nothingCounted') })
   const open = lines.filter(({ line, counted }) => line.isRecount && counted === null)
   if (open.length > 0) throw rejected({ to: message('stockCounts.recountOpen', { count: open.length }) })
+  await refuseOpenLots(tx, count)
   await estimateVariances(tx, count)
+}
+
+/** A lot that was not counted is not gone: throws a 422 for items of which only some lots were counted. */
+async function refuseOpenLots(tx: Tx, count: CountRow): Promise<void> {
+  const byLot = (await readCounted(tx, count)).filter(({ parts }) => parts.every(({ lotId }) => lotId !== null))
+  if (byLot.length === 0) return
+  const lotsOf = await readLots(tx, count, byLot)
+  const open = byLot.filter((line) => {
+    const named = namedLots(line)
+    return lotsOf(line).some(({ lotId }) => !named.has(lotId))
+  })
+  if (open.length === 0) return
+  const names = await readItems(
+    tx,
+    open.map(({ ingredientId }) => ingredientId),
+  )
+  throw rejected({
+    to: message('stockCounts.lotsOpen', {
+      name: names.get(open[0]?.ingredientId ?? 0)?.name ?? '',
+      count: open.length - 1,
+    }),
+  })
 }
 
 async function refuseUnexplained(tx: Tx, count: CountRow): Promise<void> {
   const lines = await countedLines(tx, count)
   const unexplained = lines.filter(
-    ({ line }) => line.reason === null && line.variance !== null && compareDecimals(line.variance, '0') !== 0,
+    ({ line }) =>
+      line.reason === null &&
+      [line.variance, ...(line.lotVariances ?? []).map(({ variance }) => variance)].some(
+        (variance) => variance !== null && compareDecimals(variance, '0') !== 0,
+      ),
   )
   if (unexplained.length > 0) throw rejected({ to: message('stockCounts.unexplained', { count: unexplained.length }) })
 }
@@ -112,7 +142,7 @@ async function setStatus(tx: Tx, { id }: CountRow, status: CountStatus, more: ob
     // What the ledger had is compared anew when the count is finished again.
     await tx
       .update(stockCountLine)
-      .set({ system: null, variance: null, unitCost: null, varianceValue: null })
+      .set({ system: null, variance: null, unitCost: null, varianceValue: null, lotVariances: null })
       .where(eq(stockCountLine.stockCountId, id))
   }
   const [saved] = await tx

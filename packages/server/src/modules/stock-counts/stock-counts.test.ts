@@ -300,6 +300,48 @@ test('a blind count hides what is expected until it is finished, also on paper',
   expect(await lineOf(id, 'Beef')).toMatchObject({ expected: '15', system: '15' })
 })
 
+test('the lots of a shelf are on the sheet, on the screen and on paper, and a blind one says only which', async () => {
+  const { store: siteId, cooler, dry, beef } = sites
+  const noted = { siteId, ingredientId: beef, unitCost: '2' }
+  await server.database.work(member, (tx) =>
+    receiveGoods(tx, [
+      { ...noted, locationId: cooler, quantity: '6', lotCode: 'L-2', expiresOn: '2027-02-01' },
+      { ...noted, locationId: cooler, quantity: '30', lotCode: 'L-1', expiresOn: '2027-01-15' },
+      { ...noted, locationId: dry, quantity: '7', lotCode: 'L-9' },
+    ]),
+  )
+  const id = await start({ locationIds: [cooler] })
+  const lots = [
+    { lotCode: 'L-1', expiresOn: '2027-01-15', quantity: '30' },
+    { lotCode: 'L-2', expiresOn: '2027-02-01', quantity: '6' },
+    { lotCode: null, expiresOn: null, quantity: '15' },
+  ]
+  expect(await lineOf(id, 'Beef')).toMatchObject({ expected: '51', lots })
+  // Nobody noted anything about the beans.
+  expect(await lineOf(id, 'Beans')).toMatchObject({ expected: '10', lots: [] })
+  // Frozen like what is expected.
+  await issue(beef, '30', cooler)
+  expect(await lineOf(id, 'Beef')).toMatchObject({ lots })
+  await call(`GET /stockCounts/${id}/sheet`)
+  const cellOf = (index: number) =>
+    printed[index]?.storeSheet.groups[0]?.rows.find(([cell]) => cell?.startsWith('Beef'))
+  expect(cellOf(0)?.[0]?.split('\n').slice(2)).toEqual([
+    'Lot L-1 · expires January 15, 2027 · 1 case',
+    'Lot L-2 · expires February 1, 2027 · 1 each 1 lb',
+    'No lot code · 3 each',
+  ])
+  await call(`DELETE /stockCounts/${id}`)
+  const blind = await start({ isBlind: true, locationIds: [cooler] })
+  expect(await lineOf(blind, 'Beef')).toMatchObject({
+    lots: [
+      { lotCode: 'L-2', expiresOn: '2027-02-01', quantity: null },
+      { lotCode: null, quantity: null },
+    ],
+  })
+  await call(`GET /stockCounts/${blind}/sheet`)
+  expect(cellOf(1)?.[0]?.split('\n').slice(2)).toEqual(['Lot L-2 · expires February 1, 2027', 'No lot code'])
+})
+
 test('the shelf order of a location is kept for later counts, on the screen and on paper', async () => {
   const saved = await call('PUT /stockCounts/shelfOrder', {
     siteId: sites.store,

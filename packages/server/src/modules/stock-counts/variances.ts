@@ -1,48 +1,15 @@
 import { issueFifo, type StockLayer } from '@commissary/domain/stock'
-import { compareDecimals, costOfOne, difference, negated, worth } from '@commissary/domain/units'
+import { compareDecimals, costOfOne, difference, negated, sumOf, worth } from '@commissary/domain/units'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 
 import { stockLayer } from '../../db/schema/stock.ts'
-import { stockCountLine } from '../../db/schema/stock-count.ts'
+import { type LotVariance, stockCountLine } from '../../db/schema/stock-count.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { type Translate } from '../../shared/messages.ts'
 import { adjustStock, lockItems, onHandByLot, type StockAdjustment } from '../stock/ledger.ts'
 import type { CountRow } from './count-record.ts'
-
-interface CountedLine extends Record<string, unknown> {
-  id: number
-  ingredientId: number
-  locationId: number | null
-  counted: string
-  system: string
-}
-
-/**
- * What the ledger had of each counted line at the moment of its last amount: what it has now without the moves that were
- * written since. So what moved during the count is neither missing nor found.
- */
-async function readCounted(tx: Tx, { id, siteId }: CountRow): Promise<CountedLine[]> {
-  const rows = await tx.execute<CountedLine>(sql`
-    with counted as (
-      select l.id, l.ingredient_id, l.storage_location_id as location_id, sum(a.quantity) as quantity, max(a.updated_at) as at
-      from stock_count_line l
-      join stock_count_amount a on a.stock_count_line_id = l.id and a.archived_at is null
-      where l.stock_count_id = ${id} group by l.id
-    )
-    select c.id, c.ingredient_id as "ingredientId", c.location_id as "locationId", c.quantity as counted,
-      coalesce((
-        select sum(y.remaining) from stock_layer y
-        where y.site_id = ${siteId} and y.ingredient_id = c.ingredient_id and y.remaining <> 0
-          and y.location_id is not distinct from c.location_id
-      ), 0) - coalesce((
-        select sum(m.quantity) from stock_move m
-        where m.site_id = ${siteId} and m.ingredient_id = c.ingredient_id and m.created_at > c.at
-          and m.location_id is not distinct from c.location_id
-      ), 0) as system
-    from counted c order by c.ingredient_id, c.location_id nulls first`)
-  return rows.map((row) => ({ ...row, counted: toAmount(row.counted), system: toAmount(row.system) }))
-}
+import { isChanged, lotChanges, namedLots, readCounted, varianceOf } from './counted-parts.ts'
 
 /** Compares every counted line with the ledger, and values the variance as posting will: what is missing first in, first out. */
 export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> {
@@ -51,11 +18,22 @@ export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> 
   const lastCosts = await readLastCosts(tx, count)
   await writeVariances(
     tx,
-    lines.map(({ id, ingredientId, locationId, counted, system }) => {
-      const variance = difference(counted, system)
-      const lastCost = lastCosts.get(ingredientId) ?? null
-      const own = layers.get(placeOf({ ingredientId, locationId })) ?? []
-      return { id, system, variance, ...valueOf(variance, own, lastCost) }
+    lines.map((line) => {
+      const own = layers.get(placeOf(line)) ?? []
+      const named = namedLots(line)
+      const values = line.parts.map((part) => {
+        const ofPart = own.filter(({ lotId }) => (part.lotId === null ? !named.has(lotId) : lotId === part.lotId))
+        return valueOf(varianceOf(part), ofPart, lastCosts.get(line.ingredientId) ?? null)
+      })
+      return {
+        id: line.id,
+        system: sumOf(line.parts.map(({ system }) => system)),
+        variance: sumOf(line.parts.map(varianceOf)),
+        lots: line.parts.flatMap((part) =>
+          part.lotId === null ? [] : [{ lotId: part.lotId, variance: varianceOf(part) }],
+        ),
+        ...totalOf(values),
+      }
     }),
   )
 }
@@ -70,20 +48,24 @@ export async function postVariances(tx: Tx, count: CountRow, t: Translate): Prom
   )
   // Moves of transactions that were under way when the count was finished are seen now.
   await estimateVariances(tx, count)
+  const lines = new Map((await readCounted(tx, count)).map((line) => [line.id, line]))
   const rows = await tx
     .select()
     .from(stockCountLine)
     .where(and(eq(stockCountLine.stockCountId, count.id), isNotNull(stockCountLine.variance)))
     .orderBy(stockCountLine.id)
-  const moved = rows.filter(({ variance }) => compareDecimals(toAmount(variance ?? '0'), '0') !== 0)
-  const lotOf = await onlyLots(tx, count)
+  const moved = rows.filter(({ id }) => lines.get(id)?.parts.some(isChanged))
+  const lots = Map.groupBy(await onHandByLot(tx, { siteId: count.siteId }), placeOf)
   const reasonOf = ({ reason, reasonNote }: (typeof rows)[number]) =>
     [reason && t(`stockCounts.reasons.${reason}`), reasonNote].filter(Boolean).join(': ') || null
-  for (const [reason, lines] of Map.groupBy(moved, reasonOf)) {
-    const adjustments = lines.map(({ ingredientId, storageLocationId: locationId, variance }): StockAdjustment => {
-      const change = toAmount(variance ?? '0')
-      const lotId = compareDecimals(change, '0') > 0 ? lotOf.get(placeOf({ ingredientId, locationId })) : undefined
-      return { siteId: count.siteId, locationId, ingredientId, change, ...(lotId !== undefined && { lotId }) }
+  for (const [reason, own] of Map.groupBy(moved, reasonOf)) {
+    const adjustments = own.flatMap(({ id, ingredientId, storageLocationId: locationId }): StockAdjustment[] => {
+      const line = lines.get(id)
+      const atPlace = lots.get(placeOf({ ingredientId, locationId })) ?? []
+      return (line?.parts ?? [])
+        .filter(isChanged)
+        .flatMap((part) => (line ? lotChanges(line, part, atPlace) : []))
+        .map((change) => ({ siteId: count.siteId, locationId, ingredientId, ...change }))
     })
     await adjustStock(
       tx,
@@ -131,6 +113,7 @@ interface Variance {
   id: number
   system: string
   variance: string
+  lots: LotVariance[]
   unitCost: string | null
   value: string | null
 }
@@ -152,15 +135,24 @@ function valueOf(
   return { unitCost: costOfOne(whole, quantity), value: negated(whole) }
 }
 
+/** The value of the parts of a line together. Lots of one line differ in cost, so that only one part has a cost of one unit. */
+function totalOf(parts: readonly Pick<Variance, 'unitCost' | 'value'>[]): Pick<Variance, 'unitCost' | 'value'> {
+  const [first, ...others] = parts
+  if (first && others.length === 0) return first
+  const known = parts.flatMap(({ value }) => value ?? [])
+  return { unitCost: null, value: known.length === parts.length ? sumOf(known) : null }
+}
+
 async function writeVariances(tx: Tx, variances: readonly Variance[]): Promise<void> {
   await tx.execute(sql`
-    update stock_count_line l set system = x.system, variance = x.variance, unit_cost = x."unitCost", variance_value = x.value
+    update stock_count_line l set system = x.system, variance = x.variance, unit_cost = x."unitCost", variance_value = x.value,
+      lot_variances = x.lots
     from jsonb_to_recordset(${JSON.stringify(variances)}::jsonb)
-      as x(id bigint, system numeric, variance numeric, "unitCost" numeric, value numeric)
+      as x(id bigint, system numeric, variance numeric, "unitCost" numeric, value numeric, lots jsonb)
     where l.id = x.id and l.caterer_id = current_caterer()`)
 }
 
-async function openLayers(tx: Tx, { siteId }: CountRow): Promise<Map<string, StockLayer[]>> {
+async function openLayers(tx: Tx, { siteId }: CountRow): Promise<Map<string, (StockLayer & { lotId: number })[]>> {
   const rows = await tx
     .select()
     .from(stockLayer)
@@ -178,14 +170,4 @@ async function readLastCosts(tx: Tx, { siteId }: CountRow): Promise<Map<number, 
     sql`select ingredient_id as id, last_cost as cost from stock_item where site_id = ${siteId}`,
   )
   return new Map(rows.flatMap(({ id, cost }) => (cost === null ? [] : [[id, toAmount(cost)] as const])))
-}
-
-/** The lot of each place that has only one: what is found there is most likely of it. */
-async function onlyLots(tx: Tx, { siteId }: CountRow): Promise<Map<string, number>> {
-  const lots = Map.groupBy(await onHandByLot(tx, { siteId }), placeOf)
-  return new Map(
-    [...lots].flatMap(([place, [first, ...others]]) =>
-      first && others.length === 0 ? [[place, first.lotId] as const] : [],
-    ),
-  )
 }

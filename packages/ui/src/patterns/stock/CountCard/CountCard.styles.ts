@@ -93,6 +93,11 @@ export const CountFieldsRoot = styled.div`
   }
 `
 
+/** Above the fields of the amount. */
+export const CountLead = styled.div`
+  grid-column: 1 / -1;
+`
+
 export const AmountRoot = styled.div`
   --cm-size-control: ${size('touch')};
   display: flex;

@@ -10,6 +10,7 @@ import {
   CountCardRoot,
   CountCardBadges,
   CountFieldsRoot,
+  CountLead,
 } from './CountCard.styles.ts'
 
 export interface CountCardProps {
@@ -48,16 +49,23 @@ export function CountCard({ name, details, state, badges, isFound = false, ref, 
 export interface CountFieldsProps {
   /** Called when the focus leaves the fields together. */
   onLeave?: (() => void) | undefined
+  /** A field with long texts above the others, such as the lot. */
+  lead?: ReactNode
   children: ReactNode
 }
 
 /** The fields of a CountCard in a row that wraps, with the button that saves them. */
-export function CountFields({ onLeave, children }: CountFieldsProps) {
+export function CountFields({ onLeave, lead, children }: CountFieldsProps) {
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) onLeave?.()
   }
 
-  return <CountFieldsRoot onBlur={handleBlur}>{children}</CountFieldsRoot>
+  return (
+    <CountFieldsRoot onBlur={handleBlur}>
+      {lead && <CountLead>{lead}</CountLead>}
+      {children}
+    </CountFieldsRoot>
+  )
 }
 
 export interface CountedAmountProps {
