@@ -364,6 +364,23 @@ export const sampleRows: Sample[] = [
         insert into analysis_settings (caterer_id, sodium_level)
         select ${catererId}::int, '[]' from (select count(*) from gone) as counted returning 1 as id`,
   },
+  row(
+    'notification',
+    'user_id, kind, event_key, facts, in_bell, by_mail',
+    (tag) => sql`${idOf('app_user')}, 'recall', ${tag}, '{}'::jsonb, true, false`,
+  ),
+  row(
+    'notification_choice',
+    'user_id, kind, bell, mail',
+    (tag) => sql`${idOf('app_user')}, ${tag.startsWith('again') ? 'priceJump' : 'recall'}, true, false`,
+  ),
+  {
+    table: 'notification_run',
+    insert: (catererId) =>
+      sql`with gone as (delete from notification_run where caterer_id = ${catererId} returning 1)
+        insert into notification_run (caterer_id, claimed_at)
+        select ${catererId}::int, now() from (select count(*) from gone) as counted returning 1 as id`,
+  },
   row('record_history', 'record_type, record_id, action', (tag) => sql`'vendor', 1, ${tag}`),
   row('idempotency_key', 'key, operation, request_hash', (tag) => sql`${tag}, 'op', 'hash'`),
 ]
