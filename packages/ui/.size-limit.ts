@@ -20,6 +20,7 @@ const budgets: Record<string, string> = {
   // selecting and dragging days of a month, the bar of a selection, serving lines, salad bars and verdicts per grade group.
   menu: '92 kB',
   'menu-calendar': '9 kB',
+  notifications: '9 kB',
   production: '9 kB',
   qr: '7 kB',
   'record-form': '45 kB',

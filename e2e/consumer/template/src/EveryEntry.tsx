@@ -16,6 +16,7 @@ import { DateField } from '@commissary/ui/date'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { VerdictBadge } from '@commissary/ui/menu'
 import { MenuCalendarHeader } from '@commissary/ui/menu-calendar'
+import { NotificationList } from '@commissary/ui/notifications'
 import { CountField } from '@commissary/ui/production'
 import { QrLabel } from '@commissary/ui/qr'
 import { type MergeField, MergeFields } from '@commissary/ui/record-form'
@@ -105,6 +106,22 @@ function Schools() {
         onPrevious={() => setDate('2026-10-20')}
         onNext={() => setDate('2026-12-20')}
         onToday={() => setDate('2026-11-20')}
+      />
+      <NotificationList
+        label="Notifications"
+        entries={[
+          {
+            id: 1,
+            kind: 'Menu published',
+            text: 'Lunch, December 2026',
+            dateTime: '2026-11-20T14:00:00Z',
+            time: 'Nov 20, 9:00 AM',
+            href: '#menu',
+            isUnread: true,
+          },
+        ]}
+        unreadText="Unread"
+        onOpen={() => showToast({ message: 'Opened' })}
       />
       <TrendChart
         title="Sodium, mg"

@@ -32,10 +32,7 @@ const strict = createAjv(false)
  * Compiles a part of a request as JSON Schema 2020-12. Paths and queries are text, so their values are converted. Values in
  * bodies are not: "5" is not 5.
  */
-export function compileValidator({
-  schema,
-  httpPart,
-}: FastifyRouteSchemaDef<CompiledSchema>): FastifyValidationResult {
+export function compileValidator({ schema, httpPart }: FastifyRouteSchemaDef<CompiledSchema>): FastifyValidationResult {
   // A file is a stream and cannot be validated here.
   if (httpPart === 'body' && schema.format === 'binary') return () => true
   if (httpPart === 'headers') return converting.compile(inLowerCase(schema))
