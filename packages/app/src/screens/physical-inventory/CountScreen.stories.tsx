@@ -185,6 +185,7 @@ export const ScannedAgain: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('add', { lineId: 104, lotId: null, given: { cases: '1' }, seen: [1, 2] }),
     )
+    await expect((await turkey.findAllByText(/62\.5/))[0]).toBeVisible()
   },
 }
 
@@ -213,6 +214,7 @@ export const ByLot: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('add', { lineId: 104, lotId: 71, given: { eaches: '1' }, seen: [1] }),
     )
+    await expect((await turkey.findAllByText(/62\.5/))[0]).toBeVisible()
   },
 }
 
@@ -261,6 +263,7 @@ export const CountedByTwo: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith('add', { lineId: 101, lotId: null, given: { cases: '1' }, seen: [50] }),
     )
+    await waitFor(() => expect(beef.queryByText('Luis Ortega counted this too: 30 lb.')).toBeNull())
   },
 }
 
