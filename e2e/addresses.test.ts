@@ -51,6 +51,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
     ['Nutrition Analysis Settings', '/settings/nutritionAnalysisSettings'],
     ['Schools', '/settings/schools'],
     ['Caterer', '/settings/caterer'],
+    ['Notifications', '/settings/notifications'],
   ],
 }
 

@@ -57,6 +57,7 @@ describe('a caterer without nutrition analysis', () => {
       'Storage Locations',
       'Schools',
       'Caterer',
+      'Notifications',
     ])
   })
 
