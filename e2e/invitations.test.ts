@@ -17,6 +17,7 @@ import {
 import { demoCaterer } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
+import { isWhole } from './support/scale.ts'
 
 const agedToken = 'aged'.padEnd(43, '-')
 /** Adds a user whose invitation link has expired. */
@@ -145,7 +146,7 @@ async function idOf(caller: Caller, email: string): Promise<number> {
   return (body as { _embedded: { users: { id: number }[] } })._embedded.users[0]?.id ?? 0
 }
 
-test('opening a link where someone else is logged in leaves that session alone', async () => {
+test.runIf(isWhole)('opening a link where someone else is logged in leaves that session alone', async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor, planner, '/manage/products')
   const administrator = await Caller.logIn(stage.product.address, planner)

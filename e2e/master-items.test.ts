@@ -68,7 +68,7 @@ describe('with the mouse', () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('the planner offers the item, and the menu line keeps which one it is', async () => {
+  test.runIf(isWhole)('the planner offers the item, and the menu line keeps which one it is', async () => {
     await page.goto(`/manage/manageSchoolMenus?school=1&week=${monday}`)
     const plan = weekPlan(page)
     await plan.setMeals(0, 100)
@@ -117,7 +117,7 @@ test.runIf(isWhole)('an ingredient becomes a master item by keyboard alone', asy
   await row(page, 'Apple to go').getByText('Fruit').first().waitFor()
 })
 
-test('on a phone nothing of the list or the form is wider than the screen', async () => {
+test.runIf(isWhole)('on a phone nothing of the list or the form is wider than the screen', async () => {
   const page = await stage.logIn(found, undefined, phone)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

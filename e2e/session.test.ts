@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { logIn, logOut, office, planner, requestTokens, submitLogin } from './support/browser.ts'
 import { useStage } from './support/stage.ts'
+import { isWhole } from './support/scale.ts'
 
 const stage = useStage()
 
@@ -39,7 +40,7 @@ test('a hand-off logs in and opens the named page and school, leaving no key beh
   await visitor.context.close()
 })
 
-test("a hand-off asks before it replaces another user's session", async () => {
+test.runIf(isWhole)("a hand-off asks before it replaces another user's session", async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor, planner)
   const handOff = await handOffOf(office)
@@ -96,7 +97,7 @@ test('a logout ends five other tabs within two seconds, and Back shows no data',
   await visitor.context.close()
 })
 
-test("one caterer's unsaved input is never saved for the browser's next user", async () => {
+test.runIf(isWhole)("one caterer's unsaved input is never saved for the browser's next user", async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor, planner, '/manage/products?open=new')
   await page.getByLabel(/^Name/).first().fill('Typed by the planner')
