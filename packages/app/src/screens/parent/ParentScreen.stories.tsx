@@ -44,7 +44,8 @@ export const Home: Story = {
     await expect(days.getByText('No meals: Staff training')).toBeVisible()
     await expect(canvas.getByText('Balance: $21.75')).toBeVisible()
     const today = days.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'date')
-    await expect(today).toHaveTextContent('Ordered ($3.25)')
+    // The orders come after the menu.
+    await waitFor(() => expect(today).toHaveTextContent('Ordered ($3.25)'))
     await expect(today).toHaveTextContent('The cut-off has passed.')
     await expect(within(today ?? document.body).queryByRole('button')).not.toBeInTheDocument()
     await expect(days.getByText('Until Nov 18, 2026, 2:00 PM')).toBeVisible()
