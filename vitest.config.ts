@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 import { serverProjects } from './packages/server/vitest.config.ts'
 
-/** Tests without a browser or a database; their deadline is only against hanging. */
-const unit = (name: string, root: string, include: string) => ({
-  test: { name, root, include: [include], testTimeout: 60_000 },
+/** Tests without a browser or a database, of functions without state: files share a worker's modules. Their deadline is only against hanging. */
+const unit = (name: string, root: string, include: string, isolate = false) => ({
+  test: { name, root, include: [include], isolate, testTimeout: 60_000 },
 })
 
 // Each project says where its tests run. The browser project (stories) lives in .storybook/vitest.config.ts.
@@ -19,7 +19,8 @@ export default defineConfig({
       unit('domain', 'packages/domain', 'src/**/*.test.ts'),
       unit('ui', 'packages/ui', 'src/**/*.test.ts'),
       unit('messages', 'packages/messages', 'src/**/*.test.ts'),
-      unit('api-client', 'packages/api-client', 'src/**/*.test.ts'),
+      // The client keeps the session in its modules.
+      unit('api-client', 'packages/api-client', 'src/**/*.test.ts', true),
       unit('scripts', 'scripts', '**/*.test.ts'),
       'packages/app/vitest.config.ts',
       ...serverProjects,
