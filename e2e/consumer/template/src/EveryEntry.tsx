@@ -147,7 +147,10 @@ function Schools() {
       />
       <DrillTable
         caption="Meals"
-        columns={[{ label: 'School' }, { label: 'Meals', isNumber: true }]}
+        columns={[
+          { id: 'school', label: 'School' },
+          { id: 'meals', label: 'Meals', isNumber: true },
+        ]}
         lines={[{ kind: 'total', id: 'total', level: 0, cells: [{ text: 'Total' }, { text: '300' }] }]}
       />
       <ShortcutList />
