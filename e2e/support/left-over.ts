@@ -42,7 +42,7 @@ function patternOf(text: string): RegExp | null {
 /** Finds English texts of the catalogs among those that a page in `language` shows. */
 export function englishFinder(language: 'es' | 'ar'): (shown: string) => boolean {
   const translated = textsOf(language)
-  // What is a word of the other language, too: "Total".
+  // Some words are the same in both languages: "Total".
   const own = new Set([...translated.values()].map(plain))
   const whole = new Set<string>()
   const patterns: RegExp[] = []
@@ -88,7 +88,7 @@ export const shownTexts = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What does not fit: the page beyond its window, and words that a box around them cuts off. Long names of data end in an ellipsis;
+ * Lists what does not fit: a page wider than its window, and words that the box around them cuts off. Long names of data end in an ellipsis;
  * buttons, tabs and headers never do.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>

@@ -177,7 +177,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // What few lists and nearly all forms need: the choices of the contract, and the mark of a checkbox.
+    // Few lists but nearly all forms need the choices of the contract and the mark of a checkbox.
     name: 'choices',
     entries: [
       '../../api-client/src/generated/choices.ts',

@@ -4,8 +4,8 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { type CompiledSchema, compileValidator } from './validation.ts'
 
 /**
- * What the parts of the contract are compiled to, by call and part. Compiling all of it takes two seconds and a process
- * mostly needs some, so each is compiled at its first use, and once for all servers of a process.
+ * Compiled checks and writers, by call and part. Compiling all of them takes two seconds and a process rarely needs all, so
+ * each is compiled at its first use, and once for all servers of a process.
  */
 const compiled = new Map<string, unknown>()
 
@@ -18,8 +18,9 @@ function once<Made>(route: object, make: () => Made): Made {
 
 /** Checks of a part of a request. */
 export const validatorCompiler: FastifySchemaCompiler<CompiledSchema> = (route) => {
+  let check: ReturnType<typeof validatorCompiler> | undefined
   const validate: ReturnType<typeof validatorCompiler> = (data) => {
-    const check = once(route, () => compileValidator(route))
+    check ??= once(route, () => compileValidator(route))
     const result = check(data)
     // Fastify reads them from the function that it was given.
     validate.errors = check.errors ?? null
@@ -31,5 +32,10 @@ export const validatorCompiler: FastifySchemaCompiler<CompiledSchema> = (route) 
 const compileSerializer = SerializerSelector()({})
 
 /** Writers of the bodies of answers. */
-export const serializerCompiler: FastifySerializerCompiler<unknown> = (route) => (data) =>
-  once(route, () => compileSerializer({ httpStatus: '', ...route }))(data)
+export const serializerCompiler: FastifySerializerCompiler<unknown> = (route) => {
+  let write: ReturnType<typeof compileSerializer> | undefined
+  return (data) => {
+    write ??= once(route, () => compileSerializer({ httpStatus: '', ...route }))
+    return write(data)
+  }
+}

@@ -52,7 +52,7 @@ export const PlaceRegular: Story = {
     await expect(await canvas.findByText(/^You can change or cancel this order until Nov 20, 2026/)).toBeVisible()
     await expect(canvas.getByText('$3.25 (Standard)')).toBeVisible()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Entree' }))
-    // What the school serves on the day is offered first.
+    // The day's menu is offered first.
     const pizza = await screen.findByRole('option', { name: "Cheese pizza On the day's menu" })
     const entrees = within(pizza.closest('[role=listbox]') as HTMLElement).getAllByRole('option')
     await expect(entrees[0]).toBe(pizza)

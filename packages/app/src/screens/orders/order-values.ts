@@ -48,8 +48,8 @@ export const toValues = (student: Student | null, date: string, kind: string): O
 })
 
 /**
- * What can be chosen, in the order of the list: the day's menu first. A plan has other menus on its other days, so it keeps
- * the order by name.
+ * Sorts the items to choose from: the day's menu first. A plan has other menus on its other days, so it keeps the order by
+ * name.
  */
 export const offered = (items: readonly OrderChoice[], mode: string): readonly OrderChoice[] =>
   mode === 'plan' ? items : items.toSorted((a, b) => Number(b.isOnMenu) - Number(a.isOnMenu))

@@ -4,16 +4,15 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
+import { answerSuggestions, suggestions } from '../../stories/order-suggestions.ts'
 import {
   answerFoods,
   answerOrder,
   answerStores,
-  answerSuggestions,
   cancelled,
   draft,
   shortReceived,
   submitted,
-  suggestions,
 } from '../../stories/purchase-orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { answerLocations, answerVendors } from '../../stories/vendors.ts'

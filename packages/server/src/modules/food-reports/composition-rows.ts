@@ -57,7 +57,7 @@ const byKind: Record<FoodKind, (tx: Tx, wanted: Wanted) => Promise<CompositionRo
       const portion = serving && foodNutrition(source, serving)
       // 100 g of a food need no serving and no weight.
       const shown = basis === 'portion' ? portion : foodNutrition(source, { amount: '100', unit: 'g' })
-      // What a food is free of does not depend on a serving either.
+      // Being free of an allergen does not depend on the serving either.
       const row = rowOf(food, serving, foodNutrition(source, null), basis)
       return [{ ...row, grams: portion?.grams ?? null, nutrients: shown?.nutrients ?? null }]
     })

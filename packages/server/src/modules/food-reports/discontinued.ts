@@ -62,7 +62,7 @@ const gone = (today: string) => sql`
   from recipe own where own.archived_at is not null`
 
 /**
- * What is discontinued and still somewhere, what coming days have first. Recipes and master items count that are in use, days
+ * Lists discontinued items that are still used, those on coming days first. It counts active recipes and master items, and days
  * from today on. Menus that a school received count for the school, master menus for themselves.
  */
 export async function listDiscontinued(tx: Tx, query: DiscontinuedQuery): Promise<{ rows: Item[]; page: Page }> {

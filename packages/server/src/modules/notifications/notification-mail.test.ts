@@ -74,7 +74,7 @@ test('several changes are one mail, which waits a few minutes for more; a recall
   expect(message?.text).toContain('- Ground beef from Green Valley: $20.00 to $26.50, up 33%.')
   expect(message?.text).toContain('- Spinach, lot L-1: taken out of use at Central. Listeria')
   expect(message?.text).toContain('Choose what you hear of: https://app.example.test/settings/notifications')
-  // What was mailed is not mailed again.
+  // Nothing is mailed twice.
   await work(own, (tx) => notify(tx, [jump('d', 'Flour')]))
   const [next] = await sendAll()
   expect(next?.subject).toBe('Flour from Green Valley: $20.00 to $26.50, up 33%.')
