@@ -71,6 +71,8 @@ export interface StageOutcome {
   skipped: number
   seconds: number
   results: Result[]
+  /** Something broke outside any test: an error that nothing caught, or a file that did not load. */
+  isBroken?: boolean
   /** Tests that failed and passed when they ran again. */
   unsteady?: readonly Result[]
 }
@@ -123,10 +125,13 @@ export async function runProjects(
   rmSync(folder, { recursive: true })
   const seconds = (performance.now() - start) / 1000
   console.log(`${code === 0 ? '✓' : '✗'} ${stage}: ${seconds.toFixed(1)} s`)
+  const failedTests = report?.numFailedTests ?? 0
+  const isBroken = failedTests === 0 && !(code === 0 && report)
   return {
     stage,
     passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) || (code === 0 && report ? 0 : 1),
+    failed: isBroken ? 1 : failedTests,
+    isBroken,
     skipped: report?.numPendingTests ?? 0,
     seconds,
     results: report ? resultsOf(report, root) : [],
@@ -160,7 +165,8 @@ export function report(outcomes: readonly StageOutcome[], moreFailures = 0): voi
       .padStart(8)}  all`,
   )
 
-  for (const { results } of outcomes) {
+  for (const { stage, results, isBroken } of outcomes) {
+    if (isBroken) console.log(`✗ ${stage} broke outside any test; see above`)
     for (const { file, titles, status } of results) {
       if (status === 'failed') console.log(`✗ ${file}: ${titles.join(' › ')}`)
     }
