@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { availableParallelism, freemem, tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { postgresPrograms } from '../../packages/server/test/support/postgres-programs.ts'
@@ -33,6 +33,16 @@ const workersFor = (projects: readonly string[]) => (projects.includes('e2e') ? 
 
 /** Node keeps compiled modules here, because tests start many threads and processes: a quarter less CPU time for imports. */
 const compileCache = path.join(root, 'node_modules/.cache/commissary-tests')
+
+const memory = '/dev/shm'
+const enoughMemory = 8 * 2 ** 30
+
+/** Where databases and profiles of tests lie: in memory on a machine with enough of it, because copying one then takes a tenth of the time. */
+function temporaryFolder(): string {
+  if (process.env['TMPDIR'] || !existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= enoughMemory && freemem() >= enoughMemory ? memory : tmpdir()
+}
 
 /** Which project runs a test file, by the beginning of its path; stories by their ending. First match wins. */
 const projectsByPath: readonly (readonly [RegExp, string])[] = [
@@ -119,7 +129,16 @@ export async function runProjects(
       `--outputFile.json=${file}`,
     ],
     // A Vite build in this process sets NODE_ENV to production, which would change what tests see.
-    { env: { ...process.env, NODE_ENV: undefined, NODE_COMPILE_CACHE: compileCache, CHROMIUM_PATH: browser, ...env } },
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        NODE_COMPILE_CACHE: compileCache,
+        CHROMIUM_PATH: browser,
+        TMPDIR: temporaryFolder(),
+        ...env,
+      },
+    },
   )
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : null
   rmSync(folder, { recursive: true })

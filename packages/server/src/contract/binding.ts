@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 
 import { retried } from '../db/retried.ts'
 import type { Database, Tx } from '../db/work.ts'
@@ -12,29 +11,18 @@ import { admit, checkAccess, isNobody, nobodyIn } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { isFresh } from './caching.ts'
 import { serializerCompiler, validatorCompiler } from './compiled.ts'
-import authentication from './generated/authentication.json' with { type: 'json' }
-import inventory from './generated/inventory.json' with { type: 'json' }
 import { operations, type Operation } from './generated/operations.ts'
-import product from './generated/product.json' with { type: 'json' }
-import recipes from './generated/recipes.json' with { type: 'json' }
 import { answerOnce, hashRequest } from './idempotency.ts'
 import type { Answer, Call, Caller, FileAnswer, Handlers, OperationId } from './operations.ts'
 import type { RefusedBodies } from './refused-bodies.ts'
 import { guardRequest } from './request-guard.ts'
+import { contractRoutes } from './routes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
   }
 }
-
-/** Where each service is mounted. `{product}` is `commissary`. */
-const services = [
-  { specification: authentication, prefix: '' },
-  { specification: product, prefix: '/commissary' },
-  { specification: recipes, prefix: '' },
-  { specification: inventory, prefix: '' },
-]
 
 /** Operations that take longer: printing two months, uploading over a slow connection. */
 const slowOperations: ReadonlySet<OperationId> = new Set([
@@ -67,13 +55,8 @@ export async function bindContract(
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller')
   const context = { database, ...bounds }
-  for (const { specification, prefix } of services) {
-    await app.register(fastifyOpenapiGlue, {
-      specification,
-      prefix,
-      operationResolver: (operationId: string) =>
-        routeOf(context, operationId as OperationId, handlers[operationId as OperationId] as AnyHandler),
-    })
+  for (const { id, ...route } of await contractRoutes()) {
+    app.route({ ...route, ...routeOf(context, id, handlers[id] as AnyHandler) })
   }
 }
 
@@ -83,14 +66,14 @@ interface Context {
   refused: RefusedBodies
 }
 
-function routeOf({ database, limits, refused }: Context, id: OperationId, handler: AnyHandler): RouteOptions {
+function routeOf({ database, limits, refused }: Context, id: OperationId, handler: AnyHandler) {
   const operation: Operation = operations[id]
   checkAccess(id, operation)
   const limit = {
     milliseconds: slowOperations.has(id) ? limits.slow : limits.usual,
     isWrite: isWrite(id),
   }
-  const route: Partial<RouteOptions> = {
+  return {
     ...(operation.bodyBytes !== null && { bodyLimit: operation.bodyBytes }),
     attachValidation: true,
     onRequest: async (request) => {
@@ -119,9 +102,7 @@ function routeOf({ database, limits, refused }: Context, id: OperationId, handle
       if (cacheSeconds !== null && isFresh(request, reply, answer.body, cacheSeconds)) return reply.code(304).send()
       return send(reply, answer)
     },
-  }
-  // The plugin adds method, path and schema.
-  return route as RouteOptions
+  } satisfies Partial<RouteOptions>
 }
 
 function callOf(database: Database, id: OperationId, request: FastifyRequest, signal: AbortSignal): Call<OperationId> {

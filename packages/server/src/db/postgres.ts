@@ -21,7 +21,7 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
       connectionString,
       max,
       connectionTimeoutMillis: 10_000,
-      options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c lock_timeout=30000',
+      options: '-c timezone=UTC -c jit=off -c idle_in_transaction_session_timeout=60000 -c lock_timeout=30000',
       types: { getTypeParser },
     })
     // Without a listener, a dropped idle connection would end the process. The pool replaces it.

@@ -19,7 +19,7 @@ let port: number
 let body: string
 beforeAll(async () => {
   server = await startApp({
-    limits: { usual: 20_000, slow: 300 },
+    limits: { usual: 20_000, slow: 1_000 },
     printer: {
       print(_document, _catererId, signal) {
         const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()

@@ -3,12 +3,12 @@ import { openAsBlob } from 'node:fs'
 
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 
 import { pgliteClient, pgliteValues } from '../../src/db/pglite-client.ts'
 import { pgliteLink } from '../../src/db/pglite.ts'
 import { postgresLink } from '../../src/db/postgres.ts'
+import { asAdmin } from './postgres-server.ts'
 import { loginUrl } from './test-logins.ts'
 import { createDatabase, type Database } from '../../src/db/work.ts'
 
@@ -25,10 +25,8 @@ declare module 'vitest' {
  */
 export async function testDatabase(): Promise<Database> {
   const engine = inject('testEngine')
-  const database =
-    engine.kind === 'pglite'
-      ? await copyOfSnapshot(engine.snapshot)
-      : await copyOfTemplate(engine.adminUrl, engine.template)
+  if (engine.kind === 'postgresql') return copyOfTemplate(engine.adminUrl, engine.template)
+  const database = await copyOfSnapshot(engine.snapshot)
   afterAll(() => database.close())
   return database
 }
@@ -51,15 +49,20 @@ async function copyOfSnapshot(snapshot: string): Promise<Database> {
 
 async function copyOfTemplate(adminUrl: string, template: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new Client({ connectionString: adminUrl })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${template} owner commissary_test_owner`)
-  await admin.end()
-  return createDatabase(
+  // Copying files needs no log of their pages.
+  await asAdmin(adminUrl, [
+    `create database ${name} template ${template} owner commissary_test_owner strategy file_copy`,
+  ])
+  const database = createDatabase(
     postgresLink({
       url: loginUrl(adminUrl, 'commissary_test_login', name),
       ownerUrl: loginUrl(adminUrl, 'commissary_test_owner', name),
       poolSize: 4,
     }),
   )
+  afterAll(async () => {
+    await database.close()
+    await asAdmin(adminUrl, [`drop database ${name} with (force)`])
+  })
+  return database
 }
