@@ -21,7 +21,9 @@ export function postgresLink({ url, ownerUrl = url, poolSize = 10, onIdleError }
       connectionString,
       max,
       connectionTimeoutMillis: 10_000,
-      options: '-c timezone=UTC -c jit=off -c idle_in_transaction_session_timeout=60000 -c lock_timeout=30000',
+      // Compiling a statement takes longer than running it here, and lists and reports sort more than the usual 4 MB.
+      options:
+        '-c timezone=UTC -c jit=off -c work_mem=16MB -c idle_in_transaction_session_timeout=60000 -c lock_timeout=30000',
       types: { getTypeParser },
     })
     // Without a listener, a dropped idle connection would end the process. The pool replaces it.

@@ -14,6 +14,8 @@ interface Source {
   needsExpiry: boolean
   /** Sums of a place are read for the page alone. */
   sumsLater: boolean
+  /** All items are compared by their par. */
+  needsPar: boolean
   /** Only items with a par are asked for. */
   isBelowPar: boolean
 }
@@ -21,7 +23,7 @@ interface Source {
 /** `with items as …`: the kept figures, or those of a place or of a past date, by the same sums. */
 export function sourceOf(
   siteIds: readonly number[],
-  { locationId, asOf, needsExpiry, sumsLater, isBelowPar }: Source,
+  { locationId, asOf, needsExpiry, sumsLater, needsPar, isBelowPar }: Source,
 ): SQL {
   if (locationId !== undefined && sumsLater) {
     // From the index alone: which items the place has. What its rows add up to is read for the page alone (`atPlace`).
@@ -47,9 +49,12 @@ export function sourceOf(
       coalesce(sum(l.at_hand) filter (where l.unit_cost is null), 0) as uncosted,
       min(l.expires_on) filter (where l.at_hand > 0) as next_expiry
     from (${left}) l group by l.site_id, l.ingredient_id`
+  // The pars of a page are read with its sums.
+  if (locationId !== undefined && asOf === undefined && !needsPar)
+    return sql`with items as (select x.*, null::numeric as par from (${sums}) x)`
   // In a place there is only what is there; at a site also what there is none of.
   return sql`with items as (
-    select i.id, i.site_id, i.ingredient_id, coalesce(x.quantity, 0) as quantity, coalesce(x.value, 0) as value,
+    select i.site_id, i.ingredient_id, coalesce(x.quantity, 0) as quantity, coalesce(x.value, 0) as value,
       coalesce(x.uncosted, 0) as uncosted, x.next_expiry, i.par, i.quantity as site_quantity
     from stock_item i ${locationId === undefined ? sql`left` : sql``} join (${sums}) x
       on x.site_id = i.site_id and x.ingredient_id = i.ingredient_id)`
@@ -57,7 +62,7 @@ export function sourceOf(
 
 /** The kept figures without the moves after a day, which are few for a recent one. The page reads its expiries itself. */
 const itemsAt = (asOf: string): SQL => sql`
-  select i.id, i.site_id, i.ingredient_id, i.quantity - coalesce(m.quantity, 0) as quantity,
+  select i.site_id, i.ingredient_id, i.quantity - coalesce(m.quantity, 0) as quantity,
     i.value - coalesce(m.value, 0) as value, i.uncosted - coalesce(m.uncosted, 0) as uncosted,
     null::date as next_expiry, i.par
   from stock_item i

@@ -48,13 +48,15 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
 
   const needsExpiry = query.expiresWithin !== undefined || (query.sort?.includes('nextExpiry') ?? false)
   // The sums of a place are for the rows of the page alone, unless all rows are compared by figures.
-  const isByFigures = needsExpiry || query.state !== undefined || /value|par/.test(query.sort ?? '')
+  const isByPar = query.state === 'belowPar' || (query.sort?.includes('par') ?? false)
+  const isByFigures = isByPar || needsExpiry || query.state !== undefined || (query.sort?.includes('value') ?? false)
   const sumsLater = query.locationId !== undefined && asOf === undefined && !isByFigures
   const source = sourceOf(siteIds, {
     locationId: query.locationId,
     asOf,
     needsExpiry,
     sumsLater,
+    needsPar: isByPar,
     isBelowPar: query.state === 'belowPar',
   })
   const withReserved = withReservedOf(
@@ -73,7 +75,8 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
     hasFood: { page: isByName || ofFood.length > 0, count: ofFood.length > 0 },
     isSummed: query.locationId !== undefined || asOf !== undefined || query.state === 'belowPar',
   })
-  const items = sumsLater ? await atPlace(tx, found, query.locationId ?? 0) : found
+  const isPageOfPlace = query.locationId !== undefined && asOf === undefined && !isByPar
+  const items = isPageOfPlace ? await atPlace(tx, found, query.locationId ?? 0) : found
 
   const foods = await stockFoods(tx, [...new Set(items.map(({ ingredientId }) => ingredientId))])
   const names = new Map(sites.map(({ id, name }) => [id, name]))
@@ -212,7 +215,7 @@ const sortable: Record<string, SQL> = {
 function orderOf(sort: string | undefined): { order: SQL; isByName: boolean } {
   const column = sortable[sort?.replace(/^-/, '') ?? '']
   const direction = sort?.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`
-  if (column) return { order: sql`${column} ${direction}, i.id`, isByName: false }
+  if (column) return { order: sql`${column} ${direction}, i.ingredient_id, i.site_id`, isByName: false }
   const isDown = sort === '-name'
   const byName = sql`lower(g.name) collate "C", g.id, i.site_id`
   return { order: isDown ? sql`lower(g.name) collate "C" desc, g.id desc, i.site_id` : byName, isByName: true }
