@@ -14,7 +14,7 @@ import { addDatabase, startPostgres } from '../reliability/postgres.ts'
 import { buildWhereStale } from '../scripts/build.ts'
 import { logIn } from './menus/product.ts'
 import { report } from './menus/report.ts'
-import { operationsOf } from './reports/operations.ts'
+import { latestFrom, operationsOf } from './reports/operations.ts'
 import { openPlain, plainReports } from './reports/plain.ts'
 import { countRows, periodOf, rowsOf } from './reports/rows.ts'
 import { startOurs } from './server/processes.ts'
@@ -64,7 +64,13 @@ try {
   const plain = await openPlain(url, Number(caterer?.['id']))
   const period = periodOf(size)
   const call = await logIn(server.address)
-  const operations = operationsOf({ call, plain, statements: plainReports(period), ...period })
+  const operations = operationsOf({
+    call,
+    plain,
+    statements: plainReports(period),
+    latest: plainReports({ ...period, from: latestFrom(period.to) }),
+    ...period,
+  })
   try {
     for (const { name: operation, ours, plain: handwritten } of operations) {
       await ours(0)

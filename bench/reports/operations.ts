@@ -6,6 +6,8 @@ interface Reports {
   call: Call
   plain: Plain
   statements: Readonly<Record<string, PlainReport>>
+  /** The same of the latest days. */
+  latest: Readonly<Record<string, PlainReport>>
   from: string
   to: string
 }
@@ -14,18 +16,28 @@ interface Table {
   total: { count: number }
 }
 
+/** The first of the latest days that end with `to`. */
+export const latestFrom = (to: string) => Temporal.PlainDate.from(to).subtract({ days: 30 }).toString()
+
 /** A year of a report begins to show within this, in ms. */
 const limit = 1000
 
-/** Each report as its screen reads it first, and its rows without groups; then a whole file. */
+/** Each report as its screen reads it: its latest days, the whole, and its rows without groups; then a whole file. */
 export const operationsOf = (reports: Reports): Operation[] => [
-  ...Object.keys(reports.statements).flatMap((id) => [begin(reports, id), firstPage(reports, id)]),
+  ...Object.keys(reports.statements).flatMap((id) => [
+    ...(isOfDay(id) ? [] : [begin(reports, id, 'totals'), begin(reports, id, 'page')]),
+    groups(reports, id),
+    firstPage(reports, id),
+  ]),
   wholeFile(reports),
 ]
 
+/** Read as of a day, at once. */
+const isOfDay = (id: string) => id === 'currentInventory'
+
 async function read({ call, from, to }: Reports, id: string, more: object) {
   const table = await call<Table>('POST', `/commissary/reportTables/${id}`, {
-    ...(id !== 'currentInventory' && { from }),
+    ...(!isOfDay(id) && { from }),
     to,
     ...more,
   })
@@ -33,9 +45,19 @@ async function read({ call, from, to }: Reports, id: string, more: object) {
   if (table.total.count === 0) throw new Error(`${id} has no rows`)
 }
 
-const begin = (reports: Reports, id: string): Operation => ({
-  name: `${id}: totals and groups`,
+/** What a screen shows until the whole is added up: the latest 31 days. */
+const begin = (reports: Reports, id: string, of: keyof PlainReport): Operation => ({
+  name: `${id}: latest days, ${of === 'totals' ? 'groups' : 'first rows'}`,
   limit,
+  isLong: true,
+  ours: () =>
+    read({ ...reports, from: latestFrom(reports.to) }, id, of === 'totals' ? { size: 500 } : { group: [], size: 50 }),
+  plain: () => reports.plain.run(reports.latest[id]?.[of] ?? ''),
+})
+
+const groups = (reports: Reports, id: string): Operation => ({
+  name: `${id}: totals and groups`,
+  ...(isOfDay(id) && { limit }),
   isLong: true,
   ours: () => read(reports, id, { size: 500 }),
   plain: () => reports.plain.run(reports.statements[id]?.totals ?? ''),
@@ -43,7 +65,7 @@ const begin = (reports: Reports, id: string): Operation => ({
 
 const firstPage = (reports: Reports, id: string): Operation => ({
   name: `${id}: totals and first rows`,
-  limit,
+  ...(isOfDay(id) && { limit }),
   isLong: true,
   ours: () => read(reports, id, { group: [], size: 50 }),
   plain: () => reports.plain.run(reports.statements[id]?.page ?? ''),

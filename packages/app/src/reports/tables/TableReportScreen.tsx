@@ -1,7 +1,5 @@
-import type { ApiError, ReportTable } from '@commissary/api-client'
-import { Button, EmptyState, ErrorState, Menu, Progress, Screen, Skeleton, Stack } from '@commissary/ui'
+import { Banner, Button, EmptyState, ErrorState, Menu, Progress, Screen, Skeleton, Stack } from '@commissary/ui'
 import { DrillTable } from '@commissary/ui/report'
-import useSWR from 'swr'
 
 import { TableViews } from '../../lists/TableViews.tsx'
 import { useMessages } from '../../messages/messages.ts'
@@ -13,7 +11,8 @@ import { drillLines } from './drill-lines.ts'
 import type { ReportView } from './report-view.ts'
 import { TableChart } from './TableChart.tsx'
 import { TableFilters } from './TableFilters.tsx'
-import { keyOfPath, pageSize, useOpenGroups } from './use-open-groups.ts'
+import { keyOfPath, useOpenGroups } from './use-open-groups.ts'
+import { useReportTable } from './use-report-table.ts'
 import { useTableExport } from './use-table-export.ts'
 import { useTableState } from './use-table-state.ts'
 
@@ -23,20 +22,16 @@ export function TableReportScreen({ view }: { view: ReportView }) {
   const session = useSession()
   const state = useTableState(view)
   const { request, dates } = state
-  const first = useSWR<ReportTable, ApiError>(
-    state.isTooLong ? null : ['reportTable', view.id, request],
-    () => view.read({ ...request, size: pageSize([]) }),
-    { keepPreviousData: true },
-  )
+  const first = useReportTable(view, request, state.isTooLong)
   const groups = useOpenGroups(view, request)
   const file = useTableExport()
-  const table = first.data
+  const { table, latest } = first
   const title = t(`shell.titles.${view.title}`)
   const links = Object.fromEntries(Object.entries(view.links).filter(([, link]) => isAllowed(link, session)))
 
   function body() {
     if (state.isTooLong) return null
-    if (first.error) return <ErrorState error={first.error} onRetry={() => first.mutate()} />
+    if (first.error) return <ErrorState error={first.error} onRetry={first.retry} />
     if (!table) return <Skeleton lines={12} />
     if (table.total.count === 0) {
       return (
@@ -51,6 +46,9 @@ export function TableReportScreen({ view }: { view: ReportView }) {
     const more = groups.opened.get(keyOfPath([]))?.pages ?? []
     return (
       <>
+        {latest && (
+          <Banner>{t('reportTables.latest', { range: session.formats.range(latest.start, latest.end) })}</Banner>
+        )}
         <TableChart
           table={table}
           measure={state.chart === '' ? view.measure : state.chart}
@@ -64,7 +62,7 @@ export function TableReportScreen({ view }: { view: ReportView }) {
               t,
               pages: [table, ...more],
               opened: groups.opened,
-              dates,
+              dates: latest ?? dates,
               links,
               // The groups of an earlier answer are not those that are asked for.
               onToggle: (path) => !first.isLoading && groups.toggle(path),

@@ -1,6 +1,7 @@
+import type { ReportRequest } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { answerUser, broken } from '../../stories/answers.ts'
 import { answerTable, salesSample } from '../../stories/order-reports.ts'
@@ -37,6 +38,48 @@ export const LeadsToRecords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Itemized 1 row/ }))
     await expect(await canvas.findByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/manage/orders?open=302')
+  },
+}
+
+const whole: { release?: () => void } = {}
+
+/** A year adds up for seconds: its latest days are shown first, and say so. */
+export const LatestDaysFirst: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: { address: '/reports/salesReport?start=2025-11-19&end=2026-11-18' },
+    msw: [
+      answerUser(),
+      http.post<never, ReportRequest>('*/commissary/reportTables/sales', async ({ request }) => {
+        const { from } = await request.clone().json()
+        if (from === '2025-11-19') await new Promise<void>((resolve) => (whole.release = resolve))
+        return undefined
+      }),
+      answerTable('sales', salesSample),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByText(/^Figures of .* The whole period is being added up\.$/)
+    await expect(note).toBeVisible()
+    const itemized = await canvas.findByRole('button', { name: /^Itemized 1 row/ })
+    await userEvent.click(itemized)
+    await expect(itemized).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Then the whole takes their place. */
+export const WholePeriodNext: Story = {
+  beforeEach: () => {
+    delete whole.release
+  },
+  parameters: LatestDaysFirst.parameters ?? {},
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^Figures of /)
+    await waitFor(() => expect(whole.release).toBeDefined())
+    whole.release?.()
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: /^Itemized 1 row/ })).toBeVisible()
   },
 }
 

@@ -14,12 +14,10 @@ import type { Grouping, ReportDefinition, ReportRequest, ReportScope } from './d
 const maxDays = 366
 
 /**
- * Totals and rows of one answer are of one moment. Call it before anything is read. A year of rows is joined and sorted in memory, and
- * compiling the statement takes longer than running it.
+ * Totals and rows of one answer are of one moment. Call it before anything is read. A year of rows is joined and sorted in memory.
  */
 export async function ofOneMoment(tx: Tx): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read`)
-  await tx.execute(sql`set local jit = off`)
   await tx.execute(sql`set local work_mem = '32MB'`)
 }
 
