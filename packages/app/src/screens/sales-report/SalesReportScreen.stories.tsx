@@ -59,7 +59,7 @@ export const LatestDaysFirst: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const note = await canvas.findByText(/^Figures of .* The whole period is being added up\.$/)
+    const note = await canvas.findByText(/^Showing .* The whole period is being added up\.$/)
     await expect(note).toBeVisible()
     const itemized = await canvas.findByRole('button', { name: /^Itemized 1 row/ })
     await userEvent.click(itemized)
@@ -75,7 +75,7 @@ export const WholePeriodNext: Story = {
   },
   parameters: LatestDaysFirst.parameters ?? {},
   play: async ({ canvas }) => {
-    const note = await canvas.findByText(/^Figures of /)
+    const note = await canvas.findByText(/^Showing /)
     await waitFor(() => expect(whole.release).toBeDefined())
     whole.release?.()
     await waitFor(() => expect(note).not.toBeInTheDocument())
