@@ -62,14 +62,7 @@ const sideways = /Arrow(?:Left|Right)|=== 'rtl'/
 export const withoutSameInDarkRtl = (source: string) =>
   leaveOut(source, ({ code, hasPicture }) => !hasPicture && !sideways.test(code))
 
-/** Leaves out stories that only render, except the first of a file, those with a picture and those that prove a row. */
-export const withoutPlain = (source: string) =>
-  leaveOut(
-    source,
-    ({ code, isFirst, hasPicture, isMarked }) => !isFirst && !hasPicture && !isMarked && !/\bplay\b/.test(code),
-  )
-
-/** Keeps the same, and every third story with steps: a screen's costs five times as much as a component's. */
+/** Keeps the first story of a file, those with a picture, those that prove a row, and every third with steps. */
 export const withoutMostSteps = (source: string) =>
   leaveOut(
     source,
@@ -99,6 +92,4 @@ export const onlyDifferentInDarkRtl = isNightly
     ]
 
 /** What the gate leaves out in light; a run by hand includes it. */
-export const withoutPlainInGate = isGate
-  ? [leaveOutBy('without-plain', (source, id) => (inApp.test(id) ? withoutMostSteps : withoutPlain)(source))]
-  : []
+export const withoutMostStepsInGate = isGate ? [leaveOutBy('without-most-steps', withoutMostSteps)] : []

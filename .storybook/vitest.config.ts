@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
 
-import { withoutPlainInGate } from './leave-out.ts'
+import { withoutMostStepsInGate } from './leave-out.ts'
 import { differencesFolder, imageFile } from './visual/baselines.ts'
 import { visualVerdict } from './visual/command.ts'
 
@@ -87,4 +87,4 @@ export const storyProject = (
     },
   })
 
-export default storyProject('storybook', { theme: 'light', direction: 'ltr' }, withoutPlainInGate)
+export default storyProject('storybook', { theme: 'light', direction: 'ltr' }, withoutMostStepsInGate)

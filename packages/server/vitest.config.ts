@@ -32,7 +32,7 @@ const onBothEngines =
     ? [
         'src/db/*.test.ts',
         demo,
-        'src/modules/{documents,history,holidays,session}/*.test.ts',
+        'src/modules/{documents,history,session}/*.test.ts',
         'src/modules/imports/imports.test.ts',
         'test/matrix/{isolation,matrix,routes}.test.ts',
       ]
@@ -47,7 +47,7 @@ export const leftToNightly: string[] = isNightly
       ...(pgliteMatrix !== 'small'
         ? []
         : [
-            'On PGlite: the access matrix of 2 of 3 operations, and every test but those of the driver, the demo data, documents, history, holidays, sessions and imports (PostgreSQL runs them)',
+            'On PGlite: the access matrix of 2 of 3 operations, and every test but those of the driver, the demo data, documents, history, sessions and imports (PostgreSQL runs them)',
             'On PostgreSQL: the demo data (PGlite seeds it)',
           ]),
       'Names and keys in use at another caterer: 2 of 3 operations',
