@@ -66,11 +66,10 @@ export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodK
     await sell(tx, idOf(foods, key as FoodKey), seller.id, pack, itemCode)
   }
   await seedVendorItems(tx)
-  const lines = await Promise.all(
-    (Object.keys(produce) as (keyof typeof produce)[]).map((key, index) =>
-      lineOf(tx, idOf(foods, key), today, String(index + 2)),
-    ),
-  )
+  const lines: Awaited<ReturnType<typeof lineOf>>[] = []
+  for (const [index, key] of (Object.keys(produce) as (keyof typeof produce)[]).entries()) {
+    lines.push(await lineOf(tx, idOf(foods, key), today, String(index + 2)))
+  }
   const order = (deliveryDate: string) =>
     insertOrder(tx, caller, { vendorId: seller.id, siteId: site.id, deliveryDate, note: null, lines })
 
