@@ -5,6 +5,7 @@ import {
   isParentLogin,
   loginAddress,
   parentAddress,
+  parentPageFor,
   parentPageOf,
   paths,
   returnAddress,
@@ -61,6 +62,22 @@ test('all pages of the parent portal are at /parent', () => {
     'settings',
     'help',
     'home',
+  ])
+})
+
+test('parents are led from home, settings and help of staff to their own', () => {
+  expect(['/', '/dashboard', '/settings', '/settings/notifications', '/help', '/help/'].map(parentPageFor)).toEqual([
+    'home',
+    'home',
+    'settings',
+    'settings',
+    'help',
+    'help',
+  ])
+  expect(['/settings/vendors', '/changePassword', '/parent'].map(parentPageFor)).toEqual([
+    undefined,
+    undefined,
+    undefined,
   ])
 })
 

@@ -122,6 +122,18 @@ export const parentAddress = (page: ParentPage) => withQuery(paths.parent, { pag
 export const parentPageOf = (search: string): ParentPage =>
   parentPages.find((page) => page === new URLSearchParams(search).get('page')) ?? 'home'
 
+/** Addresses of staff for which parents have a page of the portal; undefined for any other. */
+export const parentPageFor = (pathname: string): ParentPage | undefined =>
+  (
+    {
+      [paths.home]: 'home',
+      [paths.dashboard]: 'home',
+      [paths.settings]: 'settings',
+      [paths.notifications]: 'settings',
+      [paths.help]: 'help',
+    } as const
+  )[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname]
+
 /** Whether the login page was reached from the parent portal. */
 export const isParentLogin = (search: string) =>
   new URL(returnAddress(search), 'http://app.invalid').pathname === paths.parent

@@ -9,7 +9,7 @@ import { showLanguage } from '../messages/shown-language.ts'
 import { isAllowed } from '../routing/access.ts'
 import { useLeaveGuard } from '../routing/leave-guard.ts'
 import { useSendKept } from '../offline/use-send-kept.ts'
-import { loginAddress, paths } from '../routing/paths.ts'
+import { loginAddress, parentAddress, parentPageFor, paths } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
 import { connection } from '../session/connection.ts'
 import { SessionProvider, useIsPageOfOtherUser, useSession, useStoredSession } from '../session/session.tsx'
@@ -62,7 +62,8 @@ export function Guarded({ children }: { children: ReactNode }) {
   useFocusOnNewPage()
 
   const isParent = session.role === 'parent'
-  if (isParent && route?.id === 'dashboard') return <Navigate replace to={paths.parent} />
+  const parentPage = isParent ? parentPageFor(pathname) : undefined
+  if (parentPage) return <Navigate replace to={parentAddress(parentPage)} />
 
   const Shell = isParent ? ParentArea : CatererShell
   return (

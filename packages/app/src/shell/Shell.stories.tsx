@@ -243,11 +243,25 @@ export const Parent: Story = {
 }
 export const ParentOnPhone: Story = { ...Parent, tags: [], globals: { viewport: { value: 'phone' } } }
 
-/** Parents get a link to their own page and none of the caterer's menus. */
+/** Where staff have their settings, a parent gets the parents' own. */
+export const ParentAtTheSettingsOfStaff: Story = {
+  args: { user: parent, address: '/settings', children: ofParents },
+  parameters: { msw: [answerUser(parent), ...answerOwnFamily()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(within(menus()).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('region', { name: 'Allergies of Mateo Reyes' })).toBeVisible()
+  },
+}
+
+/** Other pages of staff lead to the parent's own page. None of the caterer's menus is shown. */
 export const ParentAtTheCaterers: Story = {
   ...asUser(parent, '/settings/vendors'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "You don't have access" })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: "This page is for the caterer's staff" }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/administrator/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/parent')
     await expect(canvas.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument()
   },

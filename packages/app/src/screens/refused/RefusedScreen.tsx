@@ -13,7 +13,6 @@ export function RefusedScreen() {
   const t = useMessages()
   const session = useSession()
   const route = routeOf(useLocation().pathname)
-  const isParent = session.role === 'parent'
 
   // An administrator is told how to get production records: there is nobody else to ask.
   const requires = route?.requires ?? []
@@ -35,13 +34,28 @@ export function RefusedScreen() {
       </EmptyState>
     )
   }
+  if (session.role === 'parent') {
+    return (
+      <EmptyState
+        isPage
+        title={t('common.staffPageTitle')}
+        action={
+          <Link href={paths.parent} variant="outline">
+            {t('common.goToStart')}
+          </Link>
+        }
+      >
+        {t('common.staffPageMessage')}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       isPage
       title={t('common.refusedTitle')}
       action={
-        <Link href={isParent ? paths.parent : paths.dashboard} variant="outline">
-          {t(isParent ? 'common.goToStart' : 'common.goHome')}
+        <Link href={paths.dashboard} variant="outline">
+          {t('common.goHome')}
         </Link>
       }
     >
