@@ -1,3 +1,4 @@
+import { latinDigits, type NumberStyle, readDecimal, type twoReadings } from '../spreadsheets/numbers.ts'
 import { fromMinor, toMinor } from './money.ts'
 
 /** Which of day and month is first where a date is written with slashes. */
@@ -6,16 +7,19 @@ export type DayOrder = 'monthFirst' | 'dayFirst'
 export const dayOrderOf = (country: string): DayOrder => (country === 'US' ? 'monthFirst' : 'dayFirst')
 
 /**
- * An amount as exports write it: "$1,234.50", "-4.20", "(4.20)", "1234.5". Null for anything else, such as more than two decimals
- * or a comma as the decimal sign.
+ * An amount as exports write it: "$1,234.50", "-4.20", "(4.20)", "1234.5", and "1.234,50" in a file that writes so. Null for anything
+ * else, such as more than two decimals.
  */
-export function parseMoney(cell: string): string | null {
-  const text = cell.trim().replaceAll(/[\s\u00a0$€₹]/g, '')
-  const match = /^(\()?([-+−])?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?0*)(\))?$/.exec(text)
+export function parseMoney(cell: string, style: NumberStyle = '.'): string | typeof twoReadings | null {
+  const text = latinDigits(cell)
+    .trim()
+    .replaceAll(/[\s\u00a0$€₹]/g, '')
+  const match = /^(\()?([-+−])?([\d.,٬٫]+)(\))?$/.exec(text)
   const [, open, sign, digits = '', close] = match ?? []
   if (!match || (open === undefined) !== (close === undefined) || (open && sign)) return null
-  const plain = digits.replaceAll(',', '')
-  if (plain.split('.')[0]?.length && (plain.split('.')[0]?.length ?? 0) > 8) return null
+  const plain = readDecimal(digits, style)
+  if (typeof plain !== 'string') return plain
+  if (!/^\d{1,8}(\.\d{1,2}0*)?$/.test(plain)) return null
   const minor = toMinor(plain)
   return fromMinor(open || sign === '-' || sign === '−' ? -minor : minor)
 }
@@ -64,8 +68,8 @@ export function parseDay(
   { date, time = '', timeZone = '' }: WhenCells,
   { order, ownZone }: { order: DayOrder; ownZone: string },
 ): string | null {
-  const text = date.trim()
-  const [, datePart = text, timePart = time.trim()] = /^(\S+)[T ]+(\d.*)$/.exec(text) ?? []
+  const text = latinDigits(date).trim()
+  const [, datePart = text, timePart = latinDigits(time).trim()] = /^(\S+)[T ]+(\d.*)$/.exec(text) ?? []
   const day = plainDate(datePart, order)
   if (!day) return null
   const zone = zoneOf(timeZone)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { twoReadings } from '../spreadsheets/numbers.ts'
 import {
+  amountStyleOf,
   layoutProblem,
   parseDay,
   parseMoney,
@@ -10,7 +12,7 @@ import {
   type OrderImportKind,
 } from './index.ts'
 
-const context = { order: 'monthFirst', ownZone: 'America/New_York', currency: 'USD' } as const
+const context = { order: 'monthFirst', ownZone: 'America/New_York', currency: 'USD', numbers: '.' } as const
 
 function read(kind: OrderImportKind, header: string, row: string) {
   const headers = header.split(',')
@@ -199,4 +201,29 @@ test.each([
   ['yesterday', 'monthFirst', null],
 ] as const)('the date %j, %s, is %j', (date, order, day) => {
   expect(parseDay({ date }, { order, ownZone: 'America/New_York' })).toBe(day)
+})
+
+test.each([
+  ['12,50', ',', '12.5'],
+  ['1.234,50 €', ',', '1234.5'],
+  ['1.234', ',', '1234'],
+  ['-١٢٫٥٠', ',', '-12.5'],
+  ['1.234', 'either', twoReadings],
+  ['12,50', 'either', '12.5'],
+] as const)('the amount %j of a file with numbers as %j is %s', (cell, style, amount) => {
+  expect(parseMoney(cell, style)).toBe(amount)
+})
+
+test('amounts that a file in Spanish leaves open are a problem of their rows, and decided by its other amounts', () => {
+  const columns = { headers: ['fecha', 'ref', 'monto'], fields: ['date', 'reference', 'amount'] as const }
+  const read = (amounts: string[]) => {
+    const rows = amounts.map((amount, index) => ({ cells: ['2026-11-02', `r${index}`, amount] }))
+    const numbers = amountStyleOf(columns, rows, false)
+    return rows.map(({ cells }) => {
+      const { amount, problems } = readSettlementRow(columns, cells, { ...context, numbers })
+      return amount ?? problems
+    })
+  }
+  expect(read(['1,234'])).toEqual([[{ field: 'amount', code: 'twoReadings' }]])
+  expect(read(['1.234', '12,50'])).toEqual(['1234', '12.5'])
 })

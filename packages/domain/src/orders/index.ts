@@ -28,6 +28,7 @@ export { fromMinor, sumOfMoney, toMinor } from './money.ts'
 export { lastDayOf, planDays, type Plan, type PlanDay, type SkipReason } from './plan-days.ts'
 export { recognizeLayout } from './recognize-layout.ts'
 export {
+  amountStyleOf,
   readSettlementRow,
   type FileColumns,
   type ReadContext,

@@ -1,3 +1,4 @@
+import { type NumberStyle, numberStyleOf, twoReadings } from '../spreadsheets/numbers.ts'
 import { parseDay, parseMoney, type DayOrder } from './file-cells.ts'
 import type { ImportField } from './import-model.ts'
 import { fromMinor, toMinor } from './money.ts'
@@ -14,10 +15,12 @@ export interface ReadContext {
   ownZone: string
   /** ISO 4217. */
   currency: string
+  /** How the file writes its amounts. */
+  numbers: NumberStyle
 }
 
 export type RowProblem =
-  | { field: ImportField; code: 'missing' | 'date' | 'amount' | 'quantity' | 'menuType' | 'payType' }
+  | { field: ImportField; code: 'missing' | 'date' | 'amount' | 'twoReadings' | 'quantity' | 'menuType' | 'payType' }
   | { field: 'currency'; code: 'currency'; value: string }
   | { field: 'net'; code: 'netDiffers' }
   | { field: 'unitPrice'; code: 'unevenPrice' }
@@ -44,6 +47,19 @@ export const cellOf = ({ fields }: FileColumns, cells: readonly string[], field:
   return at < 0 ? undefined : (cells[at] ?? '').trim()
 }
 
+const amountFields: ReadonlySet<ImportField | null> = new Set(['amount', 'fee', 'net', 'unitPrice'])
+
+/** How a file writes its amounts. `isEnglish`: the language of who imports it. */
+export const amountStyleOf = (
+  { fields }: FileColumns,
+  rows: readonly { cells: readonly string[] }[],
+  isEnglish: boolean,
+): NumberStyle =>
+  numberStyleOf(
+    rows.flatMap(({ cells }) => cells.filter((_, at) => amountFields.has(fields[at] ?? null))),
+    isEnglish,
+  )
+
 const paymentTypes = /^(charge|payment|sale|.*\bpayment\b(?!.*\b(refund|reversal|hold)\b).*|.*\bcheckout\b.*)$/i
 const settledStates = /^(|completed?|succeeded|paid|available|captured|settled)$/i
 
@@ -54,9 +70,11 @@ export function readSettlementRow(columns: FileColumns, cells: readonly string[]
   const text = (field: ImportField) => cell(field) || null
   const money = (field: ImportField): string | null => {
     const value = text(field)
-    const parsed = value && parseMoney(value)
-    if (value && !parsed) problems.push({ field, code: 'amount' })
-    return parsed
+    if (!value) return null
+    const parsed = parseMoney(value, context.numbers)
+    if (typeof parsed === 'string') return parsed
+    problems.push({ field, code: parsed === twoReadings ? 'twoReadings' : 'amount' })
+    return null
   }
   const amount = money('amount')
   const [kind, state] = [cell('type') ?? '', cell('status') ?? '']

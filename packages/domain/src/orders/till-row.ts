@@ -1,5 +1,6 @@
 import type { MenuType } from '../menu/model.ts'
 import { plainWord } from '../spreadsheets/headers.ts'
+import { latinDigits, twoReadings } from '../spreadsheets/numbers.ts'
 import { parseMoney } from './file-cells.ts'
 import type { ImportField } from './import-model.ts'
 import type { PayType } from './model.ts'
@@ -88,7 +89,8 @@ export function readTillRow(columns: FileColumns, cells: readonly string[], cont
     const field = columns.fields.includes('studentNumber') ? 'studentNumber' : 'studentName'
     problems.push({ field, code: 'missing' })
   }
-  const quantity = /^[1-9]\d?$/.test(text('quantity') ?? '1') ? Number(text('quantity') ?? '1') : null
+  const count = latinDigits(text('quantity') ?? '1')
+  const quantity = /^[1-9]\d?$/.test(count) ? Number(count) : null
   if (quantity === null) problems.push({ field: 'quantity', code: 'quantity' })
   const meal = text('menuType')
   const menuType = meal === null ? 'MEAL' : menuTypeOf(meal)
@@ -104,7 +106,7 @@ export function readTillRow(columns: FileColumns, cells: readonly string[], cont
     menuType,
     item: text('item'),
     quantity,
-    unitPrice: priceOf(text, quantity, problems),
+    unitPrice: priceOf(text, quantity, context, problems),
     payType,
     problems,
   }
@@ -114,11 +116,16 @@ export function readTillRow(columns: FileColumns, cells: readonly string[], cont
 function priceOf(
   text: (field: ImportField) => string | null,
   quantity: number | null,
+  { numbers }: ReadContext,
   problems: RowProblem[],
 ): string | null {
   const [price, total] = [text('unitPrice'), text('amount')]
   const field = price === null ? 'amount' : 'unitPrice'
-  const parsed = parseMoney(price ?? total ?? '')
+  const parsed = parseMoney(price ?? total ?? '', numbers)
+  if (parsed === twoReadings) {
+    problems.push({ field, code: 'twoReadings' })
+    return null
+  }
   if (parsed === null || parsed.startsWith('-')) {
     problems.push({ field, code: price === null && total === null ? 'missing' : 'amount' })
     return null

@@ -1,1 +1,2 @@
 export { columnFinder, plainWord, readYesNo } from './headers.ts'
+export { latinDigits, numberStyleOf, readDecimal, twoReadings, type NumberStyle } from './numbers.ts'

@@ -30,6 +30,32 @@ test.each([
   expect(readStockSheet([['Item', 'Cases', 'Expires'], cells]).lines).toMatchObject([{ row: 2, problems }])
 })
 
+test('in Spanish and Arabic decimals may have a comma and Arabic digits; what could be a thousand is a problem of its row', () => {
+  const sheet = (cells: string[][]) => readStockSheet([['Artículo', 'Cajas', 'Costo', 'Vence'], ...cells], false).lines
+  expect(
+    sheet([
+      ['Arroz', '1,5', '$1.234,50', ''],
+      ['Frijoles', '٢', '١٢٫٥', '١/٣١/٢٠٢٧'],
+      ['Leche', '3', '1.234', ''],
+    ]),
+  ).toMatchObject([
+    { cases: '1.5', cost: '1234.50', problems: [] },
+    { cases: '2', cost: '12.5', expiresOn: '2027-01-31', problems: [] },
+    // The file writes decimals with a comma.
+    { cases: '3', cost: '1234', problems: [] },
+  ])
+  expect(sheet([['Arroz', '2', '1,234', '']])).toMatchObject([{ problems: [{ column: 'cost', kind: 'twoReadings' }] }])
+})
+
+test('in English a comma is no decimal sign: 1,5 is a problem and not 15', () => {
+  expect(
+    readStockSheet([
+      ['Item', 'Cases'],
+      ['Rice', '1,5'],
+    ]).lines,
+  ).toMatchObject([{ problems: [{ column: 'cases', kind: 'number' }] }])
+})
+
 test('without a column for the item nothing is read', () => {
   expect(readStockSheet([['Thing'], ['Rice']])).toEqual({ hasItems: false, ignored: ['Thing'], lines: [] })
   expect(readStockSheet([])).toEqual({ hasItems: false, ignored: [], lines: [] })

@@ -1,4 +1,5 @@
 import { columnFinder, listed } from '../spreadsheets/headers.ts'
+import { latinDigits, type NumberStyle, numberStyleOf, readDecimal, twoReadings } from '../spreadsheets/numbers.ts'
 
 const headers = {
   item: listed(
@@ -34,7 +35,7 @@ export type StockColumn = keyof typeof headers
 export type SheetLine = Record<StockColumn, string> & {
   /** The row's number in the sheet, from 1 for the header. */
   row: number
-  problems: { column: StockColumn; kind: 'required' | 'number' | 'date' | 'quantity' }[]
+  problems: { column: StockColumn; kind: 'required' | 'number' | 'twoReadings' | 'date' | 'quantity' }[]
 }
 
 export interface StockSheet {
@@ -47,26 +48,35 @@ export interface StockSheet {
 
 const numbers = ['cases', 'inners', 'eaches', 'amount', 'cost'] as const
 
-/** Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates be written as in the US. */
-export function readStockSheet([head = [], ...rows]: readonly (readonly string[])[]): StockSheet {
+/**
+ * Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates be written as in the US. In another
+ * language than English, decimals may have a comma if the file's numbers say so.
+ */
+export function readStockSheet([head = [], ...rows]: readonly (readonly string[])[], isEnglish = true): StockSheet {
   const columns = head.map(columnOf)
+  const isNumber = columns.map((column) => (numbers as readonly (string | null)[]).includes(column))
+  const style = numberStyleOf(
+    rows.flatMap((cells) => cells.filter((_, at) => isNumber[at])),
+    isEnglish,
+  )
   const hasItems = columns.includes('item')
   const lines = rows.flatMap((cells, index): SheetLine[] => {
     if (!hasItems || cells.every((cell) => cell.trim() === '')) return []
-    return [readLine((column) => cells[columns.indexOf(column)]?.trim() ?? '', index + 2)]
+    return [readLine((column) => cells[columns.indexOf(column)]?.trim() ?? '', index + 2, style)]
   })
   return { hasItems, lines, ignored: head.filter((text, at) => columns[at] === null && text.trim() !== '') }
 }
 
 const columnOf = columnFinder<StockColumn>(headers)
 
-function readLine(cell: (column: StockColumn) => string, row: number): SheetLine {
+function readLine(cell: (column: StockColumn) => string, row: number, style: NumberStyle): SheetLine {
   const problems: SheetLine['problems'] = []
   const read = Object.fromEntries(
     numbers.map((column) => {
-      const number = readNumber(cell(column))
-      if (number === null) problems.push({ column, kind: 'number' })
-      return [column, number ?? cell(column)]
+      const number = readNumber(cell(column), style)
+      if (number === twoReadings) problems.push({ column, kind: 'twoReadings' })
+      else if (number === null) problems.push({ column, kind: 'number' })
+      return [column, typeof number === 'string' ? number : cell(column)]
     }),
   ) as Record<(typeof numbers)[number], string>
   const expiresOn = readDay(cell('expiresOn'))
@@ -85,13 +95,16 @@ function readLine(cell: (column: StockColumn) => string, row: number): SheetLine
 }
 
 /** "$1,234.50" as 1234.50; null for what is no number of at most six decimals. */
-function readNumber(text: string): string | null {
-  const plain = text.replaceAll(/[\s,$€£]/g, '')
-  return plain === '' || /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? plain : null
+function readNumber(text: string, style: NumberStyle): string | typeof twoReadings | null {
+  const digits = text.replaceAll(/[\s$€£]/g, '')
+  if (digits === '') return ''
+  const number = readDecimal(digits, style)
+  return typeof number !== 'string' || /^\d{1,12}(\.\d{1,6})?$/.test(number) ? number : null
 }
 
 /** 2027-01-31, 1/31/2027 or 1/31/27 as YYYY-MM-DD; null for no day of the calendar. */
-function readDay(text: string): string | null {
+function readDay(cell: string): string | null {
+  const text = latinDigits(cell)
   if (text === '') return ''
   const [, month = '', day = '', short = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text) ?? []
   const year = short.length === 2 ? `20${short}` : short

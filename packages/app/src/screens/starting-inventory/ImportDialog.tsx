@@ -3,6 +3,7 @@ import { DataTable, defineColumns } from '@commissary/ui/table'
 import { type FormEvent, useMemo, useState } from 'react'
 
 import { saveFailure } from '../../forms/save-failure.ts'
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { saveFile } from '../../text/save-file.ts'
@@ -29,6 +30,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()
   const { catererId } = useSession()
+  const language = useLanguage()
   const [file, setFile] = useState<File | null>(null)
   const [pasted, setPasted] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -49,7 +51,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
     // The dialog is inside the draft's form, which would be saved.
     event.stopPropagation()
     if (!file && pasted.trim() === '') return setError(t('startingInventory.import.nothing'))
-    const sheet = await (file ? readFile(file) : readText(pasted)).catch(() => null)
+    const sheet = await (file ? readFile(file, language) : readText(pasted, language)).catch(() => null)
     if (!sheet) return setError(t('startingInventory.import.damaged'))
     if (!sheet.hasItems) return setError(t('startingInventory.import.noItems'))
     if (sheet.lines.length === 0) return setError(t('startingInventory.import.noRows'))

@@ -1,6 +1,7 @@
 import { findStockIngredients, type StockIngredient } from '@commissary/api-client'
 import { readStockSheet, type SheetLine, type StockSheet } from '@commissary/domain/stock'
 import type { Translate } from '@commissary/messages'
+import type { Language } from '@commissary/messages/languages'
 
 import { type LineValues, newLine, packOf } from './start-values.ts'
 
@@ -31,12 +32,15 @@ export function refusalOf({ name, size }: File): 'notSheet' | 'tooLarge' | undef
 }
 
 /** Reads the first sheet of an Excel workbook, or a file of CSV text. Throws when an .xlsx file is not a workbook. */
-export async function readFile(file: File): Promise<StockSheet> {
-  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text())
+export async function readFile(file: File, language: Language = 'en'): Promise<StockSheet> {
+  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text(), language)
   // Without workers, which it would make from code that the content security policy forbids.
   const { readSheet } = await import('read-excel-file/universal')
   const rows = await readSheet(file, { parseNumber: (text) => text })
-  return readStockSheet(rows.map((cells) => cells.map(cellText)))
+  return readStockSheet(
+    rows.map((cells) => cells.map(cellText)),
+    language === 'en',
+  )
 }
 
 function cellText(cell: unknown): string {
@@ -45,9 +49,9 @@ function cellText(cell: unknown): string {
 }
 
 /** Reads CSV text, or rows copied from a spreadsheet: the separator is found by itself. */
-export async function readText(text: string): Promise<StockSheet> {
+export async function readText(text: string, language: Language = 'en'): Promise<StockSheet> {
   const { default: papa } = await import('papaparse')
-  return readStockSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data)
+  return readStockSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data, language === 'en')
 }
 
 /** A row that cannot be added, and why. */
@@ -86,7 +90,9 @@ function problemOf(line: SheetLine, ingredient: StockIngredient | undefined, isA
   if (first?.kind === 'date') return t('startingInventory.import.date')
   if (first?.kind === 'quantity') return t('startingInventory.import.quantity')
   if (first)
-    return t('startingInventory.import.number', { column: t(`startingInventory.import.columnNames.${first.column}`) })
+    return t(`startingInventory.import.${first.kind}`, {
+      column: t(`startingInventory.import.columnNames.${first.column}`),
+    })
   if (!ingredient) return t('startingInventory.import.unknown')
   if (isAmbiguous) return t('startingInventory.import.several')
   const sizes = packOf({ ingredient, packText: '' })?.sizes ?? {}

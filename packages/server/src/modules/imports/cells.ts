@@ -1,4 +1,5 @@
 import { impossibleValues, nutrientFacts, type NutrientCode, type Nutrients } from '@commissary/domain/food'
+import { latinDigits, type NumberStyle, readDecimal, twoReadings } from '@commissary/domain/spreadsheets'
 
 import type { Message, Translate } from '../../shared/messages.ts'
 import { message } from '../../shared/messages.ts'
@@ -30,15 +31,23 @@ export class Cells {
   private readonly columns: readonly Column[]
   private readonly t: Translate
   private readonly limits: TextLimits
+  private readonly numbers: NumberStyle
   private readonly problems: CellProblem[] = []
   private readonly warnings: CellProblem[] = []
   private blanks = 0
 
-  constructor(cells: readonly string[], columns: readonly Column[], limits: TextLimits, t: Translate) {
+  constructor(
+    cells: readonly string[],
+    columns: readonly Column[],
+    limits: TextLimits,
+    t: Translate,
+    numbers: NumberStyle = '.',
+  ) {
     this.cells = cells
     this.columns = columns
     this.limits = limits
     this.t = t
+    this.numbers = numbers
   }
 
   /** The row with its problems. A row with a problem has no data. */
@@ -133,11 +142,24 @@ export class Cells {
       this.blanks++
       return null
     }
-    const value = parsePlain(text)
-    const problem = value === null ? formatProblem(text) : rangeProblem(value * factor, rule)
+    const value = parseNumber(text, this.numbers)
+    const problem =
+      value === twoReadings
+        ? message('imports.row.twoReadings')
+        : value === null
+          ? formatProblem(text)
+          : rangeProblem(value * factor, rule)
     if (problem) this.problem(header, text, problem)
-    return value === null ? null : scaled(value, factor)
+    return typeof value === 'number' ? scaled(value, factor) : null
   }
+}
+
+/** A number as the file writes it. Thousands of a file with points are refused, because some programs write decimals so. */
+function parseNumber(text: string, style: NumberStyle): number | typeof twoReadings | null {
+  if (style === '.' || /e/i.test(text)) return parsePlain(latinDigits(text).replace('٫', '.'))
+  const [, sign = '', digits = ''] = /^([+-]?)(.*)$/s.exec(text) ?? []
+  const read = readDecimal(digits, style)
+  return typeof read === 'string' ? Number(`${sign}${read}`) : read
 }
 
 /** "12", "12.5", ".5" and "1e-3", nothing else. */

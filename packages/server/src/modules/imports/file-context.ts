@@ -1,3 +1,4 @@
+import type { NumberStyle } from '@commissary/domain/spreadsheets'
 import type { Language } from '@commissary/messages/languages'
 
 /** What the cells of a file are read by, besides its columns. */
@@ -7,6 +8,8 @@ export interface FileContext {
   locale: string
   /** ISO 4217. */
   currency: string
+  /** How the file writes numbers, once its first rows are known. */
+  numbers?: NumberStyle
   /** `YYYY-MM-DD` at the caterer. Prices of the file hold from this day on. */
   today: string
   /** The vendor whose list the file is; null if no one chose one. */

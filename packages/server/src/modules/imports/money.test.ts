@@ -50,3 +50,17 @@ test.each([
 ])('"%s" in Germany', (text, amount) => {
   expect(read(text, germany)).toEqual(amount)
 })
+
+test.each([
+  ['1,85', '1.85', '1.85'],
+  ['$1.234,50', '1234.5', '1234.5'],
+  ['٤١٫٨٥', '41.85', '41.85'],
+  ['1.234', '1234', 'twoReadings'],
+  ['1,234', '1.234', 'twoReadings'],
+])('"%s" in a file that writes decimals with commas, and in one that does not say', (text, comma, either) => {
+  const of = (file: ',' | 'either') => {
+    const money = readMoney(text, us, file)
+    return 'problem' in money ? money.problem.key.split('.').at(-1) : money.amount
+  }
+  expect([of(','), of('either')]).toEqual([comma, either])
+})

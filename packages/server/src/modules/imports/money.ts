@@ -1,4 +1,5 @@
 import { type Priced, pricedBy } from '@commissary/domain/packs'
+import { latinDigits, type NumberStyle, readDecimal, twoReadings } from '@commissary/domain/spreadsheets'
 import { toDecimal } from '@commissary/domain/units'
 
 import { message, type Message } from '../../shared/messages.ts'
@@ -33,11 +34,12 @@ export function moneyStyle(locale: string, currency: string): MoneyStyle {
 
 /**
  * Reads a price: "$41.85", "41.85", "1,041.85", "2.19/LB", and "41,85" only where the country writes so. Zero, a negative
- * amount, another currency and a text that can be read in two ways are problems, never guessed.
+ * amount, another currency and a text that can be read in two ways are problems, never guessed. `file`: how the file writes numbers,
+ * where its reader's language is not English.
  */
-export function readMoney(text: string, style: MoneyStyle): MoneyReading {
+export function readMoney(cell: string, style: MoneyStyle, file: NumberStyle = '.'): MoneyReading {
   const [, before = '', digits = '', after = ''] =
-    /^([^\d.,]*)([\d.,](?:[\d.,' \u00A0\u202F]*\d)?[.,]?)([^\d]*)$/.exec(text.trim()) ?? []
+    /^([^\d.,٫٬]*)([\d.,٫٬](?:[\d.,٫٬' \u00A0\u202F]*\d)?[.,]?)([^\d]*)$/.exec(latinDigits(cell).trim()) ?? []
   if (!/\d/.test(digits)) return { problem: message('imports.price.notPrice') }
   const sign = before.replaceAll(/[\s(+-]/g, '')
   const [, code = '', word = ''] = /^\s*([A-Z]{3}\b|[^\w\s/.)-]*)[\s)]*(.*?)[\s)]*$/.exec(after) ?? []
@@ -49,7 +51,7 @@ export function readMoney(text: string, style: MoneyStyle): MoneyReading {
   }
   const priced = unit === '' ? null : pricedBy(unit)
   if (unit !== '' && priced === null) return { problem: message('imports.price.unit', { unit }) }
-  const number = plainNumber(digits.replaceAll(/[' \u00A0\u202F]/g, ''), style.decimal)
+  const number = inFile(digits, file) ?? plainNumber(digits.replaceAll(/[' \u00A0\u202F]/g, ''), style.decimal)
   if (typeof number !== 'string') return { problem: number }
   if (/[-(]/.test(before) || after.startsWith('-')) return { problem: message('imports.price.negative') }
   if (Number(number) === 0) return { problem: message('imports.price.zero') }
@@ -59,6 +61,14 @@ export function readMoney(text: string, style: MoneyStyle): MoneyReading {
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 const isCurrency = (code: string) => currencies.has(code)
+
+/** The digits as the file writes numbers; null where the country decides: in a file with points. */
+function inFile(digits: string, file: NumberStyle): string | Message | null {
+  if (file === '.' && !/[٫٬]/.test(digits)) return null
+  const number = readDecimal(digits, file)
+  if (number === twoReadings) return message('imports.price.twoReadings')
+  return number ?? message('imports.price.notPrice')
+}
 
 /** The digits with a decimal point; a problem where the country writes otherwise, or where two readings are left. */
 function plainNumber(digits: string, decimal: '.' | ','): string | Message {

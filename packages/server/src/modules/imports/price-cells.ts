@@ -54,7 +54,7 @@ function priceIn(
 ): RowPrice | null {
   const text = read.text(field, false)
   if (text === '') return null
-  const money = readMoney(text, styleOf(context))
+  const money = readMoney(text, styleOf(context), context.numbers)
   if ('problem' in money) {
     read.warning(field, money.problem)
     return null

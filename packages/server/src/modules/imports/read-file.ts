@@ -104,7 +104,9 @@ async function readColumns(
   const header = fields?.length === cells.length ? mappedHeader(cells, fields) : guess()
   if (!('problem' in header)) {
     await onHeader(header.kind, header.columns, hash)
-    return { readRow: createRowReader(header.kind, header.columns, context, t), unreadable: null }
+    // A download of USDA has points, whatever language its reader has.
+    const file = isOfUsda ? { ...context, numbers: '.' as const } : context
+    return { readRow: createRowReader(header.kind, header.columns, file, t, samples), unreadable: null }
   }
   const unreadable = new FileProblem(header.problem, { canBeMapped: canBeMapped(header.problem) })
   if (!unreadable.canBeMapped) throw unreadable

@@ -1,4 +1,5 @@
 import type { Nutrients } from '@commissary/domain/food'
+import { numberStyleOf } from '@commissary/domain/spreadsheets'
 import { cans, type Unit } from '@commissary/domain/units'
 
 import { message, type Translate } from '../../shared/messages.ts'
@@ -50,14 +51,42 @@ const productLimits: TextLimits = {
   allergenText: 1000,
 }
 
-/** Reads the rows of one file. Their numbers must be unique. `t` translates the problems. */
-export function createRowReader(kind: ImportKind, columns: readonly Column[], context: FileContext, t: Translate) {
+const limitsOf = (kind: ImportKind) => (kind === 'products' ? productLimits : textLimits)
+
+/** How a file writes numbers, by the first rows of its columns of numbers and prices. */
+function stylesOf(
+  kind: ImportKind,
+  columns: readonly Column[],
+  { language }: FileContext,
+  samples: readonly string[][],
+) {
+  const isNumber = columns.map(
+    ({ field }) => field !== null && (!(field in limitsOf(kind)) || field.toLowerCase().endsWith('price')),
+  )
+  return numberStyleOf(
+    samples.flatMap((cells) => cells.filter((_, at) => isNumber[at])),
+    language === 'en',
+  )
+}
+
+/**
+ * Reads the rows of one file. Their numbers must be unique. `t` translates the problems. `samples`: its first rows, which say how it
+ * writes numbers.
+ */
+export function createRowReader(
+  kind: ImportKind,
+  columns: readonly Column[],
+  file: FileContext,
+  t: Translate,
+  samples: readonly string[][] = [],
+) {
+  const context = { ...file, numbers: file.numbers ?? stylesOf(kind, columns, file, samples) }
   const readProduct = createProductReader(context)
   const seen = new Map<string, number>()
   const measuresOf = new Map<string, number>()
 
   return function readRow(cells: readonly string[], row: number): ReadRow {
-    const read = new Cells(cells, columns, kind === 'products' ? productLimits : textLimits, t)
+    const read = new Cells(cells, columns, limitsOf(kind), t, context.numbers)
     if (cells.length !== columns.length) {
       const counts = { cells: cells.length, columns: columns.length }
       read.problem('', `${cells.length}`, message('imports.row.wrongLength', counts))

@@ -9,7 +9,8 @@ export interface FileContext extends ReadContext {
   country: string
 }
 
-export async function readFileContext(tx: Tx): Promise<FileContext> {
+/** `numbers`: how the file writes its amounts. */
+export async function readFileContext(tx: Tx, numbers: ReadContext['numbers']): Promise<FileContext> {
   const { country, currency, timeZone, today } = await readTerms(tx)
-  return { order: dayOrderOf(country), ownZone: timeZone, currency, today, country }
+  return { order: dayOrderOf(country), ownZone: timeZone, currency, numbers, today, country }
 }

@@ -1,4 +1,10 @@
-import { recognizeLayout, layoutProblem, type ImportField, type OrderImportKind } from '@commissary/domain/orders'
+import {
+  amountStyleOf,
+  recognizeLayout,
+  layoutProblem,
+  type ImportField,
+  type OrderImportKind,
+} from '@commissary/domain/orders'
 import { asc, eq } from 'drizzle-orm'
 
 import { ApiError, forbidden, notFound, rejected } from '../../contract/api-error.ts'
@@ -85,8 +91,8 @@ async function classify(
   { kind, headers, fields }: StoredImport,
   rows: readonly FileRow[],
 ): Promise<ClassifiedRow[]> {
-  const context = await readFileContext(tx)
   const columns = { headers, fields }
+  const context = await readFileContext(tx, amountStyleOf(columns, rows, user.language === 'en'))
   return kind === 'orders'
     ? classifyTill(tx, user, columns, rows, context)
     : classifySettlement(tx, columns, rows, context)
