@@ -22,6 +22,8 @@ export {
   publishCalendar,
   cancelPublishJob,
   chooseLanguage,
+  pinScreen,
+  rememberScreen,
   chooseNotification,
   markNotificationRead,
   markNotificationsRead,
@@ -126,6 +128,8 @@ export {
   useReadSchoolCalendar,
   useReadSite,
   useReadUser,
+  preloadReadOwnScreens,
+  useReadOwnScreens,
   useReadUserInfo,
   useListProductionEvents,
   useListOpenProductionRecords,
@@ -380,6 +384,7 @@ export type {
   ChangeEffects,
   CostTarget,
   NutrientStandard,
+  OwnScreens,
   PriceEffects,
   ReadSchoolCalendarParams,
   Recipe,
@@ -513,17 +518,32 @@ export {
 export type { Receiving, ReceivingLine, ReceivingLink } from './generated/types.ts'
 export {
   useListChildOrders,
+  useListChildPlans,
+  useReadChildItems,
   useReadChildMenu,
   useReadOwnFamily,
   useReadOwnProfile,
 } from './generated/product/hooks/own-family.ts'
 export {
   cancelChildOrder,
+  cancelChildPlan,
   orderChildMeal,
+  placeChildPlan,
+  previewChildPlan,
   saveChildAllergies,
   saveOwnProfile,
 } from './generated/product/calls/own-family.ts'
-export type { ChildOrder, ChildOrders, OrderDay, OwnChild, OwnFamily, OwnProfile } from './generated/types.ts'
+export type {
+  ChildItem,
+  ChildOrder,
+  ChildOrders,
+  ChildPlan,
+  ChildPlanInput,
+  OrderDay,
+  OwnChild,
+  OwnFamily,
+  OwnProfile,
+} from './generated/types.ts'
 export { useReadPublicMenu } from './generated/product/hooks/public-menus.ts'
 export type {
   PublicAllergen,
@@ -697,7 +717,13 @@ export {
   useReadOrderChoices,
   useReadOrderSettings,
 } from './generated/product/hooks/orders.ts'
-export { listPayments, reconcilePayments, recordPayment, voidPayment } from './generated/product/calls/payments.ts'
+export {
+  listPayments,
+  reconcilePayments,
+  recordPayment,
+  refundPayment,
+  voidPayment,
+} from './generated/product/calls/payments.ts'
 export { preloadListPayments, useListPayments, useReadPayment } from './generated/product/hooks/payments.ts'
 export {
   applyOrderImport,
@@ -732,6 +758,7 @@ export type {
   OrderSettings,
   Payment,
   PaymentInput,
+  PaymentRefundInput,
   Student,
   StudentInput,
 } from './generated/types.ts'

@@ -59,6 +59,7 @@ import { reportHandlers } from './modules/reports/handlers.ts'
 import { createReportExporter, type ReportExporter } from './modules/report-tables/export-jobs.ts'
 import { reportTableHandlers } from './modules/report-tables/handlers.ts'
 import { reviewBinderHandlers } from './modules/review-binder/handlers.ts'
+import { ownScreenHandlers } from './modules/own-screens/handlers.ts'
 import { savedViewHandlers } from './modules/saved-views/handlers.ts'
 import { schoolHandlers } from './modules/schools/handlers.ts'
 import { sessionHandlers } from './modules/session/handlers.ts'
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...userHandlers(mailer),
     ...schoolHandlers,
     ...savedViewHandlers,
+    ...ownScreenHandlers,
     ...notificationHandlers,
     ...menuItemHandlers,
     ...countryHandlers,

@@ -78,8 +78,19 @@ export const limits = {
   ChildAllergiesInput: {
     allergies: { required: true, maxItems: 20 },
   },
+  ChildItemInput: {
+    itemId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    quantity: { required: true, minimum: 1, maximum: 99 },
+  },
   ChildOrderInput: {
     date: { required: true },
+    menuType: { required: true, choices: choices.MenuType },
+    items: { minItems: 1, maxItems: 30 },
+  },
+  ChildPlanInput: {
+    period: { required: true, choices: choices.PlanPeriod },
+    from: { required: true },
+    weekdays: { maxItems: 7 },
     menuType: { required: true, choices: choices.MenuType },
   },
   CloneRequest: {
@@ -592,6 +603,12 @@ export const limits = {
     reference: { maxLength: 100 },
     note: { maxLength: 200 },
   },
+  PaymentRefundInput: {
+    amount: { required: true, maxLength: 11, pattern: '^(?=.*[1-9])[0-9]{1,8}(\\.[0-9]{1,2})?$' },
+    paidOn: { required: true },
+    reference: { maxLength: 100 },
+    reason: { required: true, minLength: 1, maxLength: 200 },
+  },
   PlaceholderCredits: {
     FRUIT: { minimum: 0.125, maximum: 10 },
     VEGETABLE: { minimum: 0.125, maximum: 10 },
@@ -930,6 +947,9 @@ export const limits = {
     startDate: { required: true },
     endDate: { required: true },
     servings: { choices: choices.ServingsBasis },
+  },
+  ScreenPin: {
+    isPinned: { required: true },
   },
   Search: {
     q: { maxLength: 200 },
@@ -1361,6 +1381,10 @@ export const limits = {
   readCatererLogin: {
     loginModule: { maxLength: 50 },
     currentDate: { required: true },
+  },
+  readChildItems: {
+    date: { required: true },
+    menuType: { required: true, choices: choices.MenuType },
   },
   readDashboard: {
     schoolId: { minimum: 1, maximum: 9007199254740991 },

@@ -215,6 +215,14 @@ export const familyCases = {
     }),
   },
   readPayment: { status: 200, ids: { 'path.id': 'payment' }, request: ({ ids }) => ({ path: { id: ids.payment } }) },
+  refundPayment: {
+    status: 201,
+    ids: { 'path.id': 'payment' },
+    request: async ({ mark, families }) => ({
+      path: { id: await families.freshPayment() },
+      body: { amount: '5', paidOn: '2026-01-06', reference: `${mark} check`, reason: `${mark} reason` },
+    }),
+  },
   voidPayment: {
     status: 200,
     ids: { 'path.id': 'payment' },

@@ -22,7 +22,7 @@ export const ownFamilyCases = {
   },
   orderChildMeal: {
     status: 201,
-    ids: { 'path.id': 'child' },
+    ids: { 'path.id': 'child', 'body.items.*.itemId': null },
     request: async ({ ownFamily }) => ({
       path: { id: await ownFamily.freshChild() },
       body: { date: await ownFamily.orderableDay(), menuType: 'MEAL' },
@@ -32,6 +32,31 @@ export const ownFamilyCases = {
     status: 200,
     ids: { 'path.id': 'childOrder' },
     request: async ({ ownFamily }) => ({ path: { id: await ownFamily.openOrder() } }),
+  },
+  readChildItems: {
+    status: 200,
+    ids: { 'path.id': 'child' },
+    request: ({ ids }) => ({ path: { id: ids.child }, query: { date: menuDate, menuType: 'MEAL' } }),
+  },
+  listChildPlans: {
+    status: 200,
+    ids: { 'path.id': 'child' },
+    request: ({ ids }) => ({ path: { id: ids.child } }),
+  },
+  placeChildPlan: {
+    status: 201,
+    ids: { 'path.id': 'child' },
+    request: async ({ ownFamily }) => ({ path: { id: await ownFamily.freshChild() }, body: await ownFamily.plan() }),
+  },
+  previewChildPlan: {
+    status: 200,
+    ids: { 'path.id': 'child' },
+    request: async ({ ownFamily }) => ({ path: { id: await ownFamily.freshChild() }, body: await ownFamily.plan() }),
+  },
+  cancelChildPlan: {
+    status: 200,
+    ids: { 'path.id': 'childPlan' },
+    request: async ({ ownFamily }) => ({ path: { id: await ownFamily.openPlan() } }),
   },
   readOwnProfile: { status: 200, ids: {}, request: () => ({}) },
   saveOwnProfile: {

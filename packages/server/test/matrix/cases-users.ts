@@ -63,6 +63,9 @@ export const userCases = {
       return { query: { isCaterer: 'true' }, body }
     },
   },
+  readOwnScreens: { status: 200, ids: {}, request: () => ({}) },
+  pinScreen: { status: 200, ids: {}, request: () => ({ path: { screen: 'recipes' }, body: { isPinned: true } }) },
+  rememberScreen: { status: 200, ids: {}, request: () => ({ path: { screen: 'recipes' } }) },
   chooseLanguage: { status: 200, ids: {}, request: () => ({ body: { language: 'en' } }) },
   changePassword: {
     status: 200,

@@ -34,6 +34,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   findPlannedItems: 'changes nothing',
   findStockIngredients: 'changes nothing',
   previewOrderPlan: 'changes nothing',
+  previewChildPlan: 'changes nothing',
   previewPlannedReplacement: 'changes nothing',
   previewPriceChange: 'changes nothing',
   previewReplacement: 'changes nothing',

@@ -93,6 +93,7 @@ const unread: Partial<Record<OperationId, string>> = {
   placeOrderPlan: 'a percentage, which its orders read as amounts',
   previewOrderPlan: 'nothing is stored',
   refundOrder: 'kept with an order that can be refunded once',
+  refundPayment: 'kept with a refund, which another call reads by its id',
   voidPayment: 'kept with a payment that can be voided once',
   saveOrderSettings: 'a time and a percentage, which are read in their own form',
   createMealPrice: 'kept with a price, which a list reads',

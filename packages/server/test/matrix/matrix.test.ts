@@ -32,7 +32,11 @@ const isTheRecord = (position: string, id: OperationId) =>
   (/^(path|query)\./.test(position) || (position === 'body.schoolId' && !schoolIsAField.has(id)))
 
 /** Rows that a parent sees only of the own household, with those of another one of the same caterer. */
-const ofOtherFamilies: Partial<Record<keyof Ids, keyof Ids>> = { child: 'student', childOrder: 'mealOrder' }
+const ofOtherFamilies: Partial<Record<keyof Ids, keyof Ids>> = {
+  child: 'student',
+  childOrder: 'mealOrder',
+  childPlan: 'orderPlan',
+}
 
 /** Calls whose form has a school to choose. */
 const schoolIsAField = new Set<OperationId>(['createStudent', 'updateStudent', 'markOrders'])

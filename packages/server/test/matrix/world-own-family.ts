@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { addDays } from '@commissary/domain/dates'
+import { eq } from 'drizzle-orm'
 
 import { household, householdAdult, student } from '../../src/db/schema/household.ts'
+import { mealOrder, orderPlan } from '../../src/db/schema/meal-order.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
 import { replaceDay } from '../../src/modules/calendars/store.ts'
 import { insertOrders } from '../../src/modules/meal-orders/insert-orders.ts'
@@ -41,24 +43,48 @@ async function insertOwnHousehold(tx: Tx, { mark, parentId }: Place): Promise<nu
   return householdId
 }
 
-async function insertOrder(tx: Tx, { mark, schoolId, itemId }: Place, child: { id: number; householdId: number }) {
+async function insertOrder(
+  tx: Tx,
+  { mark, schoolId, itemId }: Place,
+  child: { id: number; householdId: number },
+  inDays = 40,
+) {
   const { today } = await readTerms(tx)
   const amounts = { unitPrice: '3.5', gross: '3.5', discount: '0', tax: '0', total: '3.5' }
   const line = { itemId, name: `${mark} taco`, mealCategory: 'Entree' as const, quantity: 1, ...amounts }
-  const of = { studentId: child.id, householdId: child.householdId, schoolId, date: addDays(today, 40) }
+  const of = { studentId: child.id, householdId: child.householdId, schoolId, date: addDays(today, inDays) }
   const order = { ...of, menuType: 'MEAL', kind: 'Regular', note: `${mark} note`, lines: [line] } as const
   const [saved] = await insertOrders(tx, [order])
   return saved?.id ?? 0
 }
 
-/** The household of the world's parent, with a child, an archived one and an order. */
+/** A plan with an order that can be canceled. */
+async function insertPlan(tx: Tx, place: Place, child: { id: number; householdId: number }): Promise<number> {
+  const orderId = await insertOrder(tx, place, child, 41)
+  const { today } = await readTerms(tx)
+  const [startsOn, endsOn] = [addDays(today, 40), addDays(today, 46)]
+  const of = { period: 'Weekly', menuType: 'MEAL', kind: 'Regular', startsOn, endsOn } as const
+  const [row] = await tx
+    .insert(orderPlan)
+    .values({ ...of, weekdays: [1], studentId: child.id })
+    .returning({ id: orderPlan.id })
+  const planId = row?.id ?? 0
+  await tx.update(mealOrder).set({ planId }).where(eq(mealOrder.id, orderId))
+  return planId
+}
+
+/** The household of the world's parent, with a child, an archived one, an order and a plan. */
 export async function addOwnFamily(tx: Tx, place: Place) {
   const householdId = await insertOwnHousehold(tx, place)
   const id = await insertChild(tx, place.mark, place, householdId)
   const gone = await insertChild(tx, archivedMark(place.mark), place, householdId, archiveTime)
   return {
-    ids: { child: id, childOrder: await insertOrder(tx, place, { id, householdId }) },
-    archived: { child: gone, childOrder: goneId },
+    ids: {
+      child: id,
+      childOrder: await insertOrder(tx, place, { id, householdId }),
+      childPlan: await insertPlan(tx, place, { id, householdId }),
+    },
+    archived: { child: gone, childOrder: goneId, childPlan: goneId },
   }
 }
 
@@ -73,6 +99,13 @@ export function ownFamilyMaker(database: Database, place: Place) {
   return {
     freshChild: () => run(async (tx) => (await freshChild(tx)).id),
     openOrder: () => run(async (tx) => insertOrder(tx, place, await freshChild(tx))),
+    openPlan: () => run(async (tx) => insertPlan(tx, place, await freshChild(tx))),
+    /** A week of lunches that can be ordered. */
+    plan: () =>
+      run(async (tx) => {
+        const from = addDays((await readTerms(tx)).today, 60)
+        return { period: 'Weekly' as const, from, menuType: 'MEAL' as const }
+      }),
     /** A day before its cut-off that the school has a menu on. */
     orderableDay: () =>
       run(async (tx) => {

@@ -101,6 +101,7 @@ export const kinds = [
   'orderImport',
   'child',
   'childOrder',
+  'childPlan',
 ] as const
 export type Kind = (typeof kinds)[number]
 export type Ids = Record<Kind, number>

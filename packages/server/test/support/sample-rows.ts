@@ -24,6 +24,9 @@ const seq = (tag: string) => (tag.startsWith('again') ? sql`2` : sql`1`)
 /** A caterer's second school for the second row, where a school has one. */
 const ownSchool = (tag: string) => (tag.startsWith('again') ? sql`(select max(id) from school)` : idOf('school'))
 
+/** A caterer's second user for the second row. */
+const ownUser = (tag: string) => (tag.startsWith('again') ? sql`(select max(id) from app_user)` : idOf('app_user'))
+
 /** Rows in an order in which each one comes after the rows it references. */
 export const sampleRows: Sample[] = [
   {
@@ -204,6 +207,7 @@ export const sampleRows: Sample[] = [
   ),
   row('login_address', 'user_id, address_hash, last_login_at', (tag) => sql`${idOf('app_user')}, ${tag}, now()`),
   row('mail', 'user_id, kind', () => sql`${idOf('app_user')}, 'reset'`),
+  row('user_screens', 'user_id', ownUser),
   row('saved_view', 'table_id, name, query, layout', (tag) => sql`'vendors', ${tag}, '', '{}'::jsonb`),
   row('vendor', 'vendor_code, name', (tag) => sql`${tag}, 'Farm'`),
   row('storage_location', 'storage_location_name', (tag) => sql`${tag}`),

@@ -500,6 +500,16 @@ export interface components {
      * @enum {string}
      */
     Language: 'en' | 'es' | 'ar'
+    ScreenIds: string[]
+    OwnScreens: {
+      /** @description In the order in which they were pinned. */
+      pinned: components['schemas']['ScreenIds']
+      /** @description The last six, the last one first. */
+      recent: components['schemas']['ScreenIds']
+    }
+    ScreenPin: {
+      isPinned: boolean
+    }
     Credentials: {
       /** @description With or without the role as a prefix; the default is ROLE_CATERER. */
       userName: string
@@ -976,7 +986,8 @@ export interface components {
       limits: components['schemas']['NutrientLimit'][]
     }
     CatererAnalysisSettings: {
-      id: components['schemas']['Id']
+      /** @description 0 until they are first saved. */
+      id: number
       catererAnalysisId: number
       wgrLimit: number
       fruitLimit: number
@@ -984,8 +995,9 @@ export interface components {
       costTargets: components['schemas']['CostTarget'][]
       weekLength: components['schemas']['WeekLength']
       ownStandards: components['schemas']['NutrientStandard'][]
+      /** @description 0 until they are first saved. */
       version: number
-      updatedAt: components['schemas']['Instant']
+      updatedAt: components['schemas']['Instant'] | null
       /** @description Name of the person who last saved it; null if no one did. */
       updatedBy: string | null
     }
@@ -2883,15 +2895,82 @@ export interface components {
       price: string
     }
     ChildOrders: {
+      /** @description Whether the caterer has items with a price. */
+      hasItems: boolean
       orders: components['schemas']['ChildOrder'][]
       /** @description Every day of the range. */
       days: components['schemas']['OrderDay'][]
-      /** @description Menu types without a price cannot be ordered. */
+      /** @description Of the menu types that the school has. Those without a price cannot be ordered. */
       prices: components['schemas']['ChildPrice'][]
+    }
+    ChildItemInput: {
+      itemId: components['schemas']['Id']
+      quantity: number
     }
     ChildOrderInput: {
       date: components['schemas']['Date']
       menuType: components['schemas']['MenuType']
+      /** @description Absent = a regular meal. */
+      items?: components['schemas']['ChildItemInput'][]
+    }
+    ChildItem: {
+      itemId: components['schemas']['Id']
+      /** @description The caterer's own name. */
+      name: string
+      names: components['schemas']['PublicNames']
+      /** @description Before tax. */
+      price: string
+      /** @description Allergies of the child that it contains, may contain, or that are unknown. */
+      conflicts: components['schemas']['Allergen'][]
+    }
+    ChildItems: {
+      items: components['schemas']['ChildItem'][]
+      /** @description Percent of each line. */
+      taxPct: string
+    }
+    /** @enum {string} */
+    PlanPeriod: 'Weekly' | 'Monthly' | 'Yearly'
+    ChildPlan: {
+      id: components['schemas']['Id']
+      period: components['schemas']['PlanPeriod']
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+      menuType: components['schemas']['MenuType']
+      kind: components['schemas']['OrderKind']
+      orders: number
+      /** @description Orders that can still be canceled. */
+      open: number
+      /** @description Without canceled and refunded orders. */
+      total: string
+    }
+    ChildPlanList: {
+      plans: components['schemas']['ChildPlan'][]
+    }
+    /** @description 1 = Monday. Empty = Monday to Friday. */
+    PlanWeekdays: number[]
+    ChildPlanInput: {
+      period: components['schemas']['PlanPeriod']
+      from: components['schemas']['Date']
+      weekdays?: components['schemas']['PlanWeekdays']
+      menuType: components['schemas']['MenuType']
+    }
+    PlanDay: {
+      date: components['schemas']['Date']
+      /** @description Why the day has no order. Null = it has one. */
+      skipped: ('holiday' | 'outOfTerm' | 'locked' | 'ordered') | null
+    }
+    OrderPlanPreview: {
+      from: components['schemas']['Date']
+      to: components['schemas']['Date']
+      days: components['schemas']['PlanDay'][]
+      perDay: string
+      total: string
+    }
+    MarkedOrders: {
+      data: {
+        message: string
+        count: number
+      }
     }
     OwnProfile: {
       firstName: string
@@ -2975,10 +3054,17 @@ export interface components {
       email: string
     }
     /**
-     * @description A reversal takes back another entry (a canceled or refunded order, a voided payment).
+     * @description A reversal takes back another entry (a canceled or refunded order, a voided payment or refund). A refund pays a payment back.
      * @enum {string}
      */
-    LedgerEntryKind: 'payment' | 'paymentReversal' | 'order' | 'orderReversal' | 'adjustment'
+    LedgerEntryKind:
+      | 'payment'
+      | 'paymentReversal'
+      | 'refund'
+      | 'refundReversal'
+      | 'order'
+      | 'orderReversal'
+      | 'adjustment'
     /** @enum {string} */
     PayType: 'Online' | 'Check' | 'Cash' | 'CreditCard'
     LedgerEntry: {
@@ -3151,12 +3237,6 @@ export interface components {
       /** @description Only these. Null = all orders of the day that have no mark yet. */
       orderIds?: components['schemas']['Id'][] | null
     }
-    MarkedOrders: {
-      data: {
-        message: string
-        count: number
-      }
-    }
     OrderChoice: {
       itemId: components['schemas']['Id']
       name: string
@@ -3182,8 +3262,6 @@ export interface components {
       priceType: string
       items: components['schemas']['OrderChoice'][]
     }
-    /** @enum {string} */
-    PlanPeriod: 'Weekly' | 'Monthly' | 'Yearly'
     OrderPlan: {
       id: components['schemas']['Id']
       studentId: components['schemas']['Id']
@@ -3208,25 +3286,12 @@ export interface components {
       studentId: components['schemas']['Id']
       period: components['schemas']['PlanPeriod']
       from: components['schemas']['Date']
-      /** @description 1 = Monday. Empty = Monday to Friday. */
-      weekdays?: number[]
+      weekdays?: components['schemas']['PlanWeekdays']
       menuType: components['schemas']['MenuType']
       kind: components['schemas']['OrderKind']
       payType?: components['schemas']['PayType'] | null
       lines: components['schemas']['OrderLineInput'][]
       discountPct?: components['schemas']['DiscountPct']
-    }
-    PlanDay: {
-      date: components['schemas']['Date']
-      /** @description Why the day has no order. Null = it has one. */
-      skipped: ('holiday' | 'outOfTerm' | 'locked' | 'ordered') | null
-    }
-    OrderPlanPreview: {
-      from: components['schemas']['Date']
-      to: components['schemas']['Date']
-      days: components['schemas']['PlanDay'][]
-      perDay: string
-      total: string
     }
     /** @description What the card and online providers keep. Each part is rounded to the minor unit. */
     CardFee: {
@@ -3332,11 +3397,15 @@ export interface components {
       /** @description The settlement that recorded or reconciled it. */
       importId: number | null
       note: string | null
+      /** @description The payment that it pays back. Its amount is below 0. */
+      refundOf: number | null
+      /** @description The sum of its refunds without voided ones. */
+      refunded: string
       version: number
       updatedAt: components['schemas']['Instant']
       recordedBy: string | null
     }
-    /** @description Over all pages, without voided payments. */
+    /** @description Over all pages, without voided payments. Refunds are subtracted, and not counted as payments. */
     PaymentTotals: {
       payments: number
       amount: string
@@ -3372,6 +3441,13 @@ export interface components {
       /** @description The number of the check, or what the provider calls the payment. */
       reference?: string | null
       note?: string | null
+    }
+    PaymentRefundInput: {
+      amount: components['schemas']['PositiveMoney']
+      paidOn: components['schemas']['Date']
+      /** @description The number of the check, or what the provider calls the refund. */
+      reference?: string | null
+      reason: string
     }
     ReconciliationInput: {
       paymentIds: components['schemas']['Id'][]
@@ -6242,6 +6318,9 @@ export type AlsoGradeGroups = components['schemas']['AlsoGradeGroups']
 export type Module = components['schemas']['Module']
 export type Date = components['schemas']['Date']
 export type Language = components['schemas']['Language']
+export type ScreenIds = components['schemas']['ScreenIds']
+export type OwnScreens = components['schemas']['OwnScreens']
+export type ScreenPin = components['schemas']['ScreenPin']
 export type Credentials = components['schemas']['Credentials']
 export type ForgotPassword = components['schemas']['ForgotPassword']
 export type RecoveryPassword = components['schemas']['RecoveryPassword']
@@ -6522,7 +6601,18 @@ export type ChildOrder = components['schemas']['ChildOrder']
 export type OrderDay = components['schemas']['OrderDay']
 export type ChildPrice = components['schemas']['ChildPrice']
 export type ChildOrders = components['schemas']['ChildOrders']
+export type ChildItemInput = components['schemas']['ChildItemInput']
 export type ChildOrderInput = components['schemas']['ChildOrderInput']
+export type ChildItem = components['schemas']['ChildItem']
+export type ChildItems = components['schemas']['ChildItems']
+export type PlanPeriod = components['schemas']['PlanPeriod']
+export type ChildPlan = components['schemas']['ChildPlan']
+export type ChildPlanList = components['schemas']['ChildPlanList']
+export type PlanWeekdays = components['schemas']['PlanWeekdays']
+export type ChildPlanInput = components['schemas']['ChildPlanInput']
+export type PlanDay = components['schemas']['PlanDay']
+export type OrderPlanPreview = components['schemas']['OrderPlanPreview']
+export type MarkedOrders = components['schemas']['MarkedOrders']
 export type OwnProfile = components['schemas']['OwnProfile']
 export type OwnProfileInput = components['schemas']['OwnProfileInput']
 export type OwnProfileConflict = components['schemas']['OwnProfileConflict']
@@ -6552,15 +6642,11 @@ export type DiscountPct = components['schemas']['DiscountPct']
 export type OrderInput = components['schemas']['OrderInput']
 export type RefundInput = components['schemas']['RefundInput']
 export type MarkInput = components['schemas']['MarkInput']
-export type MarkedOrders = components['schemas']['MarkedOrders']
 export type OrderChoice = components['schemas']['OrderChoice']
 export type OrderChoices = components['schemas']['OrderChoices']
-export type PlanPeriod = components['schemas']['PlanPeriod']
 export type OrderPlan = components['schemas']['OrderPlan']
 export type OrderPlanList = components['schemas']['OrderPlanList']
 export type OrderPlanInput = components['schemas']['OrderPlanInput']
-export type PlanDay = components['schemas']['PlanDay']
-export type OrderPlanPreview = components['schemas']['OrderPlanPreview']
 export type CardFee = components['schemas']['CardFee']
 export type OrderSettings = components['schemas']['OrderSettings']
 export type OrderSettingsInput = components['schemas']['OrderSettingsInput']
@@ -6577,6 +6663,7 @@ export type PaymentTotals = components['schemas']['PaymentTotals']
 export type PaymentList = components['schemas']['PaymentList']
 export type PositiveMoney = components['schemas']['PositiveMoney']
 export type PaymentInput = components['schemas']['PaymentInput']
+export type PaymentRefundInput = components['schemas']['PaymentRefundInput']
 export type ReconciliationInput = components['schemas']['ReconciliationInput']
 export type OrderImportKind = components['schemas']['OrderImportKind']
 export type OrderImportSource = components['schemas']['OrderImportSource']
@@ -7122,6 +7209,11 @@ export interface ListChildOrdersParams {
   endDate?: Date
 }
 
+export interface ReadChildItemsParams {
+  date: Date
+  menuType: MenuType
+}
+
 export interface ListHouseholdsParams {
   /** Zero-based page number. */
   page?: number
@@ -7651,6 +7743,30 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: LanguageInput
     answers: { 200: Saved }
+  }
+  readOwnScreens: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: OwnScreens }
+  }
+  pinScreen: {
+    path: {
+      /** The id of a screen of the app: `schoolMenus`. */
+      screen: string
+    }
+    query: Record<never, never>
+    body: ScreenPin
+    answers: { 200: OwnScreens }
+  }
+  rememberScreen: {
+    path: {
+      /** The id of a screen of the app: `schoolMenus`. */
+      screen: string
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: OwnScreens }
   }
   listSchools: {
     path: Record<never, never>
@@ -8665,6 +8781,46 @@ export interface Operations<Upload, Download> {
     body: ChildOrderInput
     answers: { 201: Saved }
   }
+  readChildItems: {
+    path: {
+      id: Id
+    }
+    query: ReadChildItemsParams
+    body: undefined
+    answers: { 200: ChildItems }
+  }
+  listChildPlans: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: ChildPlanList }
+  }
+  placeChildPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ChildPlanInput
+    answers: { 201: Saved }
+  }
+  previewChildPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: ChildPlanInput
+    answers: { 200: OrderPlanPreview }
+  }
+  cancelChildPlan: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: undefined
+    answers: { 200: MarkedOrders }
+  }
   cancelChildOrder: {
     path: {
       id: Id
@@ -8948,6 +9104,14 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: undefined
     answers: { 200: Payment }
+  }
+  refundPayment: {
+    path: {
+      id: Id
+    }
+    query: Record<never, never>
+    body: PaymentRefundInput
+    answers: { 201: Saved }
   }
   voidPayment: {
     path: {

@@ -6,7 +6,10 @@ import { money, ownReference, rowColumns, rowId } from './columns.ts'
 import { household, student } from './household.ts'
 import { orderImport } from './order-import.ts'
 
-/** A deposit to the balance of a household. No card data: a card payment has the reference that its provider gave it. */
+/**
+ * A deposit to the balance of a household, or with an amount below 0, what was paid back of one. No card data: a card payment has
+ * the reference that its provider gave it.
+ */
 export const payment = pgTable(
   'payment',
   {
@@ -32,6 +35,8 @@ export const payment = pgTable(
     /** The settlement that recorded or reconciled it. */
     importId: rowId('import_id'),
     note: text('note'),
+    /** The payment that this one pays back, in whole or in part. */
+    refundOf: rowId('refund_of'),
   },
   (table) => [
     unique('payment_own').on(table.catererId, table.id),
@@ -43,7 +48,12 @@ export const payment = pgTable(
     ownReference('payment_household_own', table.catererId, table.householdId, household),
     ownReference('payment_student_own', table.catererId, table.studentId, student),
     ownReference('payment_import_own', table.catererId, table.importId, orderImport),
-    check('payment_amount', sql`${table.amount} > 0`),
+    index('payment_refund').on(table.catererId, table.refundOf),
+    ownReference('payment_refund_own', table.catererId, table.refundOf, table),
+    check(
+      'payment_amount',
+      sql`case when ${table.refundOf} is null then ${table.amount} > 0 else ${table.amount} < 0 end`,
+    ),
     check('payment_pay_type', sql`${table.payType} in ('Online', 'Check', 'Cash', 'CreditCard')`),
     check('payment_provider', sql`${table.provider} is null or ${table.payType} in ('Online', 'CreditCard')`),
     check('payment_status', sql`${table.status} in ('recorded', 'voided')`),

@@ -89,6 +89,23 @@ export const savedView = pgTable(
   ],
 )
 
+/** The screens that a user pinned and used last, for the landing pages; one row each. */
+export const userScreens = pgTable(
+  'user_screens',
+  {
+    ...rowColumns(),
+    userId: rowId('user_id').notNull(),
+    /** Ids of screens, in the order in which they were pinned. */
+    pinned: jsonb('pinned').$type<string[]>().notNull().default([]),
+    /** The last one first. */
+    recent: jsonb('recent').$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    unique('user_screens_once').on(table.catererId, table.userId),
+    ownReference('user_screens_user', table.catererId, table.userId, appUser, 'cascade'),
+  ],
+)
+
 /** How a user arranged the columns of a table. */
 export interface ViewLayout {
   order: string[]

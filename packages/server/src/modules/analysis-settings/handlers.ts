@@ -1,13 +1,13 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
-import { findSettings, insertSettings, updateSettings } from './store.ts'
+import { insertSettings, readSettings, updateSettings } from './store.ts'
 
 export const analysisSettingsHandlers: Handlers<
   'readCatererAnalysisSettings' | 'createCatererAnalysisSettings' | 'updateCatererAnalysisSettings'
 > = {
-  async readCatererAnalysisSettings({ query, work }) {
-    const body = await work((tx) => findSettings(tx, query.catererAnalysisId))
+  async readCatererAnalysisSettings({ query, caller, work }) {
+    const body = await work((tx) => readSettings(tx, caller, query.catererAnalysisId))
     if (!body) throw notFound(message('analysisSettings.notFound'))
     return { status: 200, body }
   },

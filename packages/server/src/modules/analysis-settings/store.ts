@@ -57,7 +57,26 @@ const view = {
   updatedBy: nameOfUser(analysisSettings.updatedBy),
 } satisfies Record<keyof Settings, unknown>
 
-/** The settings of a caterer; null until they are first saved, and for any other caterer. */
+/** The settings of a caterer, with the id 0 and the defaults until they are first saved; null for any other caterer. */
+export async function readSettings(tx: Tx, caller: Caller, catererId: number): Promise<Settings | null> {
+  if (catererId !== caller.catererId) return null
+  return (await findSettings(tx, catererId)) ?? { ...defaults, catererAnalysisId: catererId }
+}
+
+const defaults = {
+  id: 0,
+  wgrLimit: 0,
+  fruitLimit: 0,
+  sodiumLevel: '[]',
+  costTargets: [],
+  weekLength: 'servedDays' as const,
+  ownStandards: [],
+  version: 0,
+  updatedAt: null,
+  updatedBy: null,
+}
+
+/** The settings of a caterer; null until they are first saved. */
 export function findSettings(tx: Tx, catererId: number): Promise<Settings | null> {
   return selectSettings(tx, eq(analysisSettings.catererId, catererId))
 }

@@ -36,7 +36,9 @@ export async function listEntries(tx: Tx, householdId: number, query: EntryQuery
     and (${from}::date is null or entry.date >= ${from}::date) and (${to}::date is null or entry.date <= ${to}::date)`
   const { limit, offset } = pageRows(query)
   const rows = await tx.execute<Row>(sql`
-    select entry.id, entry.date::text as date, entry.kind, entry.amount::text as amount,
+    select entry.id, entry.date::text as date,
+      case when paid.refund_of is null then entry.kind when entry.kind = 'payment' then 'refund' else 'refundReversal' end as kind,
+      entry.amount::text as amount,
       placed.id as "orderId", placed.date::text as "orderDate",
       pupil.last_name || ', ' || pupil.first_name as "studentName",
       paid.id as "paymentId", paid.pay_type as "payType", entry.note, entry.created_at as at,

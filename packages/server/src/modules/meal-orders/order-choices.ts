@@ -61,7 +61,7 @@ export async function readChoices(
  * Ids of the master items that a school serves on a day: those of its menu's lines, and for a line that names none, those
  * of its recipe or ingredient.
  */
-async function readItemsOnMenu(
+export async function readItemsOnMenu(
   tx: Tx,
   schoolId: number,
   date: string,

@@ -1,5 +1,5 @@
 import { lastDayOf, planDays, sumOfMoney, type PlanDay } from '@commissary/domain/orders'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -22,6 +22,13 @@ import { readOpenDays, readOrderedDays, refuseFarDay } from './service-days.ts'
 
 type User = Pick<Caller, 'userId'>
 type PlanInput = Schemas['OrderPlanInput']
+type PlanTerms = Omit<PlanInput, 'studentId'>
+type Orderer = Pick<Student, 'id' | 'householdId' | 'schoolId' | 'priceType'>
+
+interface PlacedPlan {
+  id: number
+  count: number
+}
 
 interface Planned {
   to: string
@@ -32,15 +39,23 @@ interface Planned {
 
 /** The days and the total of a plan, without placing it. Throws what `priceLines` throws. */
 export async function previewPlan(tx: Tx, user: User, input: PlanInput): Promise<Schemas['OrderPlanPreview']> {
-  const found = await lockStudent(tx, user, input.studentId)
+  return previewPlanFor(tx, await lockStudent(tx, user, input.studentId), input)
+}
+
+/** The same for a student whose household is locked. */
+export async function previewPlanFor(tx: Tx, found: Orderer, input: PlanTerms): Promise<Schemas['OrderPlanPreview']> {
   const { to, days, perDay } = await plan(tx, found, input, await readTerms(tx))
   const total = sumOfMoney(days.filter(({ skipped }) => skipped === null).map(() => perDay))
   return { from: input.from, to, days, perDay, total }
 }
 
 /** Places the orders of a period. Returns the plan's id. Throws a 422 if no day of it can be ordered. */
-export async function placePlan(tx: Tx, user: User, input: PlanInput): Promise<{ id: number; count: number }> {
-  const found = await lockStudent(tx, user, input.studentId)
+export async function placePlan(tx: Tx, user: User, input: PlanInput): Promise<PlacedPlan> {
+  return placePlanFor(tx, await lockStudent(tx, user, input.studentId), input)
+}
+
+/** The same for a student whose household is locked. */
+export async function placePlanFor(tx: Tx, found: Orderer, input: PlanTerms): Promise<PlacedPlan> {
   const { to, days, lines } = await plan(tx, found, input, await readTerms(tx))
   const open = days.filter(({ skipped }) => skipped === null)
   if (open.length === 0) throw rejected({ from: message('orders.noDay') })
@@ -59,7 +74,7 @@ export async function placePlan(tx: Tx, user: User, input: PlanInput): Promise<{
   return { id: saved.id, count: open.length }
 }
 
-async function plan(tx: Tx, found: Student, input: PlanInput, terms: OrderTerms): Promise<Planned> {
+async function plan(tx: Tx, found: Orderer, input: PlanTerms, terms: OrderTerms): Promise<Planned> {
   const { period, from, menuType, kind } = input
   refuseFarDay('from', from, terms)
   const to = lastDayOf(period, from)
@@ -81,12 +96,17 @@ async function plan(tx: Tx, found: Student, input: PlanInput, terms: OrderTerms)
   }
 }
 
-const weekdaysOf = ({ weekdays = [] }: PlanInput): number[] =>
+const weekdaysOf = ({ weekdays = [] }: PlanTerms): number[] =>
   weekdays.length === 0 ? [1, 2, 3, 4, 5] : weekdays.toSorted((a, b) => a - b)
 
 /** The plans of a student, newest first. Throws a 404 for a student that the user has no access to. */
 export async function listPlans(tx: Tx, user: User, studentId: number): Promise<Schemas['OrderPlan'][]> {
   await readOwnStudent(tx, user, studentId)
+  return listPlansOf(tx, eq(orderPlan.studentId, studentId))
+}
+
+/** Some plans, newest first. */
+export async function listPlansOf(tx: Tx, where: SQL | undefined): Promise<Schemas['OrderPlan'][]> {
   const { locked } = await readTerms(tx)
   const isOpen = sql`${mealOrder.status} = 'placed' and ${mealOrder.date} > ${locked}::date`
   const rows = await tx
@@ -109,7 +129,7 @@ export async function listPlans(tx: Tx, user: User, studentId: number): Promise<
     .from(orderPlan)
     .leftJoin(mealOrder, eq(mealOrder.planId, orderPlan.id))
     .leftJoin(mealOrderLine, eq(mealOrderLine.orderId, mealOrder.id))
-    .where(eq(orderPlan.studentId, studentId))
+    .where(where)
     .groupBy(orderPlan.id)
     .orderBy(desc(orderPlan.id))
   return rows.map((row) => ({ ...row, total: toAmount(row.total) }))
@@ -123,10 +143,15 @@ export async function cancelPlan(tx: Tx, user: User, planId: number): Promise<nu
     .innerJoin(student, eq(student.id, orderPlan.studentId))
     .where(and(eq(orderPlan.id, planId), isOwnSchool(user, student.schoolId)))
   if (!found) throw notFound(message('orders.planNotFound'))
+  return cancelOrdersOf(tx, eq(mealOrder.planId, planId))
+}
+
+/** Cancels those of some orders that are before their cut-off. Returns how many. */
+export async function cancelOrdersOf(tx: Tx, where: SQL | undefined): Promise<number> {
   const orders = await tx
     .select({ id: mealOrder.id, householdId: mealOrder.householdId })
     .from(mealOrder)
-    .where(and(eq(mealOrder.planId, planId), eq(mealOrder.status, 'placed')))
+    .where(and(where, eq(mealOrder.status, 'placed')))
     .orderBy(asc(mealOrder.id))
   await lockHouseholds(
     tx,

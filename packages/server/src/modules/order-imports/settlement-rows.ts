@@ -81,7 +81,8 @@ async function findPayments(tx: Tx, references: readonly string[]) {
       reconciledOn: payment.reconciledOn,
     })
     .from(payment)
-    .where(among(sql`lower(${payment.reference})`, references))
+    // A settlement's row of a refund is no payment.
+    .where(and(isNull(payment.refundOf), among(sql`lower(${payment.reference})`, references)))
     .orderBy(sql`${payment.status} = 'recorded'`, payment.id)
   return new Map(rows.map((row) => [keyOf(row.reference ?? ''), row]))
 }

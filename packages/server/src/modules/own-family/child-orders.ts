@@ -2,18 +2,21 @@ import { datesFrom } from '@commissary/domain/dates'
 import { menuTypes } from '@commissary/domain/menu'
 import { cutOffOf, orderStatus, sumOfMoney } from '@commissary/domain/orders'
 import { isInTerm } from '@commissary/domain/school'
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 
 import { notFound, rejected, ApiError } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { mealOrder, mealOrderLine } from '../../db/schema/meal-order.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
+import { schoolProgram } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Saved } from '../../records/save-record.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
-import { message } from '../../shared/messages.ts'
+import { type FieldMessages, message } from '../../shared/messages.ts'
 import { isOwnHousehold } from '../../shared/own-households.ts'
 import { lockHouseholds } from '../ledger/ledger.ts'
 import { findPrice } from '../meal-orders/meal-prices.ts'
+import { readItemsOnMenu } from '../meal-orders/order-choices.ts'
 import { readTerms } from '../meal-orders/order-settings.ts'
 import { takeBackOrders } from '../meal-orders/order-steps.ts'
 import { placeFor } from '../meal-orders/place-order.ts'
@@ -21,6 +24,8 @@ import { readOpenDays, readOrderedDays, refuseFarDay } from '../meal-orders/serv
 import { type PublicRange, readPublicMenu } from '../public-menus/store.ts'
 import { wholeRange } from './child-menu.ts'
 import { needChild, type Child, type Parent } from './own-children.ts'
+
+type MenuType = Schemas['MenuType']
 
 const takenBack = ['cancelled', 'refunded'] as const
 
@@ -38,7 +43,8 @@ export async function listChildOrders(
   const open = await readOpenDays(tx, child.schoolId, startDate, endDate)
   const count = Temporal.PlainDate.from(startDate).until(endDate).days + 1
   const prices = []
-  for (const menuType of menuTypes) {
+  const ofSchool = await readMenuTypes(tx, child.schoolId)
+  for (const menuType of menuTypes.filter((one) => ofSchool.has(one))) {
     const found = await findPrice(tx, menuType, child.priceType)
     if (found) prices.push({ menuType, price: found.price })
   }
@@ -51,7 +57,26 @@ export async function listChildOrders(
       locksAt: cutOffOf(terms, date, terms.timeZone).toString({ smallestUnit: 'millisecond' }),
     })),
     prices,
+    hasItems: await hasPricedItems(tx),
   }
+}
+
+/** The menu types that a school has. */
+export async function readMenuTypes(tx: Tx, schoolId: number): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ menuType: schoolProgram.menuType })
+    .from(schoolProgram)
+    .where(eq(schoolProgram.schoolId, schoolId))
+  return new Set(rows.map(({ menuType }) => menuType))
+}
+
+async function hasPricedItems(tx: Tx): Promise<boolean> {
+  const rows = await tx
+    .select({ id: menuItem.id })
+    .from(menuItem)
+    .where(and(eq(menuItem.isActive, true), isNotNull(menuItem.price)))
+    .limit(1)
+  return rows.length > 0
 }
 
 async function readOrders(
@@ -105,15 +130,39 @@ async function readOrders(
 }
 
 /**
- * Orders a regular meal for a child. Throws a 404 for a child that is not the parent's, and a 422 where the caterer takes no
- * orders from families, after the cut-off, for a closed day, one without a published menu, and one that is ordered already.
+ * Orders a regular meal, or items of the menu, for a child. Throws a 404 for a child that is not the parent's, and a 422 where the
+ * caterer takes no orders from families, after the cut-off, for a closed day, one without a published menu, and one that is
+ * ordered already.
  */
 export async function orderMeal(
   tx: Tx,
   parent: Parent,
   id: number,
-  { date, menuType }: Schemas['ChildOrderInput'],
+  { date, menuType, items }: Schemas['ChildOrderInput'],
 ): Promise<Saved> {
+  const { child, terms } = await lockOrderingChild(tx, parent, id)
+  refuseFarDay('date', date, terms)
+  const day = Temporal.PlainDate.from(date)
+  if (date <= terms.locked) throw rejected({ date: message('ownFamily.afterCutOff', { day }) })
+  const open = await readOpenDays(tx, child.schoolId, date, date)
+  if (open.holidays.has(date) || !isInTerm(open.terms, date)) throw rejected({ date: message('ownFamily.closed') })
+  if (!(await isOnMenu(tx, child, date, menuType))) throw rejected({ date: message('ownFamily.noMenu') })
+  const kind = items ? 'Itemized' : 'Regular'
+  const ordered = await readOrderedDays(tx, { studentId: child.id, menuType, kind }, [date])
+  if (ordered.size > 0) {
+    throw rejected({ date: message(items ? 'ownFamily.itemsOrderedAlready' : 'ownFamily.orderedAlready') })
+  }
+  if (items) await refuseOthers(tx, child, { date, menuType, items })
+  else await needPrice(tx, child, menuType)
+  const lines = items ?? [{ itemId: null, quantity: 1 }]
+  return placeFor(tx, child, { menuType, kind, date, lines }, terms)
+}
+
+/**
+ * A child of a parent whose household is locked, and the terms of orders. Throws a 404 for a child that is not the parent's, and a
+ * 422 where the caterer takes no orders from families.
+ */
+export async function lockOrderingChild(tx: Tx, parent: Parent, id: number) {
   const before = await needChild(tx, parent, id)
   await lockHouseholds(tx, [before.householdId])
   // The office can have archived or moved the child while this waited.
@@ -121,19 +170,32 @@ export async function orderMeal(
   if (child.householdId !== before.householdId) throw notFound(message('ownFamily.childNotFound'))
   const terms = await readTerms(tx)
   if (!terms.familiesOrder) throw new ApiError(422, message('ownFamily.orderingOff'))
-  refuseFarDay('date', date, terms)
-  const day = Temporal.PlainDate.from(date)
-  if (date <= terms.locked) throw rejected({ date: message('ownFamily.afterCutOff', { day }) })
-  const open = await readOpenDays(tx, child.schoolId, date, date)
-  if (open.holidays.has(date) || !isInTerm(open.terms, date)) throw rejected({ date: message('ownFamily.closed') })
-  const { menus } = await readPublicMenu(tx, child.schoolId, { startDate: date, endDate: date })
-  if (!menus.some((menu) => menu.itemType === menuType && menu.days.length > 0)) {
-    throw rejected({ date: message('ownFamily.noMenu') })
+  return { child, terms }
+}
+
+/** Throws a 422 for a meal that the price list has no price of. */
+export async function needPrice(tx: Tx, { priceType }: Child, menuType: MenuType): Promise<void> {
+  if (!(await findPrice(tx, menuType, priceType))) throw rejected({ menuType: message('ownFamily.noPrice') })
+}
+
+/** Whether a menu of a day was published to the school of a child. */
+export async function isOnMenu(tx: Tx, { schoolId }: Child, date: string, menuType: MenuType): Promise<boolean> {
+  const { menus } = await readPublicMenu(tx, schoolId, { startDate: date, endDate: date })
+  return menus.some((menu) => menu.itemType === menuType && menu.days.length > 0)
+}
+
+/** Throws a 422 for an item that the school does not serve on the day. */
+async function refuseOthers(
+  tx: Tx,
+  { schoolId }: Child,
+  { date, menuType, items }: Required<Schemas['ChildOrderInput']>,
+): Promise<void> {
+  const served = await readItemsOnMenu(tx, schoolId, date, menuType)
+  const fields: FieldMessages = {}
+  for (const [index, { itemId }] of items.entries()) {
+    if (!served.has(itemId)) fields[`items.${index}.itemId`] = message('ownFamily.itemNotServed')
   }
-  const meal = { studentId: child.id, menuType, kind: 'Regular' } as const
-  if ((await readOrderedDays(tx, meal, [date])).size > 0) throw rejected({ date: message('ownFamily.orderedAlready') })
-  if (!(await findPrice(tx, menuType, child.priceType))) throw rejected({ menuType: message('ownFamily.noPrice') })
-  return placeFor(tx, child, { ...meal, date, lines: [{ itemId: null, quantity: 1 }] }, terms)
+  if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
 /** Cancels an order of a parent's household before its cut-off. Throws a 404 for any other order, and a 422 after it. */

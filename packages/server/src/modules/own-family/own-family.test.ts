@@ -7,6 +7,7 @@ import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { household, householdAdult, student } from '../../db/schema/household.ts'
 import { mealPrice, orderSettings } from '../../db/schema/meal-order.ts'
+import { menuItem } from '../../db/schema/menu-item.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 
 let server: TestApp
@@ -15,6 +16,7 @@ let parent: Member
 let childId: number
 let householdId: number
 let schoolId: number
+let foodId: number
 
 const zone = 'America/New_York'
 const today = Temporal.Now.plainDateISO(zone).toString()
@@ -37,11 +39,12 @@ beforeEach(async () => {
       nutrients: answersFor({ calories: 50 }),
     },
   })
+  foodId = body.data.id
   await server.database.work(office, async (tx) => {
     const planned = await addPlannedMenu(tx, {
       schools: ['Oak'],
       dates: [today, menuDay],
-      lines: [{ ingredientId: body.data.id as number }],
+      lines: [{ ingredientId: foodId }],
     })
     schoolId = planned.schoolIds[0] ?? 0
     await tx.insert(mealPrice).values({ menuType: 'MEAL', name: 'Standard', price: '3.25', isDefault: true })
@@ -180,6 +183,130 @@ test('a change that the office made since is not overwritten', async () => {
   expect(status).toBe(409)
   expect(body.current).toMatchObject({ allergies: ['Eggs'], version: 2 })
   expect(body.current).not.toHaveProperty('studentNumber')
+})
+
+describe('items of the menu', () => {
+  const addItem = (name: string, price: string | null, ingredientId: number | null = foodId) =>
+    server.database.work(office, async (tx) => {
+      const row = { name, price, ingredientId, types: ['MEAL'] as const, mealCategory: 'Milk' as const }
+      const [item] = await tx
+        .insert(menuItem)
+        .values({ ...row, types: [...row.types], publicNames: { es: 'Leche' }, priceType: 'Itemized' })
+        .returning({ id: menuItem.id })
+      return item?.id ?? 0
+    })
+  const orderItems = (items: { itemId: number; quantity: number }[], date = menuDay) =>
+    server.call(parent, `POST /commissary/ownFamily/children/${childId}/orders`, {
+      body: { date, menuType: 'MEAL', items },
+    })
+  const choices = (date: string) =>
+    server.call(parent, `GET /commissary/ownFamily/children/${childId}/orderItems`, {
+      query: { date, menuType: 'MEAL' },
+    })
+
+  test('are those of the published day with a price, with names and what the child is allergic to', async () => {
+    expect((await orders()).body.hasItems).toBe(false)
+    const milk = await addItem('Milk', '0.6')
+    await addItem('Free milk', null)
+    const other = await server.call(office, 'POST /ingredient/ingredients', {
+      body: { name: 'Cake', nutrients: answersFor({ calories: 50 }) },
+    })
+    await addItem('Cake', '2', other.body.data.id)
+    expect((await choices(menuDay)).body).toEqual({
+      taxPct: '0',
+      items: [{ itemId: milk, name: 'Milk', names: { es: 'Leche' }, price: '0.6', conflicts: ['Milk'] }],
+    })
+    expect((await choices(emptyDay)).body.items).toEqual([])
+    expect((await orders()).body.hasItems).toBe(true)
+  })
+
+  test('are charged at their prices next to the meal, once a day, and canceled until the cut-off', async () => {
+    const milk = await addItem('Milk', '0.6')
+    const placed = await orderItems([{ itemId: milk, quantity: 2 }])
+    expect(placed).toMatchObject({ status: 201, body: { data: { message: 'Order placed' } } })
+    await order(menuDay)
+    expect((await orders()).body.orders).toMatchObject([
+      { kind: 'Itemized', status: 'placed', items: ['Milk'], total: '1.2' },
+      { kind: 'Regular', total: '3.25' },
+    ])
+    expect((await orderItems([{ itemId: milk, quantity: 1 }])).body.fields).toEqual({
+      date: 'Items of this meal are ordered already. Cancel that order to choose others.',
+    })
+    await server.call(parent, `POST /commissary/ownFamily/orders/${placed.body.data.id}/cancel`)
+    expect((await family()).body.households).toMatchObject([{ balance: '-3.25' }])
+  })
+
+  test('that the school does not serve, without a price, or of another caterer are refused', async () => {
+    const free = await addItem('Free milk', null)
+    const notServed = { 'items.0.itemId': "The school doesn't serve this item on that day. Choose another one." }
+    const elsewhere = await server.call(office, 'POST /ingredient/ingredients', {
+      body: { name: 'Cake', nutrients: answersFor({ calories: 50 }) },
+    })
+    const cake = await addItem('Cake', '2', elsewhere.body.data.id)
+    for (const itemId of [cake, 900_000_001]) {
+      expect((await orderItems([{ itemId, quantity: 1 }])).body.fields).toEqual(notServed)
+    }
+    expect((await orderItems([{ itemId: free, quantity: 1 }])).status).toBe(422)
+    expect((await orderItems([])).status).toBe(422)
+    expect((await family()).body.households).toMatchObject([{ balance: '0' }])
+  })
+})
+
+describe('a plan of a period', () => {
+  const monday = addDays(today, 22 - Temporal.PlainDate.from(today).dayOfWeek)
+  const body = (rest: object = {}) => ({ period: 'Weekly', from: monday, menuType: 'MEAL', ...rest })
+  const path = () => `/commissary/ownFamily/children/${childId}`
+  const place = (rest?: object) => server.call(parent, `POST ${path()}/orderPlans`, { body: body(rest) })
+  const preview = (rest?: object) => server.call(parent, `POST ${path()}/orderPlanPreview`, { body: body(rest) })
+  const plans = async () => (await server.call(parent, `GET ${path()}/orderPlans`)).body.plans
+
+  test.each([
+    ['Weekly', 5],
+    ['Monthly', null],
+    ['Yearly', null],
+  ])('%s orders each day at the price of a meal, as its preview says', async (period, count) => {
+    const shown = (await preview({ period })).body
+    const open = shown.days.filter(({ skipped }: { skipped: string | null }) => skipped === null).length
+    if (count !== null) expect(open).toBe(count)
+    expect(open).toBeGreaterThan(4)
+    expect((await family()).body.households).toMatchObject([{ balance: '0' }])
+    expect((await place({ period })).status).toBe(201)
+    expect(await plans()).toMatchObject([{ period, kind: 'Regular', orders: open, open, total: shown.total }])
+    expect((await plans())[0]).not.toHaveProperty('by')
+    expect(Number((await family()).body.households[0].balance)).toBe(-Number(shown.total))
+    expect(Number(shown.total)).toBeCloseTo(open * 3.25)
+  })
+
+  test('leaves out what is ordered already, and is canceled until the cut-offs', async () => {
+    await place({ weekdays: [1] })
+    const days = (await preview()).body.days as { date: string; skipped: string | null }[]
+    expect(days.map(({ skipped }) => skipped)).toEqual(['ordered', null, null, null, null])
+    const id = (await place()).body.data.id as number
+    const canceled = await server.call(parent, `POST /commissary/ownFamily/orderPlans/${id}/cancel`)
+    expect(canceled.body.data).toEqual({ message: '4 orders canceled', count: 4 })
+    expect((await family()).body.households).toMatchObject([{ balance: '-3.25' }])
+    await server.database.work(office, (tx) => tx.update(orderSettings).set({ cutOffDays: 30 }))
+    expect((await place()).body.fields).toHaveProperty('from')
+  })
+
+  test('needs a meal of the school with a price, a caterer that takes orders, and the own child', async () => {
+    expect((await place({ menuType: 'BREAKFAST' })).body.fields).toHaveProperty('menuType')
+    const id = (await place()).body.data.id as number
+    const stranger = await server.addMember({ role: 'parent', catererId: office.catererId })
+    const cancel = (by: Member, planId: number) =>
+      server.call(by, `POST /commissary/ownFamily/orderPlans/${planId}/cancel`)
+    expect((await cancel(stranger, id)).body).toEqual((await cancel(parent, 900_000_001)).body)
+    expect((await cancel(stranger, id)).status).toBe(404)
+    const { childId: theirs } = await addFamily(office, null)
+    const foreign = await server.call(parent, `POST /commissary/ownFamily/children/${theirs}/orderPlans`, {
+      body: body(),
+    })
+    expect(foreign.status).toBe(404)
+    await server.database.work(office, (tx) => tx.update(orderSettings).set({ familiesOrder: false }))
+    const off = { status: 422, body: { message: 'Orders are placed by the office. Please contact it.' } }
+    expect(await place()).toMatchObject(off)
+    expect(await cancel(parent, id)).toMatchObject(off)
+  })
 })
 
 test('a parent changes their name and mobile number, and neither email nor rights', async () => {

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../contract/operations.ts'
 import { listPayments } from './read-payments.ts'
+import { refundPayment } from './refund-payment.ts'
 import { readOwnPayment, reconcilePayments, recordPayment, voidPayment } from './store.ts'
 
 export const paymentHandlers: Handlers<
-  'listPayments' | 'recordPayment' | 'readPayment' | 'voidPayment' | 'reconcilePayments'
+  'listPayments' | 'recordPayment' | 'readPayment' | 'refundPayment' | 'voidPayment' | 'reconcilePayments'
 > = {
   async listPayments({ query, caller, work }) {
     return { status: 200, body: await work((tx) => listPayments(tx, caller, query)) }
@@ -18,6 +19,13 @@ export const paymentHandlers: Handlers<
 
   async readPayment({ path, caller, work }) {
     return { status: 200, body: await work((tx) => readOwnPayment(tx, caller, path.id)) }
+  },
+
+  async refundPayment({ path, body, caller, once, t }) {
+    return once(async (tx) => {
+      const { id, version } = await refundPayment(tx, caller, path.id, body)
+      return { status: 201, body: { data: { message: t('payments.refunded'), id, version } } }
+    })
   },
 
   async voidPayment({ path, body, caller, once, t }) {

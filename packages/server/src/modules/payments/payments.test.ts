@@ -138,6 +138,92 @@ describe('a payment', () => {
   })
 })
 
+describe('a refund of a payment', () => {
+  const paid = async (payType: string, amount: string) => {
+    const { householdId } = await world.addFamily()
+    const provider = payType === 'CreditCard' ? 'square' : undefined
+    const paidOn = addDays(world.today, -1)
+    const id = await world.add('POST /payments', { householdId, paidOn, payType, amount, provider })
+    const refund = (part: string, rest: object = {}) =>
+      world.call(`POST /payments/${id}/refunds`, {
+        body: { amount: part, paidOn: world.today, reason: 'Moved away', ...rest },
+      })
+    return { householdId, id, refund }
+  }
+
+  test.each(['Cash', 'Check', 'CreditCard'])(
+    'of %s is paid back in the same way and taken from the balance',
+    async (payType) => {
+      const { householdId, id, refund } = await paid(payType, '20')
+      const answer = await refund('12.5', { reference: 'R 7' })
+      expect(answer).toMatchObject({ status: 201, body: { data: { message: 'Refund recorded' } } })
+      expect((await world.call(`GET /payments/${answer.body.data.id}`)).body).toMatchObject({
+        amount: '-12.5',
+        payType,
+        provider: payType === 'CreditCard' ? 'square' : null,
+        reference: 'R 7',
+        refundOf: id,
+        fee: '0',
+        note: 'Moved away',
+      })
+      expect((await world.call(`GET /payments/${id}`)).body).toMatchObject({ amount: '20', refunded: '12.5' })
+      expect(await world.balanceOf(householdId)).toBe('7.5')
+      const { body } = await world.call(`GET /households/${householdId}/ledger`)
+      expect(body._embedded.entries).toMatchObject([
+        { kind: 'refund', amount: '-12.5', balance: '7.5', payType, note: 'Moved away' },
+        { kind: 'payment', amount: '20', balance: '20' },
+      ])
+      expect((await world.call('GET /payments', { query: { householdId } })).body.totals).toMatchObject({
+        payments: 1,
+        amount: '7.5',
+      })
+    },
+  )
+
+  test('is never more than what is left of the payment, also at once', async () => {
+    const { householdId, id, refund } = await paid('Cash', '20')
+    const answers = await Promise.all([refund('15'), refund('15'), refund('15')])
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.fields).toEqual({
+      amount: 'At most 5 of this payment is left to refund.',
+    })
+    expect((await refund('5')).status).toBe(201)
+    expect((await refund('1')).body.fields).toEqual({ amount: 'This payment was refunded in full already.' })
+    expect(await world.balanceOf(householdId)).toBe('0')
+    expect((await world.call(`POST /payments/${id}/void`, { body: { reason: 'x' } })).body.message).toBe(
+      'This payment has refunds. Void them first.',
+    )
+  })
+
+  test('is voided by an opposite entry, and frees its amount; it is not refunded itself', async () => {
+    const { householdId, id, refund } = await paid('Check', '20')
+    const refundId = (await refund('20', { reference: '2208' })).body.data.id
+    const again = { amount: '1', paidOn: world.today, reason: 'x' }
+    expect((await world.call(`POST /payments/${refundId}/refunds`, { body: again })).body.message).toBe(
+      "A refund can't be refunded. Void it instead.",
+    )
+    expect((await world.call(`POST /payments/${refundId}/void`, { body: { reason: 'Not cashed' } })).status).toBe(200)
+    expect(await world.balanceOf(householdId)).toBe('20')
+    expect((await world.call(`GET /payments/${id}`)).body.refunded).toBe('0')
+    const { body } = await world.call(`GET /households/${householdId}/ledger`)
+    expect(body._embedded.entries[0]).toMatchObject({ kind: 'refundReversal', amount: '20', note: 'Not cashed' })
+    expect((await world.call(`POST /payments/${id}/void`, { body: { reason: 'Bounced' } })).status).toBe(200)
+    expect((await refund('1')).body.message).toBe('This payment was voided already.')
+  })
+
+  test('needs a reason and a day from the payment to today, and takes no card data', async () => {
+    const { refund } = await paid('CreditCard', '20')
+    const { body } = await refund('5', { reason: '  ', paidOn: addDays(world.today, -2) })
+    expect(body.fields).toEqual({
+      reason: 'Enter a reason.',
+      paidOn: 'Choose the day of the payment or a later day.',
+    })
+    expect((await refund('5', { paidOn: addDays(world.today, 1) })).body.fields).toHaveProperty('paidOn')
+    expect((await refund('5', { cardNumber: '4242' })).status).toBe(422)
+    expect((await refund('0')).status).toBe(422)
+  })
+})
+
 describe('the ledger', () => {
   test('is corrected by another entry with its reason, and never changed, not even by the owner of the database', async () => {
     const { householdId } = await world.addFamily()
@@ -171,7 +257,7 @@ describe('the ledger', () => {
     expect((await pageOf(1))._embedded.entries.map(({ balance }: { balance: string }) => balance)).toEqual(['10'])
   })
 
-  test('of any sequence of orders, payments, refunds and voids, also at once, sums to what a naive book says', async () => {
+  test('of any sequence of orders, payments, refunds of both and voids, also at once, sums to what a naive book says', async () => {
     const own = await familyWorld(server)
     const families = [await own.addFamily(), await own.addFamily()]
     await own.call('PUT /orderSettings', { body: { cutOffDays: 0, cutOffTime: '00:00', taxPct: '7.25' } })
@@ -184,8 +270,15 @@ describe('the ledger', () => {
     const open: { id: number; householdId: number; kind: 'orders' | 'payments' }[] = []
     const steps = Array.from({ length: 40 }, (_, index) => async () => {
       const { householdId, studentId } = families[random(2)] ?? { householdId: 0, studentId: 0 }
-      const kind = random(4)
-      if (kind === 0) {
+      const kind = random(5)
+      if (kind === 4) {
+        const one = open.find((each) => each.kind === 'payments')
+        if (!one) return
+        const amount = `${random(30) + 1}.${random(10)}5`
+        const body = { amount, paidOn: own.today, reference: '9', reason: 'Naive' }
+        const answer = await own.call(`POST /payments/${one.id}/refunds`, { body })
+        if (answer.status === 201) credit(one.householdId, `-${amount}`)
+      } else if (kind === 0) {
         const amount = `${random(90) + 1}.${random(10)}${random(10)}`
         const payType = ['Online', 'Check', 'Cash', 'CreditCard'][random(4)]
         const { status, body } = await own.call('POST /payments', {

@@ -45,6 +45,9 @@ const sorts = {
 const pupils = (where: SQL = sql`true`) => sql`exists (select from ${student} pupil
   where pupil.household_id = payment.household_id and pupil.archived_at is null and ${where})`
 const fee = sql`coalesce(${payment.settledFee}, ${payment.expectedFee})`
+/** What was paid back of a payment, as an amount above 0. */
+const refunded = sql<string>`coalesce((select -sum(back.amount) from payment back
+  where back.refund_of = payment.id and back.status = 'recorded'), 0)::text`
 const searched = sql`${household.name} || ' ' || coalesce(${payment.reference}, '') || ' ' || coalesce(${payment.note}, '')`
 
 /** The school of the student that a payment is for; else that of all students of the household, if it is one. */
@@ -66,7 +69,7 @@ export async function listPayments(tx: Tx, user: User, query: PaymentQuery): Pro
     .select({
       payType: payment.payType,
       all: sql<number>`count(*)::int`,
-      payments: sql<number>`(count(*) filter (where ${payment.status} = 'recorded'))::int`,
+      payments: sql<number>`(count(*) filter (where ${payment.status} = 'recorded' and ${payment.refundOf} is null))::int`,
       amount: sql<string>`coalesce(sum(${payment.amount}) filter (where ${payment.status} = 'recorded'), 0)::text`,
       known: sql<string>`coalesce(sum(${payment.amount}) filter (where ${payment.status} = 'recorded' and ${fee} is not null), 0)::text`,
       fee: sql<string>`coalesce(sum(${fee}) filter (where ${payment.status} = 'recorded'), 0)::text`,
@@ -147,6 +150,8 @@ function selectPayments(tx: Tx) {
       reconciledOn: payment.reconciledOn,
       importId: payment.importId,
       note: payment.note,
+      refundOf: payment.refundOf,
+      refunded,
       version: payment.version,
       updatedAt: payment.updatedAt,
       recordedBy: nameOfUser(payment.createdBy),
@@ -161,7 +166,8 @@ function toPayment(row: Omit<Payment, 'fee' | 'net'>): Payment {
   const expectedFee = row.expectedFee && toAmount(row.expectedFee)
   const settledFee = row.settledFee && toAmount(row.settledFee)
   const kept = settledFee ?? expectedFee
-  return { ...row, amount, expectedFee, settledFee, fee: kept, net: kept === null ? null : less(amount, kept) }
+  const net = kept === null ? null : less(amount, kept)
+  return { ...row, amount, refunded: toAmount(row.refunded), expectedFee, settledFee, fee: kept, net }
 }
 
 const less = (amount: string, part: string) => fromMinor(toMinor(amount) - toMinor(part))

@@ -1,4 +1,4 @@
-import { expectedFee, hasFee } from '@commissary/domain/orders'
+import { expectedFee, hasFee, toMinor } from '@commissary/domain/orders'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
 import { ApiError, notFound, rejected } from '../../contract/api-error.ts'
@@ -62,15 +62,16 @@ export async function insertPayments(tx: Tx, payments: readonly PaymentColumns[]
   return all
 }
 
-/** Voids a payment by an opposite entry. Throws a 422 without a reason, for a voided one and while it is reconciled. */
+/** Voids a payment or a refund by an opposite entry. Throws a 422 without a reason, for a voided one, and while it is reconciled or has refunds. */
 export async function voidPayment(tx: Tx, user: User, id: number, { reason }: { reason: string }): Promise<Saved> {
   const text = reason.trim()
   if (text === '') throw rejected({ reason: message('required.actionReason') })
   const { householdId } = await readOwnPayment(tx, user, id)
   await lockHouseholds(tx, [householdId])
-  const { status, reconciledOn } = await readOwnPayment(tx, user, id)
+  const { status, reconciledOn, refunded } = await readOwnPayment(tx, user, id)
   if (status === 'voided') throw new ApiError(422, message('payments.alreadyVoided'))
   if (reconciledOn !== null) throw new ApiError(422, message('payments.isReconciled'))
+  if (toMinor(refunded) !== 0n) throw new ApiError(422, message('payments.hasRefunds'))
   const [saved] = await voidPayments(tx, [id], text)
   if (!saved) throw new Error('The payment was not voided')
   return saved

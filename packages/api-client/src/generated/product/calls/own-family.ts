@@ -5,14 +5,20 @@ import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
   ChildAllergiesInput,
+  ChildItems,
   ChildOrderInput,
   ChildOrders,
+  ChildPlanInput,
+  ChildPlanList,
   Id,
   ListChildOrdersParams,
+  MarkedOrders,
+  OrderPlanPreview,
   OwnFamily,
   OwnProfile,
   OwnProfileInput,
   PublicMenu,
+  ReadChildItemsParams,
   ReadChildMenuParams,
   Saved,
 } from '../../types.ts'
@@ -51,13 +57,49 @@ export async function listChildOrders(
   })
 }
 
-/** Orders a regular meal for a child and charges the household. Refused where the caterer takes no orders from families, after the cut-off, and for a day without a published menu. */
+/** Orders a regular meal, or items, for a child and charges the household. Refused where the caterer takes no orders from families, after the cut-off, and for a day without a published menu. Items are those of the published menu. */
 export async function orderChildMeal(id: Id, body: ChildOrderInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orders`, {
     ...options,
     method: 'POST',
     ...jsonBody(body),
   })
+}
+
+/** Reads the items that can be ordered for a child on a day, with prices and allergies */
+export async function readChildItems(id: Id, params: ReadChildItemsParams, options?: CallOptions): Promise<ChildItems> {
+  return callProduct(withQuery(`/ownFamily/children/${encodeURIComponent(id)}/orderItems`, params), {
+    ...options,
+    method: 'GET',
+  })
+}
+
+/** Lists the plans of a child, newest first */
+export async function listChildPlans(id: Id, options?: CallOptions): Promise<ChildPlanList> {
+  return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, { ...options, method: 'GET' })
+}
+
+/** Orders the regular meals of a week, a month or a year for a child. Refused where the caterer takes no orders from families. Days that are closed, past their cut-off or ordered already are left out. */
+export async function placeChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** The days and the total of a plan before it is placed */
+export async function previewChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<OrderPlanPreview> {
+  return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlanPreview`, {
+    ...options,
+    method: 'POST',
+    ...jsonBody(body),
+  })
+}
+
+/** Cancels the orders of a child's plan that are before their cut-off. Refused where the caterer takes no orders from families. */
+export async function cancelChildPlan(id: Id, options?: CallOptions): Promise<MarkedOrders> {
+  return callProduct(`/ownFamily/orderPlans/${encodeURIComponent(id)}/cancel`, { ...options, method: 'POST' })
 }
 
 /** Cancels a child's order and gives the household its amount back. Refused after the cut-off, and where the caterer takes no orders from families. */

@@ -10,6 +10,7 @@ import type {
   Payment,
   PaymentInput,
   PaymentList,
+  PaymentRefundInput,
   ReconciliationInput,
   RefundInput,
   Saved,
@@ -30,7 +31,12 @@ export async function readPayment(id: Id, options?: CallOptions): Promise<Paymen
   return callProduct(`/payments/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Voids a payment by an opposite entry. Refused while it is reconciled. */
+/** Records that a payment, or a part of it, was paid back as it was paid. The refund is a payment below 0 with the pay type and the provider of the payment. Cash or a check was handed out, a card or online refund was made at the provider. No card data is sent or stored. */
+export async function refundPayment(id: Id, body: PaymentRefundInput, options?: CallOptions): Promise<Saved> {
+  return callProduct(`/payments/${encodeURIComponent(id)}/refunds`, { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Voids a payment by an opposite entry. Refused while it is reconciled, and while it has refunds. A refund is voided in the same way. */
 export async function voidPayment(id: Id, body: RefundInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/payments/${encodeURIComponent(id)}/void`, { ...options, method: 'POST', ...jsonBody(body) })
 }

@@ -3,7 +3,7 @@
 import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { LanguageInput, Saved, UserInfo } from '../../types.ts'
+import type { LanguageInput, OwnScreens, Saved, ScreenPin, UserInfo } from '../../types.ts'
 
 /** Reads the logged-in user, the caterer's flags and the schools */
 export async function readUserInfo(options?: CallOptions): Promise<UserInfo> {
@@ -13,4 +13,23 @@ export async function readUserInfo(options?: CallOptions): Promise<UserInfo> {
 /** Sets the language of the caller's pages, documents and mails */
 export async function chooseLanguage(body: LanguageInput, options?: CallOptions): Promise<Saved> {
   return callProduct('/userInfo/language', { ...options, method: 'PUT', ...jsonBody(body) })
+}
+
+/** Reads the screens that the caller pinned and used last. For the landing pages. They follow the user to another device. */
+export async function readOwnScreens(options?: CallOptions): Promise<OwnScreens> {
+  return callProduct('/userInfo/screens', { ...options, method: 'GET' })
+}
+
+/** Pins a screen for the caller, or takes the pin away */
+export async function pinScreen(screen: string, body: ScreenPin, options?: CallOptions): Promise<OwnScreens> {
+  return callProduct(`/userInfo/screens/${encodeURIComponent(screen)}/pin`, {
+    ...options,
+    method: 'PUT',
+    ...jsonBody(body),
+  })
+}
+
+/** Remembers that the caller used a screen */
+export async function rememberScreen(screen: string, options?: CallOptions): Promise<OwnScreens> {
+  return callProduct(`/userInfo/screens/${encodeURIComponent(screen)}/use`, { ...options, method: 'PUT' })
 }

@@ -3,15 +3,25 @@
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type {
+  ChildItems,
   ChildOrders,
+  ChildPlanList,
   Id,
   ListChildOrdersParams,
   OwnFamily,
   OwnProfile,
   PublicMenu,
+  ReadChildItemsParams,
   ReadChildMenuParams,
 } from '../../types.ts'
-import { readOwnFamily, readChildMenu, listChildOrders, readOwnProfile } from '../calls/own-family.ts'
+import {
+  readOwnFamily,
+  readChildMenu,
+  listChildOrders,
+  readChildItems,
+  listChildPlans,
+  readOwnProfile,
+} from '../calls/own-family.ts'
 
 /** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. An addition of ours to the specification's calls. */
 export function useReadOwnFamily(options?: ReadOptions<OwnFamily>) {
@@ -49,6 +59,30 @@ export function useListChildOrders(id: Id, params?: ListChildOrdersParams, optio
 /** Sends the request of `useListChildOrders` early */
 export function preloadListChildOrders(id: Id, params?: ListChildOrdersParams) {
   readEarly([`/ownFamily/children/${encodeURIComponent(id)}/orders`, params], () => listChildOrders(id, params))
+}
+
+/** Reads the items that can be ordered for a child on a day, with prices and allergies */
+export function useReadChildItems(id: Id, params: ReadChildItemsParams, options?: ReadOptions<ChildItems>) {
+  return useRead(
+    [`/ownFamily/children/${encodeURIComponent(id)}/orderItems`, params],
+    () => readChildItems(id, params),
+    options,
+  )
+}
+
+/** Sends the request of `useReadChildItems` early */
+export function preloadReadChildItems(id: Id, params: ReadChildItemsParams) {
+  readEarly([`/ownFamily/children/${encodeURIComponent(id)}/orderItems`, params], () => readChildItems(id, params))
+}
+
+/** Lists the plans of a child, newest first */
+export function useListChildPlans(id: Id, options?: ReadOptions<ChildPlanList>) {
+  return useRead([`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`], () => listChildPlans(id), options)
+}
+
+/** Sends the request of `useListChildPlans` early */
+export function preloadListChildPlans(id: Id) {
+  readEarly([`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`], () => listChildPlans(id))
 }
 
 /** Reads the name and the mobile number of the parent who asks */
