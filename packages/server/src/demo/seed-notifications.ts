@@ -6,14 +6,19 @@ import { openRecordEvents, orderEvents } from '../modules/notifications/due-even
 import { type NotableEvent, notify } from '../modules/notifications/notify.ts'
 import { monthOf } from '../shared/months.ts'
 
-/** What users would have been told of the demo's own records: menus, orders and records of the last days. */
+/**
+ * What users would have been told of the demo's own records: menus, which they saw, and yesterday's records. A price that jumped and a
+ * recall are told by what causes them, later in the seed, so that they come first at the bell.
+ */
 export async function seedNotifications(tx: Tx, today: string): Promise<void> {
   await notify(tx, await menuEvents(tx, today))
-  // The menus were seen, what is due was not.
   await tx.execute(sql`update notification set read_at = now()`)
-  await notify(tx, await orderEvents(tx, today))
-  await notify(tx, (await openRecordEvents(tx, today, 3)).slice(-3))
+  // All that the first look of a server finds: it adds nothing on top.
+  await notify(tx, await openRecordEvents(tx, today, 1))
 }
+
+/** The orders that are due. */
+export const seedDueOrders = async (tx: Tx, today: string): Promise<number> => notify(tx, await orderEvents(tx, today))
 
 /** The latest month that the first schools were given. */
 async function menuEvents(tx: Tx, today: string): Promise<NotableEvent[]> {

@@ -29,6 +29,9 @@ const produce = {
   babyCarrots: { pack: caseOf('20/1 LB', '20'), itemCode: 'HV-230' },
 } satisfies Partial<Record<FoodKey, { pack: Pack; itemCode: string }>>
 
+/** The lot of lettuce that came with the demo's order, and that its grower calls back. */
+export const recalledLot = 'R-077'
+
 /** Who sells which foods, as far as they are sold by weight. Item codes are made of the ingredient's. */
 const sellers: Record<string, string> = {
   Fruit: 'HVP-01',
@@ -55,7 +58,13 @@ async function seedVendorItems(tx: Tx): Promise<void> {
   }
 }
 
-/** Vendor items of most foods, a submitted order, and one of which some packs came short. */
+/** How much dearer the second food came than it was ordered: more than what users are told of. */
+const rise = 1.18
+
+/**
+ * Vendor items of most foods, a submitted order, one of which some packs came short and another food dearer than ordered, and a
+ * draft that is due.
+ */
 export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
   const [seller] = await tx.select().from(vendor).where(eq(vendor.vendorCode, 'HVP-01'))
   const [site] = await tx.select().from(inventorySite).orderBy(asc(inventorySite.id)).limit(1)
@@ -92,12 +101,19 @@ export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodK
         temperature: 39,
         countryOfOrigin: 'US',
       },
-      { orderLineId: second.id, packs: '3', price: second.price, lotCode: 'R-077', countryOfOrigin: 'MX' },
+      { orderLineId: second.id, packs: '3', price: raised(second.price), lotCode: recalledLot, countryOfOrigin: 'MX' },
     ],
   })
   const open = await order(addDays(today, 4))
   await submit(tx, open.id)
+  const [dairy] = await tx.select().from(vendor).where(eq(vendor.vendorCode, 'EDC-02'))
+  if (!dairy) throw new Error('The demo has no dairy')
+  const cheese = await lineOf(tx, idOf(foods, 'cheddar'), today, '2')
+  const deliveryDate = addDays(today, 1)
+  await insertOrder(tx, caller, { vendorId: dairy.id, siteId: site.id, deliveryDate, note: null, lines: [cheese] })
 }
+
+const raised = (price: string | null): string | null => price && (Number(price) * rise).toFixed(2)
 
 /** As on a day before `today`, which the demo may be seeded for long after. */
 async function submit(tx: Tx, id: number): Promise<void> {

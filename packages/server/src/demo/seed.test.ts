@@ -28,6 +28,7 @@ import { listSites } from '../modules/sites/select-sites.ts'
 import { listStorageLocations } from '../modules/storage-locations/store.ts'
 import { listPurchaseOrders } from '../modules/purchase-orders/list.ts'
 import { listVendors } from '../modules/vendors/vendor-record.ts'
+import { listNotifications } from '../modules/notifications/store.ts'
 import { demoItems } from './demo-items.ts'
 import { foodKeys } from './foods/demo-foods.ts'
 import { recipeKeys } from './recipes/demo-recipes.ts'
@@ -150,10 +151,11 @@ test('vendors, storage locations, sites and the school year’s holidays exist, 
   })
 })
 
-test('one order is open, and of another some packs came short', async () => {
+test('one order is due, one open, and of another some packs came short', async () => {
   const caller = await callerOf('planner@demo.test')
   const { _embedded } = await database.work(caller, (tx) => listPurchaseOrders(tx, caller, {}))
   expect(_embedded.purchaseOrders).toMatchObject([
+    { number: 'PO-0003', status: 'draft', vendorName: 'Empire Dairy Cooperative' },
     { number: 'PO-0002', status: 'submitted', openLines: 3 },
     { number: 'PO-0001', status: 'partReceived', openLines: 1, vendorName: 'Hudson Valley Produce' },
   ])
@@ -286,6 +288,23 @@ test('the parent has two children and a balance, and families order', async () =
   const family = await database.work(parent, (tx) => readOwnFamily(tx, parent))
   expect(family).toMatchObject({ isOrderingOn: true, households: [{ name: 'Lindqvist', balance: '25' }] })
   expect(family.children.map(({ firstName }) => firstName).sort()).toEqual(['Freja', 'Nils'])
+})
+
+test('the bell of the first look has a recall, a price that jumped, an order that is due and open records', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  const { _embedded: found } = await database.work(caller, (tx) => listNotifications(tx, caller))
+  const unread = found.notifications.filter(({ isRead }) => !isRead)
+  expect(unread.slice(0, 3).map(({ kind }) => kind)).toEqual(['orderDue', 'recall', 'priceJump'])
+  expect([...new Set(unread.map(({ kind }) => kind))].toSorted()).toEqual([
+    'orderDue',
+    'priceJump',
+    'recall',
+    'recordOpen',
+  ])
+  const factsOf = (kind: string) => unread.find((one) => one.kind === kind)?.facts
+  expect(factsOf('priceJump')).toMatchObject({ ingredientName: expect.stringContaining('omaine'), percent: 18 })
+  expect(factsOf('recall')).toMatchObject({ lotCode: 'R-077', reason: expect.stringContaining('E. coli') })
+  expect(factsOf('orderDue')).toMatchObject({ vendorName: 'Empire Dairy Cooperative', date: '2026-11-21' })
 })
 
 test('the kitchen user sees the schools of its kitchen, and production and inventory only', async () => {

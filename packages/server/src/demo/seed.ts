@@ -10,11 +10,12 @@ import { storeDay } from './demo-days.ts'
 import { seedFamilies } from './seed-families.ts'
 import { seedItems } from './seed-items.ts'
 import { seedMenus, seedSchools } from './seed-menus.ts'
-import { seedNotifications } from './seed-notifications.ts'
+import { seedDueOrders, seedNotifications } from './seed-notifications.ts'
 import { seedOrders } from './seed-orders.ts'
 import { idOf, seedIngredients, seedRecipes } from './seed-pantry.ts'
 import { seedParent } from './seed-parent.ts'
 import { seedProduction } from './seed-production.ts'
+import { seedRecall } from './seed-recall.ts'
 import { seedSettings, seedSharedVendors } from './seed-settings.ts'
 import { seedStoreWork } from './seed-store-work.ts'
 import { seedStock } from './seed-stock.ts'
@@ -73,12 +74,14 @@ async function seedKitchen(tx: Tx, today: string, passwordHash: string): Promise
     await seedSettings(tx, today, schools)
     await seedFamilies(tx, storeDay(today), schools)
     await seedProduction(tx, today, schools, itemId)
+    await seedNotifications(tx, storeDay(today))
     await seedOrders(tx, storeDay(today), foods)
     await seedUnfilled(tx)
     await seedStock(tx, storeDay(today), foods)
     await seedStoreWork(tx, storeDay(today), (food) => idOf(foods, food))
+    await seedRecall(tx)
+    await seedDueOrders(tx, storeDay(today))
     await seedParent(tx, schools)
-    await seedNotifications(tx, storeDay(today))
   })
 }
 
