@@ -7,7 +7,7 @@ import {
   type ThemeChoice,
   useCommandKeys,
 } from '@commissary/ui'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { directionOf, type Language as LanguageCode } from '@commissary/messages/languages'
@@ -19,7 +19,7 @@ import { paths, withQuery } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { rememberScreen } from './recent-screens.ts'
+import { useRememberScreen } from './use-remember-screen.ts'
 
 /** Texts of the notifications, which load with them. */
 const notificationAreas = ['notifications', 'words'] as const
@@ -50,10 +50,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
   const unread = session.unreadNotifications ?? 0
   const screen = routeOf(pathname)
   // Only what menus list: a landing page leads to the others.
-  const screenId = screen?.menu && screen.id
-  useEffect(() => {
-    if (screenId) rememberScreen(session.id, screenId)
-  }, [session.id, screenId])
+  useRememberScreen(session.id, screen?.menu && screen.id)
   useCommandKeys({ onCommands: openCommands, onHelp: openShortcuts })
 
   function handleThemeChange(chosen: ThemeChoice) {

@@ -243,14 +243,27 @@ export const Parent: Story = {
 }
 export const ParentOnPhone: Story = { ...Parent, tags: [], globals: { viewport: { value: 'phone' } } }
 
+/** Where the router is. */
+function Place() {
+  const { pathname, search } = useLocation()
+  return <Screen title={pathname + search}>{null}</Screen>
+}
+
 /** Where staff have their settings, a parent gets the parents' own. */
 export const ParentAtTheSettingsOfStaff: Story = {
-  args: { user: parent, address: '/settings', children: ofParents },
-  parameters: { msw: [answerUser(parent), ...answerOwnFamily()] },
+  args: {
+    user: parent,
+    address: '/settings',
+    children: (
+      <Guarded>
+        <Place />
+      </Guarded>
+    ),
+  },
+  parameters: { msw: [answerUser(parent)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: '/parent?page=settings' })).toBeVisible()
     await expect(within(menus()).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
-    await expect(await canvas.findByRole('region', { name: 'Allergies of Mateo Reyes' })).toBeVisible()
   },
 }
 
@@ -264,6 +277,27 @@ export const ParentAtTheCaterers: Story = {
     await expect(canvas.queryByText(/administrator/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/parent')
     await expect(canvas.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument()
+  },
+}
+
+const used = fn<(screen: unknown) => void>()
+
+/** The server is told which page someone works on, for the landing pages of every device. */
+export const RemembersThePage: Story = {
+  args: { address: '/settings/storageLocations' },
+  parameters: {
+    msw: [
+      answerUser(owner),
+      http.put('*/commissary/userInfo/screens/:screen/use', ({ params }) => {
+        used(params['screen'])
+        return HttpResponse.json({ pinned: [], recent: [params['screen']] })
+      }),
+    ],
+  },
+  play: async () => {
+    used.mockClear()
+    await waitFor(() => expect(used).toHaveBeenCalledWith('storageLocations'), { timeout: 5000 })
+    await expect(used).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,14 +1,27 @@
+import type { OwnScreens } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { broken, never } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { clerk, planner } from '../../stories/users.ts'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const owner = { ...planner, modules: null }
-const as = (user: typeof planner) => ({ msw: [http.get('/commissary/userInfo', () => HttpResponse.json(user))] })
+const pinned = fn<(screen: unknown, body: unknown) => void>()
+/** What the user pinned and used last, on another device. */
+const answerScreens = (screens: OwnScreens = { pinned: [], recent: [] }) => [
+  http.get('*/commissary/userInfo/screens', () => HttpResponse.json(screens)),
+  http.put('*/commissary/userInfo/screens/:screen/pin', async ({ params, request }) => {
+    pinned(params['screen'], await request.json())
+    return HttpResponse.json({ ...screens, pinned: [...screens.pinned, params['screen']] })
+  }),
+]
+const as = (user: typeof planner, screens?: OwnScreens) => ({
+  msw: [http.get('/commissary/userInfo', () => HttpResponse.json(user)), ...answerScreens(screens)],
+})
 
 const meta = {
   title: 'Screens/Landing',
@@ -17,7 +30,7 @@ const meta = {
   argTypes: { children: { table: { disable: true } } },
   parameters: as(owner),
   beforeEach: () => {
-    for (const kind of ['recent', 'pinned']) localStorage.removeItem(`commissary.screens.${kind}.${owner.id}`)
+    pinned.mockClear()
   },
 } satisfies Meta<typeof StoryApp>
 
@@ -29,7 +42,7 @@ export const Manage: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Manage' })).toBeVisible()
-    const catalog = within(canvas.getByRole('region', { name: 'Catalog' }))
+    const catalog = within(await canvas.findByRole('region', { name: 'Catalog' }))
     await expect(catalog.getByRole('link', { name: 'Ingredients' })).toHaveAttribute('href', '/manage/products')
     const menus = within(canvas.getByRole('region', { name: 'Menus' }))
     await expect(menus.getByRole('link', { name: 'School Menus' })).toBeVisible()
@@ -58,11 +71,9 @@ export const Recipes: Story = {
   },
 }
 
-/** Pinned pages come first, then those used last, as this browser remembers them; what is pinned is not listed twice. */
+/** Pinned pages come first, then those used last, as the server keeps them for every device; what is pinned is not listed twice. */
 export const PinnedAndLastUsed: Story = {
-  beforeEach: () => {
-    localStorage.setItem(`commissary.screens.recent.${owner.id}`, '["schoolMenus","recipes","users"]')
-  },
+  parameters: as(owner, { pinned: [], recent: ['schoolMenus', 'recipes', 'users'] }),
   play: async ({ canvas, userEvent }) => {
     const recent = () => within(canvas.getByRole('list', { name: 'Last used' })).getAllByRole('link')
     await canvas.findByRole('list', { name: 'Last used' })
@@ -71,7 +82,26 @@ export const PinnedAndLastUsed: Story = {
     if (pin) await userEvent.click(pin)
     await expect(within(canvas.getByRole('list', { name: 'Pinned' })).getByRole('link')).toHaveTextContent('Recipes')
     await expect(recent().map((link) => link.textContent)).toEqual(['School Menus'])
-    await expect(localStorage.getItem(`commissary.screens.pinned.${owner.id}`)).toBe('["recipes"]')
+    await waitFor(() => expect(pinned).toHaveBeenCalledWith('recipes', { isPinned: true }))
+  },
+}
+
+/** The groups wait for what comes above them, so that nothing moves. */
+export const Loading: Story = {
+  parameters: { msw: [http.get('*/commissary/userInfo/screens', never), ...as(owner).msw] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Search pages' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Catalog' })).not.toBeInTheDocument()
+  },
+}
+
+/** The pages are there although the pins are not; nothing can be pinned until they are. */
+export const PinsFailed: Story = {
+  parameters: { msw: [http.get('*/commissary/userInfo/screens', broken), ...as(owner).msw] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Catalog' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pin Recipes' })).not.toBeInTheDocument()
   },
 }
 

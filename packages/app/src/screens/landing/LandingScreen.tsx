@@ -1,28 +1,37 @@
-import { EmptyState, LinkTiles, Screen, Section, Stack, TextField } from '@commissary/ui'
+import { pinScreen, preloadReadOwnScreens, useReadOwnScreens } from '@commissary/api-client'
+import { EmptyState, ErrorState, LinkTiles, Screen, Section, Skeleton, Stack, TextField } from '@commissary/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
+import type { Preload } from '../../routing/load-screen.ts'
 import { paths } from '../../routing/paths.ts'
 import type { Route } from '../../routing/route-model.ts'
 import { allowedRoutes, routeOf } from '../../routing/routes.ts'
 import { useSession } from '../../session/session.tsx'
-import { readScreens, saveScreens } from '../../shell/recent-screens.ts'
 import { topicOf } from '../help/help-topics.ts'
+
+const none = { pinned: [], recent: [] } as { pinned: string[]; recent: string[] }
 
 const groups = ['catalog', 'menus', 'production', 'meals', 'inventory', 'nutrition'] as const
 
+export const preload: Preload = () => preloadReadOwnScreens()
+
 /**
  * The landing page of a menu: every screen of it that the user can open, grouped as the menu, with a search; above them those that
- * the user pinned and used last, as this browser remembers them.
+ * the user pinned and used last, on whatever device.
  */
 export function LandingScreen() {
   const t = useMessages()
   const session = useSession()
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
-  const [pinned, setPinned] = useState(() => readScreens('pinned', session.id))
-  const [recent] = useState(() => readScreens('recent', session.id))
+  const showFailure = useFailureToast()
+  // Tiles must not move under the pointer of someone who comes back to the page.
+  const own = useReadOwnScreens({ revalidateOnFocus: false })
+  const { pinned, recent } = own.data ?? none
+  const isLoading = !own.data && !own.error
   const route = routeOf(pathname)
   if (!route) return null
   // /recipes is the catalog's part of the menu.
@@ -49,10 +58,17 @@ export function LandingScreen() {
   })
   const byId = (ids: readonly string[]) => ids.flatMap((id) => here.find((one) => one.id === id) ?? [])
 
-  function handlePin({ id }: { id: string }) {
-    const next = pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id]
-    setPinned(next)
-    saveScreens('pinned', session.id, next)
+  async function handlePin({ id }: { id: string }) {
+    const isPinned = !pinned.includes(id)
+    const others = pinned.filter((one) => one !== id)
+    try {
+      await own.mutate(pinScreen(id, { isPinned }), {
+        optimisticData: { pinned: isPinned ? [...others, id] : others, recent },
+        revalidate: false,
+      })
+    } catch (error) {
+      showFailure(error)
+    }
   }
 
   const section = (title: string, routes: readonly Route[]) =>
@@ -61,7 +77,7 @@ export function LandingScreen() {
         <LinkTiles
           label={title}
           tiles={routes.map(tileOf)}
-          onPin={handlePin}
+          {...(own.data && { onPin: handlePin })}
           pinText={({ label, isPinned }) => t(isPinned ? 'landing.unpin' : 'landing.pin', { page: label })}
         />
       </Section>
@@ -78,17 +94,25 @@ export function LandingScreen() {
           value={query}
           onChange={setQuery}
         />
-        {words.length === 0 && section(t('landing.pinned'), byId(pinned))}
-        {words.length === 0 &&
-          section(
-            t('landing.recent'),
-            byId(recent).filter(({ id }) => !pinned.includes(id)),
-          )}
-        {groups.map((group) =>
-          section(
-            t(`shell.${group}`),
-            matches.filter(({ menu }) => menu?.group === group),
-          ),
+        {own.error && !own.data && <ErrorState size="small" error={own.error} onRetry={() => own.mutate()} />}
+        {/* What is pinned comes first: the groups below wait for it, so that nothing moves. */}
+        {isLoading && words.length === 0 ? (
+          <Skeleton lines={12} />
+        ) : (
+          <>
+            {words.length === 0 && section(t('landing.pinned'), byId(pinned))}
+            {words.length === 0 &&
+              section(
+                t('landing.recent'),
+                byId(recent).filter(({ id }) => !pinned.includes(id)),
+              )}
+            {groups.map((group) =>
+              section(
+                t(`shell.${group}`),
+                matches.filter(({ menu }) => menu?.group === group),
+              ),
+            )}
+          </>
         )}
         {matches.length === 0 && (
           <EmptyState kind="no-match" title={t('landing.noMatch', { query })}>

@@ -1,0 +1,33 @@
+import { rememberScreen, useReadOwnScreens } from '@commissary/api-client'
+import { useEffect, useEffectEvent } from 'react'
+
+/** A page that one only passes through is not remembered. */
+const secondsOnPage = 2
+
+/** The screen that the server was told of last, with its user. */
+let told: string | null = null
+
+/** Tells the server which screen the user works on, for the landing pages of every device. */
+export function useRememberScreen(userId: number, screen: string | undefined) {
+  const { mutate } = useReadOwnScreens({
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+
+  const remember = useEffectEvent(async (id: string) => {
+    try {
+      const screens = await rememberScreen(id)
+      told = `${userId} ${id}`
+      await mutate(screens, { revalidate: false })
+    } catch {
+      // The page is shown all the same, and the next one tries again.
+    }
+  })
+  useEffect(() => {
+    if (screen === undefined || told === `${userId} ${screen}`) return
+    const timer = setTimeout(() => void remember(screen), secondsOnPage * 1000)
+    return () => clearTimeout(timer)
+  }, [userId, screen])
+}
