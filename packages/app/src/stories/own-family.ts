@@ -1,4 +1,4 @@
-import type { ChildOrders, OwnFamily, OwnProfile, PublicMenu } from '@commissary/api-client'
+import type { ChildItem, ChildOrders, ChildPlan, OwnFamily, OwnProfile, PublicMenu } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import { answerChoices, parentChoices } from './notifications.ts'
@@ -63,6 +63,25 @@ export const childOrders: ChildOrders = {
     locksAt: `2026-11-${String(Number(date.slice(-2)) - 1)}T19:00:00.000Z`,
   })),
   prices: [{ menuType: 'MEAL', price: '3.25' }],
+  hasItems: true,
+}
+
+/** The items of a day; the second has what Mateo is allergic to. */
+const childItems: ChildItem[] = [
+  { itemId: 81, name: 'Beef tacos', names: { es: 'Tacos de carne' }, price: '2.5', conflicts: [] },
+  { itemId: 82, name: 'Egg roll', names: {}, price: '1.25', conflicts: ['Eggs'] },
+]
+
+export const childPlan: ChildPlan = {
+  id: 91,
+  period: 'Weekly',
+  from: '2026-11-30',
+  to: '2026-12-06',
+  menuType: 'MEAL',
+  kind: 'Regular',
+  orders: 5,
+  open: 5,
+  total: '16.25',
 }
 
 export const ownProfile: OwnProfile = {
@@ -77,6 +96,8 @@ interface OwnFamilyAnswers {
   family?: OwnFamily
   menu?: PublicMenu
   orders?: () => ChildOrders
+  items?: ChildItem[]
+  plans?: ChildPlan[]
 }
 
 /** What the pages of parents read. */
@@ -84,10 +105,14 @@ export const answerOwnFamily = ({
   family = ownFamily,
   menu = childMenu,
   orders = () => childOrders,
+  items = childItems,
+  plans = [],
 }: OwnFamilyAnswers = {}): HttpHandler[] => [
   http.get('*/commissary/ownFamily', () => HttpResponse.json(family)),
   http.get('*/commissary/ownFamily/children/:id/menu', () => HttpResponse.json(menu)),
   http.get('*/commissary/ownFamily/children/:id/orders', () => HttpResponse.json(orders())),
+  http.get('*/commissary/ownFamily/children/:id/orderItems', () => HttpResponse.json({ items, taxPct: '0' })),
+  http.get('*/commissary/ownFamily/children/:id/orderPlans', () => HttpResponse.json({ plans })),
   http.get('*/commissary/ownProfile', () => HttpResponse.json(ownProfile)),
   answerChoices(parentChoices),
 ]

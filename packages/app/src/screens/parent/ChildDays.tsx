@@ -60,7 +60,7 @@ export function ChildDays({ child, menu, orders, onChanged }: ChildDaysProps) {
         days={days.map((day) => {
           const terms = orders?.days.find(({ date }) => date === day.date)
           const placed = orders?.orders.filter(({ date, menuType }) => date === day.date && menuType === of?.itemType)
-          if (!of || !terms || !placed) return day
+          if (!of || !orders || !terms || !placed) return day
           return {
             ...day,
             actions: (
@@ -70,6 +70,7 @@ export function ChildDays({ child, menu, orders, onChanged }: ChildDaysProps) {
                 day={terms}
                 orders={placed}
                 price={day.groups.length > 0 ? price : undefined}
+                hasItems={day.groups.length > 0 && orders.hasItems}
                 onChanged={onChanged}
               />
             ),

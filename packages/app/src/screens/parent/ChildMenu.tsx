@@ -6,6 +6,7 @@ import { parentAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { Balance } from './Balance.tsx'
 import { ChildDays } from './ChildDays.tsx'
+import { ChildPlans } from './ChildPlans.tsx'
 
 interface ChildMenuProps {
   family: OwnFamily
@@ -50,6 +51,13 @@ export function ChildMenu({ family, child, onChanged }: ChildMenuProps) {
           />
         ) : (
           !menu.error && <Skeleton lines={12} />
+        )}
+        {orders.data && (
+          <ChildPlans
+            child={child}
+            orders={orders.data}
+            onChanged={() => Promise.all([orders.mutate(), onChanged()])}
+          />
         )}
         {menu.data?.menus.every(({ days }) => days.length === 0) && menu.data.closedDays.length === 0 && (
           <EmptyState kind="none" title={t('parent.noMenuTitle')}>

@@ -7,13 +7,16 @@ import {
   type OwnChild,
 } from '@commissary/api-client'
 import { Button, Quiet, useToast } from '@commissary/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+
+// Most parents order meals, not items.
+const ItemsDialog = lazy(async () => ({ default: (await import('./ItemsDialog.tsx')).ItemsDialog }))
 
 interface DayOrderProps {
   child: OwnChild
@@ -23,24 +26,30 @@ interface DayOrderProps {
   orders: readonly ChildOrder[]
   /** Of a regular meal; absent = it cannot be ordered. */
   price: string | undefined
+  /** Whether items of the day's menu can be chosen. */
+  hasItems: boolean
   onChanged: () => Promise<unknown>
 }
 
-/** What is ordered of a day's meal, and the button to order or to cancel it until its cut-off. */
-export function DayOrder({ child, meal, day, orders, price, onChanged }: DayOrderProps) {
+/** What is ordered of a day's meal, and the buttons to order the meal or items, or to cancel them until the cut-off. */
+export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged }: DayOrderProps) {
   const t = useMessages()
   const { formats, locale, timeZone } = useSession()
   const showToast = useToast()
   const showFailure = useFailureToast()
-  const [isBusy, setIsBusy] = useState(false)
-  const open = orders.find(({ kind, status }) => kind === 'Regular' && status === 'placed')
-  const isOrdered = orders.some(({ kind }) => kind === 'Regular')
-  const canOrder = !isOrdered && price !== undefined && day.isServiceDay && !day.isLocked
+  const [busy, setBusy] = useState<ChildOrder['kind'] | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const openOf = (kind: ChildOrder['kind']) => orders.find((one) => one.kind === kind && one.status === 'placed')
+  const isOrdered = (kind: ChildOrder['kind']) => orders.some((one) => one.kind === kind)
+  const isOpenDay = day.isServiceDay && !day.isLocked
+  const [meals, items] = [openOf('Regular'), openOf('Itemized')]
+  const canOrder = !isOrdered('Regular') && price !== undefined && isOpenDay
+  const canChoose = !isOrdered('Itemized') && hasItems && isOpenDay
   const place = { meal: t(`words.menuTypes.${meal.menuType}`), day: formats.dayLong(meal.date) }
   const money = (amount: string) => formats.money(Number(amount))
 
-  async function change() {
-    setIsBusy(true)
+  async function change(kind: ChildOrder['kind'], open: ChildOrder | undefined) {
+    setBusy(kind)
     const options = { idempotencyKey: newKey() }
     try {
       const saved = open ? await cancelChildOrder(open.id, options) : await orderChildMeal(child.id, meal, options)
@@ -50,40 +59,56 @@ export function DayOrder({ child, meal, day, orders, price, onChanged }: DayOrde
     }
     // Also after a refusal: the cut-off may have passed since, or the other parent ordered.
     await onChanged()
-    setIsBusy(false)
+    setBusy(null)
   }
 
-  if (orders.length === 0 && price === undefined) return null
+  if (orders.length === 0 && price === undefined && !canChoose) return null
+  const canChange = Boolean(meals) || canOrder || Boolean(items) || canChoose
   return (
     <>
       {orders.map((order) => (
         <strong key={order.id}>{orderText(order)}</strong>
       ))}
-      {open || canOrder ? (
-        <>
-          {/* One button, so that the focus stays on it. */}
-          <Button
-            size="small"
-            isBusy={isBusy}
-            onClick={change}
-            aria-label={
-              open ? t('parent.cancelOn', place) : t('parent.orderOn', { ...place, price: money(price ?? '0') })
-            }
-          >
-            {open ? t('parent.cancel') : t('parent.order', { price: money(price ?? '0') })}
-          </Button>
-          <Quiet>{t('parent.until', { time: momentText(day.locksAt, { locale, timeZone }) })}</Quiet>
-        </>
+      {/* One button for both, so that the focus stays on it. */}
+      {(meals || canOrder) && (
+        <Button
+          size="small"
+          isBusy={busy === 'Regular'}
+          onClick={() => change('Regular', meals)}
+          aria-label={
+            meals ? t('parent.cancelOn', place) : t('parent.orderOn', { ...place, price: money(price ?? '0') })
+          }
+        >
+          {meals ? t('parent.cancel') : t('parent.order', { price: money(price ?? '0') })}
+        </Button>
+      )}
+      {(items || canChoose) && (
+        <Button
+          size="small"
+          isBusy={busy === 'Itemized'}
+          onClick={() => (items ? void change('Itemized', items) : setIsChoosing(true))}
+          aria-label={items ? t('parent.cancelItemsOn', place) : t('parent.chooseItemsOn', place)}
+        >
+          {items ? t('parent.cancelItems') : t('parent.chooseItems')}
+        </Button>
+      )}
+      {canChange ? (
+        <Quiet>{t('parent.until', { time: momentText(day.locksAt, { locale, timeZone }) })}</Quiet>
       ) : (
         day.isServiceDay && day.isLocked && <Quiet>{t('parent.cutOffPassed')}</Quiet>
       )}
+      <Suspense>
+        {isChoosing && (
+          <ItemsDialog child={child} meal={meal} onDone={onChanged} onClose={() => setIsChoosing(false)} />
+        )}
+      </Suspense>
     </>
   )
 
-  function orderText({ status, items, total }: ChildOrder): string {
+  function orderText({ status, items: names, total }: ChildOrder): string {
     if (status === 'served' || status === 'noShow') return t(`parent.${status}`)
-    return items.length > 0
-      ? t('parent.orderedItems', { items: formats.list(items), price: money(total) })
+    return names.length > 0
+      ? t('parent.orderedItems', { items: formats.list(names), price: money(total) })
       : t('parent.ordered', { price: money(total) })
   }
 }

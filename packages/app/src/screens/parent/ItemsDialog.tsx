@@ -1,0 +1,137 @@
+import {
+  type ChildItem,
+  type ChildOrder,
+  newKey,
+  orderChildMeal,
+  type OwnChild,
+  useReadChildItems,
+} from '@commissary/api-client'
+import { lineAmounts, sumOfMoney } from '@commissary/domain/orders'
+import { Dialog, EmptyState, ErrorState, Skeleton, useToast } from '@commissary/ui'
+import { Form, FormActions, formError, FormValues, NumberField } from '@commissary/ui/form'
+import { useRef } from 'react'
+
+import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+
+interface ItemsDialogProps {
+  child: OwnChild
+  meal: Pick<ChildOrder, 'date' | 'menuType'>
+  onDone: () => Promise<unknown>
+  onClose: () => void
+}
+
+interface ItemsValues {
+  /** How many of each item, in their order; '' = none. */
+  quantities: string[]
+}
+
+/** The items of a day's menu with their prices, to choose how many of each. */
+export function ItemsDialog(props: ItemsDialogProps) {
+  const t = useMessages()
+  const { formats } = useSession()
+  const { child, meal, onClose } = props
+  const { data, error, mutate } = useReadChildItems(child.id, meal, { revalidateOnFocus: false })
+
+  function content() {
+    if (!data)
+      return error ? <ErrorState size="small" error={error} onRetry={() => mutate()} /> : <Skeleton lines={5} />
+    if (data.items.length > 0) return <ItemsForm {...props} items={data.items} taxPct={data.taxPct} />
+    return (
+      <EmptyState kind="none" title={t('parent.items.none')}>
+        {t('parent.items.noneHint')}
+      </EmptyState>
+    )
+  }
+
+  return (
+    <Dialog
+      title={t('parent.items.title')}
+      description={t('parent.items.hint', {
+        meal: t(`words.menuTypes.${meal.menuType}`),
+        day: formats.dayLong(meal.date),
+      })}
+      onClose={onClose}
+    >
+      {content()}
+    </Dialog>
+  )
+}
+
+interface ItemsFormProps extends ItemsDialogProps {
+  items: readonly ChildItem[]
+  taxPct: string
+}
+
+const isQuantity = (text: string) => /^\d{0,2}$/.test(text.trim())
+
+function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormProps) {
+  const t = useMessages()
+  const language = useLanguage()
+  const { formats } = useSession()
+  const showToast = useToast()
+  const key = useRef<string>(null)
+  const chosen = ({ quantities }: ItemsValues) =>
+    items.flatMap(({ itemId, price }, index) => {
+      const quantity = Number(quantities[index] ?? '')
+      return quantity > 0 ? [{ itemId, price, quantity }] : []
+    })
+  const totalOf = (values: ItemsValues) =>
+    sumOfMoney(chosen(values).map(({ price, quantity }) => lineAmounts({ quantity, unitPrice: price, taxPct }).total))
+
+  return (
+    <Form<ItemsValues>
+      initialValues={{ quantities: items.map(() => '') }}
+      validate={({ quantities }) => {
+        const wrong = quantities.map((text) => (isQuantity(text) ? undefined : t('parent.items.quantity')))
+        if (wrong.some(Boolean)) return { quantities: wrong }
+        const isNone = quantities.every((text) => Number(text) === 0)
+        return isNone ? { quantities: [t('parent.items.empty')] } : {}
+      }}
+      onSubmit={async (values) => {
+        const lines = chosen(values).map(({ itemId, quantity }) => ({ itemId, quantity }))
+        try {
+          const saved = await orderChildMeal(
+            child.id,
+            { ...meal, items: lines },
+            { idempotencyKey: (key.current ??= newKey()) },
+          )
+          showToast({ tone: 'success', message: savedMessage(saved) })
+        } catch (error) {
+          const failure = saveFailure(error, t)
+          // A rejected request had no effect, so the corrected one is a new request.
+          if (failure.kind === 'rejected') key.current = null
+          const [reason = failure.message] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
+          return formError({ message: reason })
+        }
+        onClose()
+        await onDone()
+        return undefined
+      }}
+    >
+      {items.map(({ itemId, name, names, price, conflicts }, index) => (
+        <NumberField
+          key={itemId}
+          name={`quantities[${index}]`}
+          label={t('parent.items.item', { item: names[language]?.trim() || name, price: formats.money(Number(price)) })}
+          {...(conflicts.length > 0 && {
+            hint: t('parent.items.conflict', {
+              allergens: formats.list(conflicts.map((allergen) => t(`words.allergens.${allergen}`))),
+            }),
+          })}
+          maxLength={2}
+        />
+      ))}
+      <FormValues<ItemsValues>>
+        {(values) => (
+          <strong aria-live="polite">
+            {t('parent.items.total', { total: formats.money(Number(totalOf(values))) })}
+          </strong>
+        )}
+      </FormValues>
+      <FormActions submitText={t('parent.items.submit')} onCancel={onClose} />
+    </Form>
+  )
+}

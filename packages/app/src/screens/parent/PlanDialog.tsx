@@ -1,0 +1,164 @@
+import {
+  type ChildOrders,
+  type ChildPlanInput,
+  choices,
+  newKey,
+  type OrderPlanPreview,
+  type OwnChild,
+  placeChildPlan,
+  previewChildPlan,
+} from '@commissary/api-client'
+import { Dialog, useToast } from '@commissary/ui'
+import {
+  CheckboxGroup,
+  DateField,
+  errorShownElsewhere,
+  Form,
+  FormActions,
+  formError,
+  FormValues,
+  RadioGroup,
+  Select,
+} from '@commissary/ui/form'
+import { useRef, useState } from 'react'
+
+import { choiceOf } from '../../forms/choice.ts'
+import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useSession } from '../../session/session.tsx'
+import { weekdayName } from '../menu-planner/weekday-name.ts'
+import { PlanDays } from './PlanDays.tsx'
+
+interface PlanDialogProps {
+  child: OwnChild
+  orders: ChildOrders
+  onDone: () => Promise<unknown>
+  onClose: () => void
+}
+
+interface PlanValues {
+  period: string
+  from: string
+  menuType: string
+  /** 1 = Monday; none = Monday to Friday. */
+  weekdays: number[]
+}
+
+const toInput = ({ period, from, menuType, weekdays }: PlanValues): Required<ChildPlanInput> => ({
+  period: choiceOf(choices.PlanPeriod, period) ?? 'Weekly',
+  from,
+  menuType: choiceOf(choices.MenuType, menuType) ?? 'MEAL',
+  weekdays: [...weekdays],
+})
+
+/** Schools rarely serve on weekends, although no holiday says so. */
+const isSchoolDay = ({ date, isServiceDay }: ChildOrders['days'][number]): boolean =>
+  isServiceDay && Temporal.PlainDate.from(date).dayOfWeek <= 5
+
+const isPlaceable = (plan: OrderPlanPreview | null): boolean =>
+  plan?.days.some(({ skipped }) => skipped === null) ?? false
+
+/** Orders the meals of a week, a month or a year after a look at the days and the total. */
+export function PlanDialog({ child, orders, onDone, onClose }: PlanDialogProps) {
+  const t = useMessages()
+  const { formats, today } = useSession()
+  const showToast = useToast()
+  const [preview, setPreview] = useState<{ of: string; plan: OrderPlanPreview } | null>(null)
+  const [initial] = useState((): PlanValues => ({
+    period: 'Weekly',
+    from: orders.days.find((day) => isSchoolDay(day) && !day.isLocked)?.date ?? today,
+    menuType:
+      orders.prices.find(({ menuType }) => menuType === 'MEAL')?.menuType ?? orders.prices[0]?.menuType ?? 'MEAL',
+    weekdays: [],
+  }))
+  const key = useRef<string>(null)
+  const previewOf = (values: PlanValues) => (preview?.of === JSON.stringify(toInput(values)) ? preview.plan : null)
+
+  async function handleSubmit(values: PlanValues) {
+    const body = toInput(values)
+    try {
+      if (!isPlaceable(previewOf(values))) {
+        const plan = await previewChildPlan(child.id, body)
+        setPreview({ of: JSON.stringify(body), plan })
+        // What was only looked at is not saved.
+        return errorShownElsewhere
+      }
+      const saved = await placeChildPlan(child.id, body, { idempotencyKey: (key.current ??= newKey()) })
+      showToast({ tone: 'success', message: savedMessage(saved) })
+    } catch (error) {
+      const failure = saveFailure(error, t)
+      if (failure.kind !== 'rejected') return formError(failure)
+      // A rejected request had no effect, so the corrected one is a new request.
+      key.current = null
+      return formError({ message: failure.message, fields: failure.fields ?? {} })
+    }
+    onClose()
+    await onDone()
+    return undefined
+  }
+
+  return (
+    <Dialog
+      title={t('parent.plan.title')}
+      description={t('parent.plan.hint', { child: child.firstName })}
+      onClose={onClose}
+    >
+      <Form<PlanValues>
+        initialValues={initial}
+        validate={({ from }) => ({
+          from: /^\d{4}-\d{2}-\d{2}$/.test(from) ? undefined : t('parent.plan.dateRequired'),
+        })}
+        onSubmit={handleSubmit}
+      >
+        <Fields orders={orders} />
+        <FormValues<PlanValues>>
+          {(values) => {
+            const plan = previewOf(values)
+            return (
+              <>
+                <div aria-live="polite">{plan && <PlanDays plan={plan} />}</div>
+                <FormActions
+                  submitText={
+                    plan && isPlaceable(plan)
+                      ? t('parent.plan.submit', { total: formats.money(Number(plan.total)) })
+                      : t('parent.plan.preview')
+                  }
+                  onCancel={onClose}
+                />
+              </>
+            )
+          }}
+        </FormValues>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Fields({ orders }: { orders: ChildOrders }) {
+  const t = useMessages()
+  const { formats, locale, timeZone, today } = useSession()
+  return (
+    <>
+      <RadioGroup
+        name="period"
+        label={t('parent.plan.period')}
+        isInline
+        options={choices.PlanPeriod.map((value) => ({ value, label: t(`parent.plan.periods.${value}`) }))}
+      />
+      <DateField name="from" label={t('parent.plan.from')} required min={today} timeZone={timeZone} locale={locale} />
+      {orders.prices.length > 1 && (
+        <Select
+          name="menuType"
+          label={t('parent.plan.meal')}
+          options={orders.prices.map(({ menuType }) => ({ value: menuType, label: t(`words.menuTypes.${menuType}`) }))}
+        />
+      )}
+      <CheckboxGroup
+        name="weekdays"
+        label={t('parent.plan.weekdays')}
+        hint={t('parent.plan.weekdaysHint')}
+        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(formats, value) }))}
+      />
+    </>
+  )
+}
