@@ -26,9 +26,22 @@ export const check: Payment = {
   reconciledOn: null,
   importId: null,
   note: null,
+  refundOf: null,
+  refunded: '0',
   version: 1,
   updatedAt: at,
   recordedBy: by,
+}
+/** Part of the check, paid back by another one. */
+export const refund: Payment = {
+  ...check,
+  id: 505,
+  paidOn: '2026-11-17',
+  reference: '2301',
+  amount: '-12.5',
+  net: '-12.5',
+  note: 'Moved away',
+  refundOf: 501,
 }
 export const card: Payment = {
   ...check,

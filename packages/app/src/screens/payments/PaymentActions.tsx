@@ -8,13 +8,20 @@ import { ReasonDialog } from '../../orders/ReasonDialog.tsx'
 import { useCall } from '../../orders/use-call.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
+import { isRefundable } from './refund-values.ts'
+import { RefundDialog } from './RefundDialog.tsx'
 
-/** Marks a payment as arrived at the bank, or voids it. One at the bank is not voided before its mark is removed. */
+/**
+ * Marks a payment as arrived at the bank, records that it was paid back, or voids it. One at the bank is not voided before its
+ * mark is removed, and one with refunds not before these are voided.
+ */
 export function PaymentActions({ payment, onChanged }: { payment: Payment; onChanged: () => unknown }) {
   const t = useMessages()
   const { formats } = useSession()
   const { run, isBusy } = useCall(onChanged)
-  const [isVoiding, setIsVoiding] = useState(false)
+  const [opened, setOpened] = useState<'void' | 'refund' | null>(null)
+  const close = () => setOpened(null)
+  const isRefund = payment.refundOf !== null
   const { id, householdId, householdName, amount, status, reconciledOn } = payment
   const isAtBank = reconciledOn !== null
 
@@ -31,25 +38,30 @@ export function PaymentActions({ payment, onChanged }: { payment: Payment; onCha
           >
             {t(isAtBank ? 'payments.actions.unreconcile' : 'payments.actions.reconcile')}
           </Button>
-          {!isAtBank && (
-            <Button tone="danger" onClick={() => setIsVoiding(true)}>
+          {isRefundable(payment) && <Button onClick={() => setOpened('refund')}>{t('payments.actions.refund')}</Button>}
+          {!isAtBank && Number(payment.refunded) === 0 && (
+            <Button tone="danger" onClick={() => setOpened('void')}>
               {t('payments.actions.void')}
             </Button>
           )}
         </>
       )}
-      {isVoiding && (
+      {opened === 'refund' && <RefundDialog payment={payment} onDone={onChanged} onClose={close} />}
+      {opened === 'void' && (
         <ReasonDialog
           name={`void payment ${id}`}
-          title={t('payments.void.title')}
+          title={t(isRefund ? 'payments.void.refundTitle' : 'payments.void.title')}
           label={t('payments.void.reason')}
           required={t('payments.errors.reason')}
-          submitText={t('payments.void.submit')}
+          submitText={t(isRefund ? 'payments.void.refundSubmit' : 'payments.void.submit')}
           save={(reason, call) => voidPayment(id, { reason }, call)}
           onDone={onChanged}
-          onClose={() => setIsVoiding(false)}
+          onClose={close}
         >
-          {t('payments.void.message', { amount: moneyText(formats, amount), household: householdName })}
+          {t(isRefund ? 'payments.void.refundMessage' : 'payments.void.message', {
+            amount: moneyText(formats, isRefund ? amount.replace('-', '') : amount),
+            household: householdName,
+          })}
         </ReasonDialog>
       )}
     </>

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
 import { answerHousehold, answerHouseholds, answerWrite } from '../../stories/families.ts'
-import { answerPayment, card, check, online, voided } from '../../stories/payments.ts'
+import { answerPayment, card, check, online, refund, voided } from '../../stories/payments.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { ofOneSchool } from '../../stories/users.ts'
 import { PaymentScreen } from './PaymentScreen.tsx'
@@ -133,6 +133,71 @@ export const VoidedWithAReason: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Void payment' }))
     await expect(await screen.findByText('Payment voided')).toBeVisible()
     await expect(sent).toHaveBeenCalledWith({ reason: 'Entered twice' })
+  },
+}
+
+/** Paid back by another check: at most what is left, and what the household then has or owes. */
+export const Refund: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerPayment({ ...check, refunded: '5' }),
+      answerHousehold(),
+      answerWrite('post', '/payments/:id/refunds', sent, 'Refund recorded'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Paid back, and taken from the balance.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Void' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment' }))
+    const amount = dialog.getByLabelText(/^Amount/)
+    await expect(amount).toHaveValue('15.00')
+    await expect(await dialog.findByText('Balance now: Owes $12.50. After the refund: Owes $27.50')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '16')
+    await userEvent.click(dialog.getByRole('button', { name: 'Record refund' }))
+    await expect((await dialog.findAllByText('At most $15.00 is left to refund'))[0]).toBeVisible()
+    await expect(dialog.getByText('Please provide the check number')).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12.50')
+    await userEvent.type(dialog.getByLabelText(/^Check number/), '2301')
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Moved away')
+    await userEvent.click(dialog.getByRole('button', { name: 'Record refund' }))
+    await expect(await screen.findByText('Refund recorded')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({
+      amount: '12.50',
+      paidOn: '2026-11-18',
+      reference: '2301',
+      reason: 'Moved away',
+    })
+  },
+}
+
+/** A card refund is made at the provider: the dialog says so, and has no field for a card. */
+export const RefundOfCard: Story = {
+  parameters: { msw: [answerUser(), answerPayment(card), answerHousehold()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment' }))
+    await expect(dialog.getByText(/^Make the refund at your provider/)).toBeVisible()
+    await expect(dialog.getByText(/^Never enter a card number/)).toBeVisible()
+    await expect(dialog.getByLabelText(/^Reference/)).not.toBeRequired()
+  },
+}
+
+/** A refund leads to its payment. It is voided, not refunded. */
+export const ARefund: Story = {
+  parameters: { msw: [answerUser(), answerPayment(refund)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Refund · Check')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the payment' })).toHaveAttribute(
+      'href',
+      '/manage/payments?open=501',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Void' }))
+    await expect(await screen.findByText(/^\$12\.50 goes back to the balance of Nguyen/)).toBeVisible()
   },
 }
 

@@ -27,7 +27,7 @@ export function PaymentTotals({ totals }: { totals: Totals }) {
           value: moneyText(formats, totals.amount),
           detail: formats.list(
             totals.byPayType
-              .filter((sum) => sum.payments > 0)
+              .filter((sum) => sum.payments > 0 || Number(sum.amount) !== 0)
               .map(({ payType, amount }) =>
                 t('payments.totals.byType', {
                   payType: t(`payments.payTypes.${payType}`),

@@ -27,6 +27,19 @@ export function PaymentView({ payment }: { payment: Payment }) {
   ]
   const details: Fact[] = [
     { id: 'paidOn', label: t('payments.facts.paidOn'), value: formats.weekdayShort(payment.paidOn) },
+    ...(payment.refundOf === null
+      ? []
+      : [
+          {
+            id: 'refundOf',
+            label: t('payments.facts.refundOf'),
+            value: (
+              <Link href={withQuery(paths.payments, { open: payment.refundOf })}>
+                {t('payments.facts.openPayment')}
+              </Link>
+            ),
+          },
+        ]),
     { id: 'payType', label: t('payments.facts.payType'), value: payTypeText(t, payment) },
     {
       id: 'bank',
@@ -50,6 +63,16 @@ export function PaymentView({ payment }: { payment: Payment }) {
             detail: feeDetail,
           },
           { id: 'net', label: t('payments.facts.net'), value: feeText(t, formats, payment.net) },
+          ...(Number(payment.refunded) === 0
+            ? []
+            : [
+                {
+                  id: 'refunded',
+                  label: t('payments.facts.refunded'),
+                  value: moneyText(formats, payment.refunded),
+                  detail: t('payments.facts.refundedHint'),
+                },
+              ]),
         ]}
       />
       <Section

@@ -2,11 +2,18 @@ import type { Payment } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 
-/** "Credit card · Stripe" */
-export const payTypeText = (t: Translate, { payType, provider }: Pick<Payment, 'payType' | 'provider'>): string =>
-  provider === null
-    ? t(`payments.payTypes.${payType}`)
-    : `${t(`payments.payTypes.${payType}`)} · ${t(`payments.providers.${provider}`)}`
+/** "Credit card · Stripe", "Refund · Check" */
+export const payTypeText = (
+  t: Translate,
+  { payType, provider, refundOf }: Pick<Payment, 'payType' | 'provider' | 'refundOf'>,
+): string =>
+  [
+    refundOf !== null && t('payments.refund.kind'),
+    t(`payments.payTypes.${payType}`),
+    provider !== null && t(`payments.providers.${provider}`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Whether a payment counts, and whether it arrived at the bank. */
 export const paymentState = ({ status, reconciledOn }: Pick<Payment, 'status' | 'reconciledOn'>) =>
