@@ -11,7 +11,7 @@ import {
 } from '@commissary/api-client'
 import { Button, Inline, Section, useConfirm, useToast } from '@commissary/ui'
 import type { StoredRecord } from '@commissary/ui/record-form'
-import { DateField, Form, FormActions, Select, TextArea } from '@commissary/ui/form'
+import { DateField, Form, FormActions, Select, TextArea, useFormValue } from '@commissary/ui/form'
 import { useMemo, useRef, useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
@@ -134,20 +134,10 @@ export function RequestForm({ request, options, onSaved, onClose }: RequestFormP
               name="fromSiteId"
               label={t('inventoryRequests.fields.from')}
               required
+              placeholder={t('inventoryRequests.form.chooseSite')}
               options={options.fromSites.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
-            <Select
-              name="to"
-              label={t('inventoryRequests.fields.to')}
-              required
-              options={[
-                ...options.toSites.map(({ id, name }) => ({ value: `site ${id}`, label: name })),
-                ...options.vendors.map(({ id, name }) => ({
-                  value: `vendor ${id}`,
-                  label: t('inventoryRequests.form.vendor', { name }),
-                })),
-              ]}
-            />
+            <ToField options={options} />
             <DateField name="needBy" label={t('inventoryRequests.fields.needBy')} required />
             <TextArea
               name="note"
@@ -176,6 +166,29 @@ export function RequestForm({ request, options, onSaved, onClose }: RequestFormP
         </>
       )}
     </Form>
+  )
+}
+
+/** Whom the site asks. Its own name is offered only while it is chosen, so that the field can say what is wrong. */
+function ToField({ options }: { options: RequestOptions }) {
+  const t = useMessages()
+  const from = useFormValue('fromSiteId', '').value
+  const to = useFormValue('to', '').value
+  const sites = options.toSites.map(({ id, name }) => ({ value: `site ${id}`, label: name }))
+  return (
+    <Select
+      name="to"
+      label={t('inventoryRequests.fields.to')}
+      required
+      placeholder={t('inventoryRequests.form.chooseTo')}
+      options={[
+        ...sites.filter(({ value }) => value !== `site ${from}` || value === to),
+        ...options.vendors.map(({ id, name }) => ({
+          value: `vendor ${id}`,
+          label: t('inventoryRequests.form.vendor', { name }),
+        })),
+      ]}
+    />
   )
 }
 

@@ -13,6 +13,7 @@ import {
   beefItem,
   pickList,
   receivedRequest,
+  requestOptions,
   sentRequest,
   submittedRequest,
 } from '../../stories/stock-requests.ts'
@@ -120,6 +121,31 @@ export const New: Story = {
       note: null,
       lines: [{ ingredientId: 11, given: { cases: '2' } }],
     })
+  },
+}
+
+/** With several sites neither is chosen. A site is not offered to itself; one that becomes both is refused at the field. */
+export const SameSite: Story = {
+  args: { address: '/manage/inventory/inventoryRequest?open=new' },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerRequestOptions({ ...requestOptions, fromSites: requestOptions.toSites }),
+      answerCountOptions(),
+      ...writes,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const from = await canvas.findByRole('combobox', { name: 'From' })
+    const to = canvas.getByRole('combobox', { name: 'To' })
+    await expect([from, to].map((field) => (field as HTMLSelectElement).value)).toEqual(['', ''])
+    await userEvent.selectOptions(from, '5')
+    await expect(within(to).queryByRole('option', { name: 'Waterside Kitchen' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(to, 'site 4')
+    await userEvent.selectOptions(from, '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }))
+    await waitFor(() => expect(to).toHaveAccessibleDescription("A site can't ask itself. Choose another site."))
+    await expect(sent).not.toHaveBeenCalled()
   },
 }
 
