@@ -10,11 +10,7 @@ import { useSession } from '../session/session.tsx'
 export function useCostTarget(programName: string | undefined): number | null {
   const user = useSession()
   const isReadable = user.nutritionAnalysis && hasOneOf(['settings', 'menus', 'reports'], user)
-  const { data } = useReadCatererAnalysisSettings(
-    { catererAnalysisId: user.catererId },
-    // 404 until the settings are first saved: retrying does not help.
-    { enabled: isReadable, shouldRetryOnError: false },
-  )
+  const { data } = useReadCatererAnalysisSettings({ catererAnalysisId: user.catererId }, { enabled: isReadable })
   const found = data?.costTargets.find((one) => one.programName === programName)
   return found ? Number(found.targetCost) : null
 }

@@ -10,10 +10,6 @@ const none: readonly NutrientStandard[] = []
 export function useOwnStandards(): readonly NutrientStandard[] {
   const user = useSession()
   const isReadable = user.nutritionAnalysis && hasOneOf(['settings', 'menus', 'reports'], user)
-  const { data } = useReadCatererAnalysisSettings(
-    { catererAnalysisId: user.catererId },
-    // 404 until the settings are first saved: retrying does not help.
-    { enabled: isReadable, shouldRetryOnError: false },
-  )
+  const { data } = useReadCatererAnalysisSettings({ catererAnalysisId: user.catererId }, { enabled: isReadable })
   return data?.ownStandards ?? none
 }

@@ -15,11 +15,7 @@ const none = { sodiumLevel: '[]', wgrLimit: 0, fruitLimit: 0, weekLength: defaul
 export function useRuleOptions(): ((programName: string) => Partial<RuleOptions>) | undefined {
   const user = useSession()
   const isReadable = user.nutritionAnalysis && hasOneOf(['settings', 'menus', 'reports'], user)
-  const { data, error } = useReadCatererAnalysisSettings(
-    { catererAnalysisId: user.catererId },
-    // 404 until the settings are first saved: retrying does not help.
-    { enabled: isReadable, shouldRetryOnError: false },
-  )
+  const { data, error } = useReadCatererAnalysisSettings({ catererAnalysisId: user.catererId }, { enabled: isReadable })
   const isKnown = !isReadable || data !== undefined || error !== undefined
   const { sodiumLevel, wgrLimit, fruitLimit, weekLength } = data ?? none
   return useMemo(() => {

@@ -26,10 +26,13 @@ import { isChecked, programsByName } from './program-limits.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 import { ShortWeekField } from './ShortWeekField.tsx'
 
+/** Settings that were saved once. */
+type SavedSettings = CatererAnalysisSettings & { updatedAt: string }
+
 interface NutritionSettingsFormProps {
   programs: readonly MealProgram[]
   /** The current settings, even if the form was opened with an older version; null before they are first saved. */
-  settings: CatererAnalysisSettings | null
+  settings: SavedSettings | null
   /** The save failed, perhaps because someone else saved first: reload the settings. */
   onRefused: () => unknown
   onSaved: () => unknown

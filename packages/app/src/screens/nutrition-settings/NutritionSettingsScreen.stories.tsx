@@ -38,6 +38,8 @@ const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): Catere
   updatedBy: 'Dana Whitfield',
   ...rest,
 })
+/** What is answered until they are first saved. */
+const unsaved = stored([], { id: 0, wgrLimit: 0, fruitLimit: 0, version: 0, updatedAt: null, updatedBy: null })
 const early = stored([{ programName: lunch.programName, target1: true, target2: true }], {
   costTargets: [{ programName: lunch.programName, targetCost: '1.45' }],
 })
@@ -46,9 +48,7 @@ const path = '/commissary/catererAnalysisSettings'
 const programs = (list: MealProgram[] = [high, lunch, breakfast]) =>
   http.get('/commissary/meal-programs', () => HttpResponse.json({ _embedded: { mealPrograms: list } }))
 const settings = (found: CatererAnalysisSettings | null) =>
-  http.get(`${path}/search/findByCatererAnalysisId`, () =>
-    found ? HttpResponse.json(found) : refused(404, 'There is no such record.'),
-  )
+  http.get(`${path}/search/findByCatererAnalysisId`, () => HttpResponse.json(found ?? unsaved))
 
 const meta = {
   title: 'Screens/Nutrition Analysis Settings',
@@ -134,7 +134,7 @@ export const SavedForTheFirstTime: Story = {
       return [
         answerUser(),
         programs([lunch]),
-        http.get(`${path}/search/*`, () => (found ? HttpResponse.json(found) : refused(404, 'There is none.'))),
+        http.get(`${path}/search/*`, () => HttpResponse.json(found ?? unsaved)),
         http.post(path, async ({ request }) => {
           const input = (await request.json()) as CatererAnalysisSettingsInput
           created.push(input)

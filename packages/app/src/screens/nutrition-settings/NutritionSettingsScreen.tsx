@@ -20,13 +20,14 @@ export function NutritionSettingsScreen() {
   const [saves, setSaves] = useState(0)
   const programs = useListMealPrograms({ revalidateOnFocus: false })
   const settings = useReadCatererAnalysisSettings({ catererAnalysisId: catererId }, { revalidateOnFocus: false })
-  const isNone = settings.error?.status === 404
-  const error = programs.error ?? (isNone ? undefined : settings.error)
+  const error = programs.error ?? settings.error
   const rows = programs.data?._embedded.mealPrograms
-  const record = settings.data ?? null
+  // The id is 0 until they are first saved: there is no record and no history yet.
+  const { data } = settings
+  const record = data && data.id !== 0 ? { ...data, updatedAt: data.updatedAt ?? '' } : null
 
   function content() {
-    if (!rows || (!record && !isNone)) {
+    if (!rows || !data) {
       const retry = () => Promise.all([programs.mutate(), settings.mutate()])
       return error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton lines={12} />
     }
