@@ -154,6 +154,17 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
+    name: 'orders',
+    entries: [
+      '../src/orders/allergy-names.ts',
+      '../src/orders/money.ts',
+      '../src/orders/use-call.ts',
+      '../src/orders/use-student-search.ts',
+      '../../domain/src/orders/cut-off.ts',
+      '../../domain/src/orders/line-amounts.ts',
+    ],
+  },
+  {
     // Production records that a phone keeps.
     name: 'kept-records',
     entries: [

@@ -19,7 +19,6 @@ import { paths, withQuery } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { useRememberScreen } from './use-remember-screen.ts'
 
 /** Texts of the notifications, which load with them. */
 const notificationAreas = ['notifications', 'words'] as const
@@ -31,6 +30,7 @@ const Notifications = lazy(async () => {
   const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel.tsx'), openAreas(notificationAreas)])
   return { default: NotificationPanel }
 })
+const Remember = lazy(async () => ({ default: (await import('./RememberScreen.tsx')).RememberScreen }))
 const Shortcuts = lazy(async () => ({ default: (await import('@commissary/ui/command')).ShortcutHelp }))
 
 /** The shell of the caterer's pages: menus, user menu, theme panel, command palette, footer. */
@@ -50,7 +50,6 @@ export function CatererShell({ children }: { children: ReactNode }) {
   const unread = session.unreadNotifications ?? 0
   const screen = routeOf(pathname)
   // Only what menus list: a landing page leads to the others.
-  useRememberScreen(session.id, screen?.menu && screen.id)
   useCommandKeys({ onCommands: openCommands, onHelp: openShortcuts })
 
   function handleThemeChange(chosen: ThemeChoice) {
@@ -90,6 +89,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
       >
         {children}
       </AppShell>
+      <Suspense>{screen?.menu && <Remember userId={session.id} screen={screen.id} />}</Suspense>
       <Suspense>
         {opened === 'commands' && <Commands onClose={close} />}
         {opened === 'shortcuts' && <Shortcuts onClose={close} />}

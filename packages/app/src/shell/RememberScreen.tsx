@@ -7,8 +7,13 @@ const secondsOnPage = 2
 /** The screen that the server was told of last, with its user. */
 let told: string | null = null
 
-/** Tells the server which screen the user works on, for the landing pages of every device. */
-export function useRememberScreen(userId: number, screen: string | undefined) {
+interface RememberScreenProps {
+  userId: number
+  screen: string
+}
+
+/** Tells the server which screen the user works on, for the landing pages of every device. Shows nothing, and loads after the page. */
+export function RememberScreen({ userId, screen }: RememberScreenProps) {
   const { mutate } = useReadOwnScreens({
     revalidateOnMount: false,
     revalidateIfStale: false,
@@ -26,8 +31,9 @@ export function useRememberScreen(userId: number, screen: string | undefined) {
     }
   })
   useEffect(() => {
-    if (screen === undefined || told === `${userId} ${screen}`) return
+    if (told === `${userId} ${screen}`) return
     const timer = setTimeout(() => void remember(screen), secondsOnPage * 1000)
     return () => clearTimeout(timer)
   }, [userId, screen])
+  return null
 }
