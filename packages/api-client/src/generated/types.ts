@@ -1680,6 +1680,8 @@ export interface components {
       takenBackReason: string | null
       /** @description Schools that were given it. */
       schools: number
+      /** @description The user has access to all schools that have it. */
+      canTakeBack: boolean
       /** @description The last job that published it; null where it was published within the call. */
       job: components['schemas']['PublishProgress'] | null
     }
@@ -2269,6 +2271,8 @@ export interface components {
       /** @description At most 54 weeks after the start. */
       endDate: components['schemas']['Date']
       servings?: components['schemas']['ServingsBasis']
+      /** @description Adds the items behind an average, per meal: of a nutrient, or of the food cost. */
+      reasonsOf?: components['schemas']['NutrientCode'] | 'cost'
     }
     /** @description A weekly check, or the worst day of a daily one. */
     SchoolCheck: {
@@ -2284,6 +2288,8 @@ export interface components {
       now: components['schemas']['Verdict'] | null
       from2027: components['schemas']['Verdict'] | null
     }
+    /** @enum {string} */
+    VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     SchoolsWeek: {
       /** @description Schools of one menu with the same verdict of every check. Values are those of its largest school; at schools of other sizes they differ by the rounding of servings. */
       schoolIds: components['schemas']['Id'][]
@@ -2303,6 +2309,8 @@ export interface components {
       gradeGroup?: components['schemas']['GradeGroup']
       checks: components['schemas']['SchoolCheck'][]
       status: components['schemas']['StatusSummary']
+      /** @description Where the request names a value; of the first grade group of a menu alone, because those of the others are the same. */
+      reasons?: components['schemas']['AnalysisReason'][]
     }
     SchoolsAnalysis: {
       servings: components['schemas']['ServingsBasis']
@@ -3655,8 +3663,6 @@ export interface components {
       leftOut: number
       error: string | null
     }
-    /** @enum {string} */
-    VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     ReferenceFoodSummary: {
       id: components['schemas']['Id']
       /** @description 0 = shared by all caterers. */
@@ -6527,6 +6533,7 @@ export type ReportExportJob = components['schemas']['ReportExportJob']
 export type ServingsBasis = components['schemas']['ServingsBasis']
 export type SchoolsAnalysisRequest = components['schemas']['SchoolsAnalysisRequest']
 export type SchoolCheck = components['schemas']['SchoolCheck']
+export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type SchoolsWeek = components['schemas']['SchoolsWeek']
 export type SchoolsAnalysis = components['schemas']['SchoolsAnalysis']
 export type MealState = components['schemas']['MealState']
@@ -6688,7 +6695,6 @@ export type MenuPlanDay = components['schemas']['MenuPlanDay']
 export type MenuPlanWeek = components['schemas']['MenuPlanWeek']
 export type MenuPlanRequirement = components['schemas']['MenuPlanRequirement']
 export type MenuPlan = components['schemas']['MenuPlan']
-export type VegetableSubgroup = components['schemas']['VegetableSubgroup']
 export type ReferenceFoodSummary = components['schemas']['ReferenceFoodSummary']
 export type ReferenceFood = components['schemas']['ReferenceFood']
 export type ReferenceFoodList = components['schemas']['ReferenceFoodList']

@@ -51,6 +51,7 @@ const publication: Publication = {
   reason: 'First version',
   takenBackAt: null,
   takenBackReason: null,
+  canTakeBack: true,
   schools: 1,
   job: null,
 }

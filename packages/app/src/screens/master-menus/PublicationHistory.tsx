@@ -69,7 +69,8 @@ export function PublicationHistory({ monthId, onTakenBack }: PublicationHistoryP
                   .join(' · ')}
               </Quiet>
             </div>
-            {row === latest && row.job?.state !== 'running' && (
+            {row === latest && !row.canTakeBack && <Quiet>{t('masterMenus.takeBackByOthers')}</Quiet>}
+            {row === latest && row.canTakeBack && row.job?.state !== 'running' && (
               <>
                 <TextField
                   label={t('masterMenus.takeBackReason')}

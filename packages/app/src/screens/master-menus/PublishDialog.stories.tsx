@@ -46,6 +46,7 @@ const publicationOf = ({ id, state, doneSchools }: PublishJob): Publication => (
   reason: 'Winter menu',
   takenBackAt: null,
   takenBackReason: null,
+  canTakeBack: true,
   schools: doneSchools,
   job: { id, state, totalSchools: total, doneSchools },
 })

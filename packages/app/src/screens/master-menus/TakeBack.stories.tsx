@@ -14,6 +14,7 @@ const publication: Publication = {
   reason: 'Winter menu',
   takenBackAt: null,
   takenBackReason: null,
+  canTakeBack: true,
   schools: 2,
   job: null,
 }
@@ -62,6 +63,20 @@ export const WithAReason: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
     await expect(await canvas.findByText(/taken back on Nov 18, 2026: Wrong prices$/)).toBeVisible()
     await expect(asked).toHaveBeenCalledWith('Wrong prices')
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+  },
+}
+
+/** Who has access to some of its schools is told why, and not offered what would be refused. */
+export const OtherSchoolsHaveIt: Story = {
+  beforeEach: () => {
+    stored = { ...publication, canTakeBack: false }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('1 publication'))
+    await expect(
+      canvas.getByText('Only someone with access to all schools that have it can take it back.'),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
   },
 }

@@ -993,7 +993,7 @@ export const operations = {
       flag: 'nutritionAnalysis',
       modules: ['menus', 'reports'],
     },
-    bodyBytes: 28155,
+    bodyBytes: 28187,
     cacheSeconds: null,
   },
   readDashboard: {

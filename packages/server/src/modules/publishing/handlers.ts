@@ -49,8 +49,11 @@ export const publishingHandlers = (publisher: Pick<JobRunner, 'checkNow'>): Hand
     })
   },
 
-  async listPublications({ path, work }) {
-    return { status: 200, body: { _embedded: { publications: await work((tx) => publicationsOf(tx, path.id)) } } }
+  async listPublications({ path, caller, work }) {
+    return {
+      status: 200,
+      body: { _embedded: { publications: await work((tx) => publicationsOf(tx, caller, path.id)) } },
+    }
   },
 
   async takeBackPublication({ path, query, caller, once, t }) {

@@ -60,6 +60,10 @@ test('someone without access to a school with the publication does not take it b
     await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, staff.userId))
     await tx.insert(userSchool).values({ userId: staff.userId, schoolId: north })
   })
+  const listed = async (by?: typeof staff) =>
+    (await world.call(`GET /commissary/catererCalendar/${month}/publications`, {}, by)).body._embedded.publications
+  expect(await listed(staff)).toMatchObject([{ id: publicationId, canTakeBack: false }])
+  expect(await listed()).toMatchObject([{ id: publicationId, canTakeBack: true }])
   const refused = await world.call(`POST /commissary/publications/${publicationId}/takeBack`, {}, staff)
   expect(refused.status).toBe(409)
   for (const school of [north, south]) expect(await world.months(school)).toMatchObject([{ plannedDays: 1 }])

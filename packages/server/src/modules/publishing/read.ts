@@ -8,6 +8,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
 import { monthDays } from '../../shared/months.ts'
 import { findMonth } from '../months/days.ts'
+import { listSchools } from '../schools/store.ts'
 import { lastPublication } from './snapshot.ts'
 import { fittingSchools } from './store.ts'
 
@@ -84,13 +85,23 @@ export const ownDays = (calendarId: ReturnType<typeof sql>, from: unknown, to: u
     where day.school_calendar_id = ${calendarId} and day.date between ${from} and ${to}) as "openConflicts"`
 
 /** The publications of a month, latest first. Throws a 404 for an unknown month. */
-export async function publicationsOf(tx: Tx, id: number): Promise<Schemas['Publication'][]> {
+export async function publicationsOf(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  id: number,
+): Promise<Schemas['Publication'][]> {
   if (!(await findMonth(tx, id))) throw notFound(message('months.notFound'))
+  const accessible = (await listSchools(tx, userId)).map(({ schoolId }) => schoolId)
   const rows = await tx.execute<Schemas['Publication'] & Record<string, unknown>>(sql`
     select publication.id::int as id, publication.created_at as "publishedAt", publication.reason,
       publication.taken_back_at as "takenBackAt", publication.taken_back_reason as "takenBackReason",
       (select u.first_name || ' ' || u.last_name from app_user u where u.id = publication.created_by) as "publishedBy",
       (select count(*)::int from school_publication given where given.publication_id = publication.id) as schools,
+      not exists (select from school_publication given
+        join school_month month on month.id = given.school_month_id
+        join school_calendar calendar on calendar.id = month.school_calendar_id
+        where given.publication_id = publication.id and given.taken_back_at is null
+          and calendar.school_id <> all(${sql.param(accessible)}::bigint[])) as "canTakeBack",
       (select jsonb_build_object('id', job.id, 'state', job.state, 'totalSchools', job.total_schools,
           'doneSchools', job.total_schools - jsonb_array_length(job.waiting))
         from publish_job job where job.publication_id = publication.id order by job.id desc limit 1) as job
