@@ -116,6 +116,21 @@ test("a school's master menu is analyzed without what the school changed, planne
   expect((await week(south, served)).weeks).toEqual((await week(west, {})).weeks)
 })
 
+test('the items behind an average are those of the analysis of a school, and only on request', async () => {
+  const range = { startDate: '2099-01-12', endDate: '2099-01-18', schools: [world.schools[0]] }
+  const one = await server.call(world.member, 'POST /commissary/menu-analysis', {
+    body: { ...range, schools: undefined, schoolId: world.schools[0], itemType: 'MEAL', rule: {} },
+  })
+  const [expected] = one.body.weeks
+  const reasonsOf = async (value: string) => (await weeksOf({ ...range, reasonsOf: value }))[0]?.reasons
+  const sodium = expected.checks.find(({ id }: { id: string }) => id === 'sodium')
+  expect(sodium.reasons.length).toBeGreaterThan(0)
+  expect(await reasonsOf('sodium')).toEqual(expect.arrayContaining(sodium.reasons))
+  expect(await reasonsOf('cost')).toEqual(expect.arrayContaining(expected.costReasons))
+  expect((await weeksOf(range))[0]).not.toHaveProperty('reasons')
+  expect((await analyze({ ...range, reasonsOf: 'vitaminX' })).status).toBe(422)
+})
+
 test('only the schools and the menu type that are asked for are checked', async () => {
   const [north = 0] = world.schools
   expect(new Set((await weeksOf({ schools: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(new Set([north]))

@@ -1,5 +1,11 @@
 import { mondayOf } from '@commissary/domain/dates'
-import { atSchoolSize, type MenuDay, otherMealsOf, type ServingsBasis } from '@commissary/domain/menu'
+import {
+  atSchoolSize,
+  type AveragedValue,
+  type MenuDay,
+  otherMealsOf,
+  type ServingsBasis,
+} from '@commissary/domain/menu'
 import { isPreschool, type RuleOptions } from '@commissary/domain/rules'
 import { inArray } from 'drizzle-orm'
 
@@ -42,13 +48,15 @@ export interface SchoolsSource {
   toDay: ToServiceDay
   optionsOf: ReadonlyMap<string, Partial<RuleOptions>>
   servings: ServingsBasis
+  /** The average whose items are asked for. */
+  reasonsOf: AveragedValue | undefined
 }
 
 /** Throws a 422 for a school that the user has no access to, and for an invalid range of dates. */
 export async function readSchoolsSource(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
-  { schools: schoolIds, itemType, startDate, endDate, servings = 'planned' }: Request,
+  { schools: schoolIds, itemType, startDate, endDate, servings = 'planned', reasonsOf }: Request,
 ): Promise<SchoolsSource> {
   checkRange(startDate, endDate, maxDays)
   const accessible = await listSchools(tx, userId)
@@ -111,14 +119,14 @@ export async function readSchoolsSource(
     if (!optionsOf.has(programName)) optionsOf.set(programName, await ruleOptionsOf(tx, programName))
   }
   const read = [...different].map((menu) => ({ date: '', menu }))
-  return { menus, pantry, optionsOf, servings, toDay: await serviceDayMaker(tx, pantry, read) }
+  return { menus, pantry, optionsOf, servings, reasonsOf, toDay: await serviceDayMaker(tx, pantry, read) }
 }
 
 /**
  * Checks the weeks, Monday to Sunday, of schools, for each grade group of the menu. Schools of a program that serve the published days
  * unchanged share a week where every check has the same verdict at their sizes. By program, then by week.
  */
-export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: SchoolsSource): SchoolsWeek[] {
+export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings, reasonsOf }: SchoolsSource): SchoolsWeek[] {
   const found = new Map<string, SizedWeek[]>()
   const identify = identifier()
   // A changed day has its size already.
@@ -169,7 +177,7 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings }: Sc
   }
   // The weeks of the groups of one menu stay in their order.
   return [...found.values()]
-    .flatMap((weeks) => weeksOfSizes(weeks, optionsOf))
+    .flatMap((weeks) => weeksOfSizes(weeks, optionsOf, reasonsOf))
     .toSorted(
       (a, b) =>
         compare(a.program.programName, b.program.programName) ||

@@ -1,11 +1,13 @@
 import {
   analyzeGroups,
   analyzeMenus,
+  type AveragedValue,
   type Check,
   type CheckTable,
   packMenus,
   serviceAtSchoolSize,
   type ServiceDay,
+  valueReasons,
   type WeekAnalysis,
   worstDayCheck,
 } from '@commissary/domain/menu'
@@ -41,6 +43,8 @@ interface Size {
 export function weeksOfSizes(
   weeks: readonly SizedWeek[],
   optionsOf: ReadonlyMap<string, Partial<RuleOptions>>,
+  /** Adds the items behind its average. */
+  reasonsOf?: AveragedValue,
 ): SchoolsWeek[] {
   const [first] = weeks
   if (!first) return []
@@ -59,9 +63,10 @@ export function weeksOfSizes(
       meals: largest.meals,
       ...(same.length > 1 && { schoolMeals: schoolIds.map((id) => mealsAt.get(id) ?? null) }),
     }
-    return analyzeGroups(largest.days, first.program, options).map((week) =>
-      toSchoolsWeek(week, first.weekStart, first.program, schools),
-    )
+    return analyzeGroups(largest.days, first.program, options).map((week, index) => ({
+      ...toSchoolsWeek(week, first.weekStart, first.program, schools),
+      ...(reasonsOf && index === 0 && { reasons: valueReasons(largest.days, first.program, reasonsOf, options) }),
+    }))
   })
 }
 
