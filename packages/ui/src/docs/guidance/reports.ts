@@ -74,9 +74,13 @@ export const reports: GroupGuidance<'reports'> = {
   },
   ShareChart: {
     anatomy: ['A title', 'A row for each part: its name, a bar with its share, its amount'],
-    do: ['Sort the parts: the largest first, unknown ones last.', 'Say below it that something is unknown.'],
+    do: [
+      'Sort the parts: the largest first, unknown ones last.',
+      'Say below it that something is unknown.',
+      'Let names open what a part is made of, where something is behind it.',
+    ],
     dont: ['Do not give an unknown part a share of 0.'],
-    keyboard: 'It handles no keys: the table is read.',
+    keyboard: 'Names that open something are buttons; otherwise it handles no keys.',
     screenReader: 'The bars are hidden; their rows have the same values as text.',
     content: 'The title names the whole: "Sodium, share of each item".',
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { ShareChart } from './ShareChart.tsx'
 
@@ -30,6 +30,18 @@ export const Default: Story = {
     const bars = [...canvas.getByRole('table').querySelectorAll<HTMLElement>('[style]')]
     await expect(bars.map(({ style }) => style.inlineSize)).toEqual(['100%', '64.5833%', '43.75%'])
     await expect(canvas.getByRole('row', { name: 'Taste test Unknown Unknown' })).toBeVisible()
+  },
+}
+
+/** A name opens what its part is made of, by mouse and keyboard. */
+export const Opens: Story = {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Beef tacos' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('Beef tacos')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith('Garden chef salad with ranch dressing')
   },
 }
 

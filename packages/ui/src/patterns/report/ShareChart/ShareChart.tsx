@@ -1,5 +1,5 @@
 import { ChartFigure } from '../TrendChart/TrendChart.styles.ts'
-import { Bar, BarTrack, ShareTable } from './ShareChart.styles.ts'
+import { Bar, BarTrack, PartButton, ShareTable } from './ShareChart.styles.ts'
 
 export interface SharePart {
   /** "Beef tacos" */
@@ -21,10 +21,12 @@ export interface ShareChartProps {
   nameHeader: string
   shareHeader: string
   amountHeader: string
+  /** Makes the names buttons: shows what a part is made of. */
+  onOpen?: ((name: string) => void) | undefined
 }
 
 /** Parts of a whole: a bar for the eye in each row of a table that has the same values for everyone. The largest fills its row. */
-export function ShareChart({ title, parts, nameHeader, shareHeader, amountHeader }: ShareChartProps) {
+export function ShareChart({ title, parts, nameHeader, shareHeader, amountHeader, onOpen }: ShareChartProps) {
   const largest = Math.max(...parts.map(({ share }) => share ?? 0))
 
   return (
@@ -42,7 +44,13 @@ export function ShareChart({ title, parts, nameHeader, shareHeader, amountHeader
           {parts.map(({ name, share, shareText, amountText }) => (
             <tr key={name}>
               <th scope="row">
-                <bdi>{name}</bdi>
+                {onOpen ? (
+                  <PartButton type="button" onClick={() => onOpen(name)}>
+                    <bdi>{name}</bdi>
+                  </PartButton>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}
               </th>
               <td>
                 <div>
