@@ -382,6 +382,33 @@ test('a diet leaves out what does not carry its tag, and is named where nothing 
   )
 })
 
+test('an allergen is avoided, also where nobody has stated that it is absent, at the least cost of what is left', () => {
+  const withPeanuts = (item: PlannerItem, level: 'contains' | 'mayContain' | 'free'): PlannerItem => ({
+    ...item,
+    nutrition: Object.fromEntries(
+      Object.entries(item.nutrition).map(([group, nutrition]) => [
+        group,
+        { ...nutrition, allergens: [{ allergen: 'Peanuts', level, reasons: [item.name] }] },
+      ]),
+    ),
+  })
+  const peas = (name: string, cost: number) => colored(name, cost, 'OTHERS')
+  const items = [
+    ...preschoolItems.map((item) => withPeanuts(item, 'free')),
+    withPeanuts(peas('Satay peas', 0.01), 'contains'),
+    withPeanuts(peas('Peas of a shared line', 0.02), 'mayContain'),
+    peas('Peas without a statement', 0.03),
+    withPeanuts(peas('Dear peas', 0.3), 'free'),
+    withPeanuts(peas('Peas', 0.2), 'free'),
+  ]
+  const planned = (avoid: PlannerProblem['avoid']) => {
+    const result = plan(plannerProblem(items, { gradeGroups: ['PK3-5'], avoid }))
+    return new Set(namesOf(result).map((names) => names.find((name) => name.toLowerCase().includes('peas'))))
+  }
+  expect(planned([])).toEqual(new Set(['Satay peas']))
+  expect(planned(['Peanuts'])).toEqual(new Set(['Peas']))
+})
+
 test('what recurs on an open day stays, alone in its category', () => {
   const peas = colored('Peas', 0.1, 'OTHERS')
   const kept: PlannerItem = { ...colored('Salad bar', 2, 'DARK_GREEN'), isKept: true }
