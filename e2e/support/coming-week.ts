@@ -1,4 +1,4 @@
-import { federalHolidaysAround } from '../../packages/server/src/demo/federal-holidays.ts'
+import { schoolHolidaysAround } from '../../packages/server/src/demo/federal-holidays.ts'
 
 /** The Monday of this week, or that of `weeks` later. The demo has menus from last week to two weeks from now. */
 export function mondayIn(weeks: number): string {
@@ -27,5 +27,5 @@ export function comingMonday(): string {
 
 function hasHoliday(monday: string): boolean {
   const friday = Temporal.PlainDate.from(monday).add({ days: 4 }).toString()
-  return federalHolidaysAround(monday).some(({ date }) => date >= monday && date <= friday)
+  return schoolHolidaysAround(monday).some(({ date }) => date >= monday && date <= friday)
 }

@@ -13,13 +13,15 @@ interface WeekdayHoliday {
   nth: number | 'last'
 }
 
+const thanksgiving = 'Thanksgiving Day'
+
 /** 5 U.S.C. 6103(a), in the order of a school year. */
 const federalHolidays: readonly (DatedHoliday | WeekdayHoliday)[] = [
   { name: 'Independence Day', month: 7, day: 4 },
   { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
   { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
   { name: 'Veterans Day', month: 11, day: 11 },
-  { name: 'Thanksgiving Day', month: 11, weekday: 4, nth: 4 },
+  { name: thanksgiving, month: 11, weekday: 4, nth: 4 },
   { name: 'Christmas Day', month: 12, day: 25 },
   { name: "New Year's Day", month: 1, day: 1 },
   { name: 'Birthday of Martin Luther King, Jr.', month: 1, weekday: 1, nth: 3 },
@@ -45,6 +47,17 @@ export function federalHolidaysAround(today: string): { date: string; note: stri
     }
   })
 }
+
+/**
+ * The days on which the demo's schools are closed in the school year that contains `today`: the federal holidays, and the day
+ * after Thanksgiving, which most districts take off.
+ */
+export const schoolHolidaysAround = (today: string): { date: string; note: string }[] =>
+  federalHolidaysAround(today).flatMap((holiday) =>
+    holiday.note === thanksgiving
+      ? [holiday, { date: Temporal.PlainDate.from(holiday.date).add({ days: 1 }).toString(), note: 'School break' }]
+      : [holiday],
+  )
 
 function nthWeekday(year: number, { month, weekday, nth }: WeekdayHoliday): Temporal.PlainDate {
   const first = Temporal.PlainDate.from({ year, month, day: 1 })

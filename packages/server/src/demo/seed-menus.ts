@@ -10,7 +10,7 @@ import type { Tx } from '../db/work.ts'
 import { toChangeRows } from '../modules/calendars/rows.ts'
 import { insertSchool } from '../modules/schools/save-school.ts'
 import { toChanges, type ItemId } from './demo-days.ts'
-import { federalHolidaysAround } from './federal-holidays.ts'
+import { schoolHolidaysAround } from './federal-holidays.ts'
 import { demoBands } from './menus/bands.ts'
 import { demoCalendars, type DemoMenuDay, usualMeals } from './menus/demo-calendar.ts'
 import { demoSchools, type DemoSchool } from './schools.ts'
@@ -57,7 +57,7 @@ export async function seedSchools(
 
 /**
  * Inserts the master calendars of each band and the calendars of the schools that follow them, with their changes.
- * Nothing is planned on federal holidays.
+ * Nothing is planned on holidays.
  */
 export async function seedMenus(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function seedMenus(
   itemId: ItemId,
 ): Promise<void> {
   const programs = await programIds(tx)
-  const holidays = new Set(federalHolidaysAround(today).map(({ date }) => date))
+  const holidays = new Set(schoolHolidaysAround(today).map(({ date }) => date))
   for (const { band, menuType, name, days } of demoCalendars(today)) {
     const mealProgramId = idOf(programs, programKey(menuType, band.gradeGroup))
     const [master] = await tx
@@ -84,9 +84,9 @@ export async function seedMenus(
     const followers = demoSchools.filter(({ gradeGroup }) => gradeGroup === band.gradeGroup)
     const schoolIds = followers.map(({ name: school }) => idOf(schools, school))
     await publishMenu(tx, master.id, schoolIds)
+    if (band === demoBands[0]) await seedCycle(tx, { name: `${name} cycle`, programId: mealProgramId, days, itemId })
     // The schools change only their lunches.
     if (menuType !== 'MEAL') continue
-    if (band === demoBands[0]) await seedCycle(tx, { name: `${name} cycle`, programId: mealProgramId, days, itemId })
     const calendars = await tx.select().from(schoolCalendar).where(eq(schoolCalendar.mealProgramId, mealProgramId))
     for (const own of followers) {
       const calendar = calendars.find(({ schoolId }) => schoolId === idOf(schools, own.name))

@@ -18,7 +18,7 @@ import type { LineRow } from '../modules/production-records/find-record.ts'
 import { openRecord } from '../modules/production-records/open-record.ts'
 import { withHoldings } from '../modules/production-records/usual-holdings.ts'
 import { type ItemId, toMenuDay } from './demo-days.ts'
-import { federalHolidaysAround } from './federal-holidays.ts'
+import { schoolHolidaysAround } from './federal-holidays.ts'
 import { demoBands } from './menus/bands.ts'
 import { demoCalendar, type DemoMenuDay } from './menus/demo-calendar.ts'
 import { idOf } from './seed-pantry.ts'
@@ -60,7 +60,7 @@ export async function seedProduction(
     itemId,
   }
   await runScript(tx, `set local app.user_id = '${user.id}'`)
-  const holidays = new Set(federalHolidaysAround(today).map(({ date }) => date))
+  const holidays = new Set(schoolHolidaysAround(today).map(({ date }) => date))
   // Menus begin last week; the same menus were served two and three weeks ago.
   const [lastWeek, ...others] = [0, 1].map((week) => demoCalendar(band, today).slice(week * 5, week * 5 + 5))
   const before = [-14, -7].flatMap((days) => (lastWeek ?? []).map((day) => ({ ...day, date: addDays(day.date, days) })))

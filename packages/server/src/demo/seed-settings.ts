@@ -3,7 +3,7 @@ import { menuPlaceholder } from '../db/schema/menu-line.ts'
 import { catererHoliday } from '../db/schema/settings.ts'
 import { vendor } from '../db/schema/vendor.ts'
 import type { Tx } from '../db/work.ts'
-import { federalHolidaysAround } from './federal-holidays.ts'
+import { schoolHolidaysAround } from './federal-holidays.ts'
 import { idOf } from './seed-pantry.ts'
 
 type NewVendor = typeof vendor.$inferInsert
@@ -75,7 +75,7 @@ export async function seedSettings(tx: Tx, today: string, schools: ReadonlyMap<s
   await tx.insert(vendor).values(ownVendors)
   await tx.insert(menuPlaceholder).values(placeholders)
   await tx.insert(storageLocation).values(storageLocations.map((storageLocationName) => ({ storageLocationName })))
-  await tx.insert(catererHoliday).values(federalHolidaysAround(today))
+  await tx.insert(catererHoliday).values(schoolHolidaysAround(today))
   const rows = await tx
     .insert(inventorySite)
     .values(Object.keys(sites).map((siteName) => ({ siteName })))

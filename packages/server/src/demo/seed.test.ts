@@ -3,6 +3,7 @@ import { eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
 import { countCaterers, createCaterer } from '../db/caterers.ts'
+import { cycleDay, cycleMenu } from '../db/schema/cycle-menu.ts'
 import { masterCalendar, masterDay, masterLine } from '../db/schema/master-menu.ts'
 import { schoolCalendar, schoolDay } from '../db/schema/school-menu.ts'
 import { school } from '../db/schema/school.ts'
@@ -145,7 +146,7 @@ test('vendors, storage locations, sites and the school year’s holidays exist, 
     expect(await listStorageLocations(tx)).toHaveLength(5)
     expect((await listSites(tx)).map(({ schools }) => schools.length)).toEqual([2, 2])
     const holidays = await listHolidays(tx, '2026-07-01', '2027-06-30')
-    expect(holidays).toHaveLength(11)
+    expect(holidays).toHaveLength(12)
     expect(holidays).toContainEqual(expect.objectContaining({ date: '2026-11-26', note: 'Thanksgiving Day' }))
     expect(await findSettings(tx, caller.catererId)).toBeNull()
   })
@@ -226,7 +227,26 @@ test('a school has a conflict with an edit of its master, and a master menu has 
   expect(unfilled).toEqual([{ name: 'Elementary lunch', date: expect.stringMatching(/^2027-01/) }])
 })
 
-test('schools have usual meals, and nothing is planned on a federal holiday', async () => {
+test('lunch and breakfast have a cycle menu of two weeks, and each grade band a master menu of both', async () => {
+  const caller = await callerOf(demoLogin.userName)
+  const [cycles, masters] = await database.work(caller, async (tx) => [
+    await tx
+      .select({ name: cycleMenu.name, days: sql<number>`count(*)::int` })
+      .from(cycleMenu)
+      .innerJoin(cycleDay, eq(cycleDay.cycleMenuId, cycleMenu.id))
+      .groupBy(cycleMenu.name)
+      .orderBy(cycleMenu.name),
+    await tx.select({ menuType: masterCalendar.menuType, name: masterCalendar.name }).from(masterCalendar),
+  ])
+  expect(cycles).toEqual([
+    { name: 'Elementary breakfast cycle', days: 10 },
+    { name: 'Elementary lunch cycle', days: 10 },
+  ])
+  expect(masters.filter(({ menuType }) => menuType === 'MEAL')).toHaveLength(3)
+  expect(masters.filter(({ menuType }) => menuType === 'BREAKFAST')).toHaveLength(3)
+})
+
+test('schools have usual meals, and the week of Thanksgiving ends with two holidays, on which nothing is planned', async () => {
   const caller = await callerOf(demoLogin.userName)
   await database.work(caller, async (tx) => {
     const schools = await listSchools(tx, caller.userId)
@@ -248,7 +268,6 @@ test('schools have usual meals, and nothing is planned on a federal holiday', as
           '2026-11-23',
           '2026-11-24',
           '2026-11-25',
-          '2026-11-27',
         ])
       }
     }

@@ -46,7 +46,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
     },
     {
       entrees: { beanBurrito: 45, drumstick: 55 },
-      vegetables: { cornSide: 84, tomatoSalad: 70 },
+      vegetables: { blackBeanSide: 76, sweetPotatoWedges: 84 },
       fruits: { orange: 70, applesauce: 66 },
       extras: { barbecueSauce: 70 },
     },
@@ -64,7 +64,7 @@ export const demoWeeks: readonly [DemoWeek, DemoWeek, DemoWeek, DemoWeek] = [
     },
     {
       entrees: { fajitaBowl: 62, tunaSandwich: 38 },
-      vegetables: { blackBeanSide: 76, sweetPotatoWedges: 84 },
+      vegetables: { cornSide: 84, tomatoSalad: 70 },
       fruits: { tropicalCup: 72, raisins: 64 },
       extras: { sourCream: 50 },
     },
