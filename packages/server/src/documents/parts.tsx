@@ -43,22 +43,28 @@ interface TableProps {
   columns: Column[]
   header: ReactNode[]
   rows: ReactNode[][]
+  /** The header is on every page. Only for the one table of a page: what is repeated is so until the page ends. */
+  isHeaderRepeated?: boolean
 }
 
 /**
  * A table. Page breaks never split a row, and never separate the title and the header from the first row. Its parts are
  * children of the page itself, because the renderer breaks pages badly inside nested boxes.
  */
-export function Table({ title, columns, header, rows }: TableProps) {
+export function Table({ title, columns, header, rows, isHeaderRepeated = false }: TableProps) {
+  const headerRow = (
+    <View style={styles.headerRow} fixed={isHeaderRepeated}>
+      {header.map((content, index) => (
+        <Cell key={index} column={columns[index]} content={content} />
+      ))}
+    </View>
+  )
   return (
     <>
+      {isHeaderRepeated && headerRow}
       <View wrap={false}>
         {title}
-        <View style={styles.headerRow}>
-          {header.map((content, index) => (
-            <Cell key={index} column={columns[index]} content={content} />
-          ))}
-        </View>
+        {!isHeaderRepeated && headerRow}
         {rows.slice(0, 1).map((cells, row) => (
           <Row key={row} columns={columns} cells={cells} />
         ))}

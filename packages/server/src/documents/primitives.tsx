@@ -17,6 +17,7 @@ import {
 } from 'react'
 
 import { mirrored } from './mirrored.ts'
+import { printable } from './printable.ts'
 
 /** Whether the document is read from right to left. The renderer knows no direction but that of a text. */
 const Mirrored = createContext(false)
@@ -57,7 +58,6 @@ export function Image({ style, ...rest }: ComponentProps<typeof PdfImage>) {
 
 /**
  * In a document from right to left, texts begin at the right; those without a letter of its script keep their own order of words.
- * Marks of direction are left out: the fonts have no glyph for them, and the renderer would show another letter.
  */
 export function Text({ style, children, render, ...rest }: PropsWithChildren<TextProps>) {
   const isMirrored = use(Mirrored)
@@ -66,19 +66,16 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
   return (
     <PdfText
       {...rest}
-      {...(render && { render: (page) => withoutMarks(render(page)) })}
+      {...(render && { render: (page) => inGlyphs(render(page)) })}
       style={isMirrored ? { textAlign: 'right', ...own, direction } : own}
     >
-      {withoutMarks(children)}
+      {inGlyphs(children)}
     </PdfText>
   )
 }
 
-/** Marks, embeddings and isolates of direction. */
-const marks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
-
-const withoutMarks = (children: ReactNode): ReactNode =>
-  Children.map(children, (child) => (typeof child === 'string' ? child.replaceAll(marks, '') : child))
+const inGlyphs = (children: ReactNode): ReactNode =>
+  Children.map(children, (child) => (typeof child === 'string' ? printable(child) : child))
 
 function hasArabic(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {

@@ -252,6 +252,17 @@ describe('a report', () => {
     for (const name of names) expect(name.length).toBeLessThanOrEqual(31)
   })
 
+  test('has the header of its table on every page', async () => {
+    const columns = [{ label: 'School' }, { label: 'Sodium, mg', isNumber: true }]
+    const rows = Array.from({ length: 90 }, (_, index) => ({ cells: [{ text: `School ${index}` }, { text: '1,030' }] }))
+    const sections = [{ title: 'Long', facts: [], columns, rows }]
+    const file = save('long.pdf', (await report('pdf', { sections })).bytes)
+    const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').filter(Boolean)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages) expect(page.match(/Sodium, mg/g)).toHaveLength(1)
+    for (const index of [0, 45, 89]) expect(pages.join('').match(new RegExp(`School ${index}\\b`, 'g'))).toHaveLength(1)
+  })
+
   test('opens as PDF without errors', async () => {
     const file = save('report.pdf', (await report('pdf')).bytes)
     const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })

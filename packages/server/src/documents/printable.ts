@@ -1,0 +1,13 @@
+/** Marks, embeddings and isolates of direction: the fonts have no glyph for them, and the renderer would show another letter. */
+const marks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
+/** Eighths, thirds and other fractions that the fonts lack; they have quarters and halves. */
+const fractions = /(\d?)([\u2150-\u215E])/g
+
+/** A text in letters that the fonts of documents have: "⅛ cup" is "1/8 cup", "2⅓" is "2 1/3". */
+export const printable = (text: string): string =>
+  text
+    .replaceAll(marks, '')
+    .replaceAll(fractions, (_, whole: string, fraction: string) =>
+      [whole, fraction.normalize('NFKD').replace('\u2044', '/')].filter(Boolean).join(' '),
+    )
