@@ -18,6 +18,8 @@ export function schoolsAnalysisOf(schools: readonly School[], mondays: readonly 
           program,
           weekStart: weekStart ?? monday,
           meals: 500,
+          // Whatever value was asked for.
+          reasons: checks.find(({ id }) => id === 'sodium')?.reasons ?? [],
           checks: [...(days[0]?.checks ?? []), ...checks].map(({ reasons: _, ...check }) => check),
         }),
       ),

@@ -1,20 +1,9 @@
-import {
-  type MenuLine,
-  type ReadSchoolCalendarParams,
-  useReadRecipe,
-  useReadSchoolCalendar,
-} from '@commissary/api-client'
+import { type ReadSchoolCalendarParams, useReadSchoolCalendar } from '@commissary/api-client'
 import { tracedValueOf } from '@commissary/domain/menu'
-import { nutrientEntries } from '@commissary/messages/nutrients'
-import { allergenMarks, creditEntries, unassessedFoods } from '@commissary/messages/nutrition'
-import { Drawer, EmptyState, ErrorState, Link, Skeleton, Stack } from '@commissary/ui'
-import { NutritionPanel } from '@commissary/ui/menu'
+import { Drawer, EmptyState, ErrorState, Skeleton } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { hasOneOf } from '../../routing/access.ts'
-import { paths, withQuery } from '../../routing/paths.ts'
-import { useSession } from '../../session/session.tsx'
-import { ItemIngredients } from './ItemIngredients.tsx'
+import { ItemContent } from './ItemContent.tsx'
 
 /** An item of a day, and the check it was opened from. */
 export interface OpenItem {
@@ -38,7 +27,7 @@ export function ItemDrawer({ item, schoolId, range, onClose }: ItemDrawerProps) 
   const servings = line?.plannedServings ?? null
 
   function content() {
-    if (line) return <ItemContent line={line} checkId={item.checkId} />
+    if (line) return <ItemContent line={line} initialValue={tracedValueOf(item.checkId)} />
     if (calendar.data) return <EmptyState title={t('nutritionAnalysis.itemGone')} />
     if (calendar.error) return <ErrorState error={calendar.error} onRetry={() => calendar.mutate()} />
     return <Skeleton lines={8} />
@@ -57,49 +46,5 @@ export function ItemDrawer({ item, schoolId, range, onClose }: ItemDrawerProps) 
     >
       {content()}
     </Drawer>
-  )
-}
-
-function ItemContent({ line, checkId }: { line: MenuLine; checkId: string }) {
-  const wording = useWording()
-  const { t, formats } = wording
-  const { nutrition, recipeId, ingredientId } = line
-  // Who has no access to the catalog sees the values of a portion, and not what is in it.
-  const hasCatalog = hasOneOf(['catalog'], useSession())
-  const recipe = useReadRecipe(recipeId ?? 0, { enabled: hasCatalog && recipeId !== null })
-
-  return (
-    <Stack gap={5}>
-      {hasCatalog &&
-        recipeId !== null &&
-        (recipe.data ? (
-          <ItemIngredients recipe={recipe.data} line={line} initialValue={tracedValueOf(checkId)} />
-        ) : recipe.error ? (
-          <ErrorState error={recipe.error} onRetry={() => recipe.mutate()} />
-        ) : (
-          <Skeleton lines={6} />
-        ))}
-      <NutritionPanel
-        title={t('nutritionAnalysis.perPortion')}
-        nutrients={nutrientEntries(wording, nutrition)}
-        credits={creditEntries(wording, nutrition.credits)}
-        notAssessed={unassessedFoods(nutrition.credits)}
-        allergens={allergenMarks(wording, nutrition.allergens)}
-        grams={nutrition.grams}
-        cost={nutrition.cost}
-        formatCost={formats.moneyExact}
-      />
-      {hasCatalog && (
-        <div>
-          {recipeId !== null ? (
-            <Link href={withQuery(paths.recipes, { open: recipeId })}>{t('nutritionAnalysis.openRecipe')}</Link>
-          ) : (
-            <Link href={withQuery(paths.ingredients, { open: ingredientId })}>
-              {t('nutritionAnalysis.openIngredient')}
-            </Link>
-          )}
-        </div>
-      )}
-    </Stack>
   )
 }

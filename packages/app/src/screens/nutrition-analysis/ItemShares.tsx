@@ -8,21 +8,33 @@ import { useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { charted, type Charted } from './charted.ts'
+import type { OpenItem } from './ItemDrawer.tsx'
+import { shareParts } from './share-parts.ts'
+
+interface ItemSharesProps {
+  week: WeekAnalysis
+  /** Opens an item on the first day that has it. */
+  onOpenItem: (item: OpenItem) => void
+}
 
 /** What each item brings to a nutrient or to the food cost of the week, the largest share first. */
-export function ItemShares({ week }: { week: WeekAnalysis }) {
+export function ItemShares({ week, onOpenItem }: ItemSharesProps) {
   const wording = useWording()
   const { t, formats } = wording
   const offered = charted.filter((id) => id === 'cost' || week.checks.some((check) => check.id === id))
   const [chosen, setChosen] = useState<Charted>('sodium')
   const id = offered.find((one) => one === chosen) ?? 'cost'
   const check = id === 'cost' ? undefined : week.checks.find((one) => one.id === id)
-  const { items, isComplete } = itemShares(check ? check.reasons : week.costReasons)
+  const reasons = check ? check.reasons : week.costReasons
+  const { items, isComplete } = itemShares(reasons)
   const nameOf = (one: Charted) =>
     one === 'cost' ? t('nutritionAnalysis.facts.cost') : checkName(wording, { id: one })
-  // A share that is not zero never reads as zero.
-  const shareText = (share: number) =>
-    share > 0 && share < 0.005 ? `< ${formats.percent(0.01)}` : formats.percent(share)
+  function open(name: string) {
+    const [first] = reasons
+      .filter(({ itemName, itemId, date }) => itemName === name && itemId && date)
+      .toSorted((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
+    if (first?.date && first.itemId) onOpenItem({ checkId: id, date: first.date, key: first.itemId })
+  }
   const amountOf = (amount: number) =>
     check ? valueText(wording, check.unit, rounded(amount, check.unit)) : formats.money(amount)
 
@@ -42,20 +54,11 @@ export function ItemShares({ week }: { week: WeekAnalysis }) {
         ) : (
           <ShareChart
             title={t('nutritionAnalysis.shares.chart', { nutrient: nameOf(id) })}
-            parts={items.map(({ name, share, amount, hasGaps }) => ({
-              name,
-              share,
-              shareText: share === null ? t('common.unknown') : shareText(share),
-              amountText:
-                amount === null
-                  ? t('common.unknown')
-                  : hasGaps
-                    ? t('checks.lowerBound', { value: amountOf(amount) })
-                    : amountOf(amount),
-            }))}
+            parts={shareParts(wording, items, amountOf)}
             nameHeader={t('nutritionAnalysis.item')}
             shareHeader={t('nutritionAnalysis.shares.share')}
             amountHeader={t('nutritionAnalysis.shares.perMeal')}
+            onOpen={open}
           />
         )}
         {!isComplete && <Quiet>{t('nutritionAnalysis.shares.incomplete')}</Quiet>}

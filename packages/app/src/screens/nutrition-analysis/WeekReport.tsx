@@ -167,7 +167,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
           <Quiet>{t(`nutritionAnalysis.basis.${servings}`)}</Quiet>
         </Section>
         <Suspense fallback={<Skeleton lines={20} />}>
-          <ItemShares week={week} />
+          <ItemShares week={week} onOpenItem={setOpenItem} />
           <NutrientTrend
             school={school}
             program={program}

@@ -172,7 +172,7 @@ const numberOf = ({ known, missing }: ComparedTotal['first'], digits: number) =>
   missing.length > 0 ? null : roundTo(known, digits)
 
 /** "+300 mg", "−0.25 cup", "Same" where nothing is left of it when rounded, "Unknown". */
-function differenceCell(
+export function differenceCell(
   { t }: Wording,
   difference: number | null,
   digits: number,

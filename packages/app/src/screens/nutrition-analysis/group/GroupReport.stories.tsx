@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, broken, never } from '../../../stories/answers.ts'
+import { answerCalendar, answerRecipe, answerUser, broken, never } from '../../../stories/answers.ts'
+import { sandwichRecipe } from '../../../stories/foods.ts'
+import { calendarOf, plannedDays } from '../../../stories/menus.ts'
 import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
 import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../../stories/reports.ts'
 import { withApp } from '../../../stories/StoryApp.tsx'
@@ -92,6 +94,32 @@ export const SomeSchools: Story = {
     await expect(await canvas.findByRole('row', { name: 'Schools counted 2 of 2' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Weighted by' }), 'Served servings')
     await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ schools: [1, 2], servings: 'served' }))
+  },
+}
+
+/** From the group's average to an item, at one of the schools that serve it, and to the ingredients in it. */
+export const Drill: Story = {
+  parameters: {
+    msw: [
+      answerUser(user),
+      answerSchoolsAnalysis(analysis),
+      answerCalendar(() => calendarOf(maple, plannedDays('2026-11-16'))),
+      answerRecipe(sandwichRecipe),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shares = within(await canvas.findByRole('table', { name: /share of each item$/ }))
+    await userEvent.click(shares.getByRole('button', { name: 'Turkey and cheese sandwich' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Turkey and cheese sandwich' }))
+    await userEvent.selectOptions(
+      drawer.getByRole('combobox', { name: '4 menus serve it' }),
+      'Harbor View School, grades 6-8',
+    )
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('in Herb spread'))
+    await expect(drawer.getByRole('combobox', { name: 'Nutrient or component' })).toHaveDisplayValue('Sodium')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(shares.getByRole('button', { name: 'Turkey and cheese sandwich' })).toHaveFocus()
   },
 }
 

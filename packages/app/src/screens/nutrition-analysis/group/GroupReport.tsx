@@ -14,9 +14,14 @@ import type { SchoolWeek } from '../../../routing/school-week.ts'
 import { MenuTypePicker, SchoolPicker } from '../../../routing/SchoolPickers.tsx'
 import { useUrlFilters } from '../../../routing/url-state.ts'
 import { useSession } from '../../../session/session.tsx'
-import { groupTables } from './group-table.ts'
 import { ServingsSelect } from '../ServingsSelect.tsx'
+import { ComparedGroupPicker } from './ComparedGroupPicker.tsx'
+import { GroupComparison } from './GroupComparison.tsx'
+import { groupTables } from './group-table.ts'
+import { NotCounted, notCountedText } from './NotCounted.tsx'
+import { groupOf, useComparedGroup } from './use-compared-group.ts'
 
+const GroupShares = lazy(async () => ({ default: (await import('./GroupShares.tsx')).GroupShares }))
 const GroupTrend = lazy(async () => ({ default: (await import('./GroupTrend.tsx')).GroupTrend }))
 
 /** A week's averages over all schools, or over those in the address (`&schools=1,2`), and what is behind them by school. */
@@ -27,17 +32,14 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
   const { role } = useSession()
   const { get, set } = useUrlFilters()
   const named = get('schools')
-  const chosen = useMemo(() => {
-    const ids = new Set(named.split(',').map(Number))
-    const known = schools.filter(({ schoolId }) => ids.has(schoolId))
-    return known.length > 0 ? known : schools
-  }, [named, schools])
-  const schoolIds = chosen.length === schools.length ? [] : chosen.map(({ schoolId }) => schoolId)
+  const group = useMemo(() => groupOf(schools, named), [schools, named])
+  const { schools: chosen, schoolIds } = group
   const servings = get('servings') === 'served' ? 'served' : 'planned'
   const monday = dates[0] ?? ''
+  const { compared, ...comparing } = useComparedGroup(schools, group, monday)
   const { start, end } = wholeWeeks({ start: monday, end: monday })
   const analysis = useSchoolsAnalysis({
-    ...(schoolIds.length > 0 && { schools: schoolIds }),
+    ...(schoolIds.length > 0 && { schools: [...schoolIds] }),
     itemType: menuType,
     startDate: start,
     endDate: end,
@@ -64,7 +66,7 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
     { label: t('reports.meal'), value: t(`words.menuTypes.${menuType}`) },
     { label: t('nutritionAnalysis.weightedBy'), value: t(`nutritionAnalysis.weights.${servings}`) },
     ...(tables && tables.unknown.length > 0
-      ? [{ label: t('nutritionAnalysis.group.unknown'), value: unknownText(tables.unknown) }]
+      ? [{ label: t('nutritionAnalysis.group.unknown'), value: notCountedText(tables.unknown) }]
       : []),
   ]
   const exportTables = useSectionsExport(
@@ -102,17 +104,19 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
         </EmptyState>
       )
     }
+    if (compared) {
+      return (
+        <GroupComparison
+          menuType={menuType}
+          servings={servings}
+          first={{ ...group, dates, weeks: weeks ?? [] }}
+          second={compared}
+        />
+      )
+    }
     return (
       <>
-        {tables.unknown.length > 0 && (
-          <Section title={t('nutritionAnalysis.group.unknown')} description={t('nutritionAnalysis.group.unknownHint')}>
-            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-              {tables.unknown.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        <NotCounted names={tables.unknown} />
         <Section title={t('nutritionAnalysis.group.averages')}>
           <Stack gap={2}>
             <ReportTable
@@ -132,6 +136,14 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
           />
         </Section>
         <Suspense fallback={<Skeleton lines={12} />}>
+          <GroupShares
+            key={`${menuType} shares`}
+            schools={chosen}
+            menuType={menuType}
+            range={{ startDate: start, endDate: end }}
+            servings={servings}
+            schoolIds={schoolIds}
+          />
           <GroupTrend
             // Another meal has other programs.
             key={menuType}
@@ -150,7 +162,7 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
     <Screen
       title={t('nutritionAnalysis.title')}
       description={t('nutritionAnalysis.group.description')}
-      actions={<ExportMenu onExport={exportTables} disabled={!tables || tables.isEmpty} />}
+      actions={!compared && <ExportMenu onExport={exportTables} disabled={!tables || tables.isEmpty} />}
     >
       <Stack gap={5}>
         <MenuTypePicker place={place} isLoading={analysis.isLoading} />
@@ -170,15 +182,11 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
             text={{ ...schoolsText, label: t('nutritionAnalysis.group.schools') }}
             isLabelShown
           />
+          {!compared && <Button onClick={comparing.start}>{t('nutritionAnalysis.compare.start')}</Button>}
         </Inline>
+        {compared && <ComparedGroupPicker schools={schools} compared={compared} actions={comparing} />}
         {report()}
       </Stack>
     </Screen>
   )
-}
-
-/** As much as a line of an exported report holds. */
-function unknownText(names: readonly string[]): string {
-  const text = names.join('; ')
-  return text.length <= 500 ? text : `${text.slice(0, 499)}…`
 }

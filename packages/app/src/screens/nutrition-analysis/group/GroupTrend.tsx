@@ -1,5 +1,5 @@
 import { addDays } from '@commissary/domain/dates'
-import type { MealProgram, MenuType, School } from '@commissary/api-client'
+import type { MenuType, School } from '@commissary/api-client'
 import { ErrorState, Inline, Quiet, Section, Select, Skeleton, Stack } from '@commissary/ui'
 import { TrendChart } from '@commissary/ui/report'
 import { useState } from 'react'
@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { useCostTarget } from '../../../compliance/use-cost-target.ts'
 import { useWording } from '../../../compliance/use-wording.ts'
 import { useSchoolsAnalysis } from '../../../reports/use-schools-analysis.ts'
-import { programsOf } from '../../../routing/programs.ts'
 import { programName } from '../../menu-planner/program-name.ts'
 import { weeksShown } from '../charted.ts'
 import { mainFigures } from './group-figures.ts'
 import { groupTrend } from './group-trend.ts'
+import { programsServed } from './programs-served.ts'
 
 interface GroupTrendProps {
   /** The schools of the group. */
@@ -92,10 +92,3 @@ export function GroupTrend({ schools, menuType, week, servings, schoolIds }: Gro
     </Section>
   )
 }
-
-/** The programs of a menu type that some of the schools serve, each once. */
-const programsServed = (schools: readonly School[], menuType: MenuType): MealProgram[] => [
-  ...new Map(
-    schools.flatMap((school) => programsOf(school, menuType).map((program) => [program.id, program] as const)),
-  ).values(),
-]

@@ -15,6 +15,8 @@ export type Averages = Pick<GroupAverage, 'nutrients' | 'fluidMilkSaturatedFat' 
 export interface Figure {
   label: string
   cell: (averages: Averages) => ReportCell
+  digits: number
+  format: (value: number) => string
 }
 
 /** A value that a limit or a target is about. */
@@ -26,34 +28,45 @@ export interface MainFigure extends Figure {
 /** What limits and budgets are about: calories, saturated fat, added sugars, sodium and food cost. */
 export function mainFigures(wording: Wording): MainFigure[] {
   const { t } = wording
-  const percentOf = (nutrient: 'saturatedFat' | 'addedSugars') => (averages: Averages) => {
-    const grams = nutrient === 'saturatedFat' ? saturatedFatWithoutMilk(averages) : averages.nutrients[nutrient]
-    const { known, missing } = shareOfCalories(nutrient, grams, averages.nutrients.calories)
-    if (known === null) return { text: t('common.unknown'), value: null }
-    const value = valueText(wording, 'percent', known)
-    return missing.length > 0
-      ? { text: t('checks.lowerBound', { value }), value: null }
-      : { text: value, value: roundTo(known, unitDigits.percent) }
+  const { formats } = wording
+  const percentFigure = (nutrient: 'saturatedFat' | 'addedSugars', label: string): MainFigure => {
+    const shareOf = (averages: Averages) =>
+      shareOfCalories(
+        nutrient,
+        nutrient === 'saturatedFat' ? saturatedFatWithoutMilk(averages) : averages.nutrients[nutrient],
+        averages.nutrients.calories,
+      )
+    const format = (value: number) => valueText(wording, 'percent', value)
+    return {
+      checkId: nutrient,
+      label,
+      digits: unitDigits.percent,
+      format,
+      cell: (averages) => {
+        const { known, missing } = shareOf(averages)
+        if (known === null) return { text: t('common.unknown'), value: null }
+        return missing.length > 0
+          ? { text: t('checks.lowerBound', { value: format(known) }), value: null }
+          : { text: format(known), value: roundTo(known, unitDigits.percent) }
+      },
+    }
   }
   return [
     { ...nutrientFigure(wording, 'calories'), checkId: 'calories' },
-    {
-      checkId: 'saturatedFat',
-      label: t('nutritionAnalysis.group.percentWithoutMilk', { nutrient: t('nutrients.names.saturatedFat') }),
-      cell: percentOf('saturatedFat'),
-    },
-    {
-      checkId: 'addedSugars',
-      label: t('nutritionAnalysis.group.percent', { nutrient: t('nutrients.names.addedSugars') }),
-      cell: percentOf('addedSugars'),
-    },
+    percentFigure(
+      'saturatedFat',
+      t('nutritionAnalysis.group.percentWithoutMilk', { nutrient: t('nutrients.names.saturatedFat') }),
+    ),
+    percentFigure('addedSugars', t('nutritionAnalysis.group.percent', { nutrient: t('nutrients.names.addedSugars') })),
     { ...nutrientFigure(wording, 'sodium'), checkId: 'sodium' },
     {
       checkId: null,
       label: t('nutritionAnalysis.facts.cost'),
+      digits: formats.moneyDigits(),
+      format: formats.money,
       cell: ({ cost }) => ({
         text: moneyText(wording, cost),
-        value: cost.missing.length > 0 ? null : roundTo(cost.known, wording.formats.moneyDigits()),
+        value: cost.missing.length > 0 ? null : roundTo(cost.known, formats.moneyDigits()),
       }),
     },
   ]
@@ -71,13 +84,15 @@ export const otherFigures = (wording: Wording): Figure[] =>
   nutrientCodes.filter((code) => !limited.has(code)).map((code) => nutrientFigure(wording, code))
 
 function nutrientFigure(wording: Wording, code: NutrientCode): Figure {
-  const { t } = wording
+  const { t, formats } = wording
   const digits = nutrientDigits(code)
   return {
     label: t('nutritionAnalysis.group.named', {
       nutrient: t(`nutrients.names.${code}`),
       unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
     }),
+    digits,
+    format: (value) => formats.number(value, digits),
     cell: ({ nutrients }) => {
       const total = nutrients[code]
       return {

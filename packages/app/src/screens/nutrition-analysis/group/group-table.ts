@@ -40,7 +40,7 @@ interface Member {
 }
 
 /** A program with the schools that serve it. */
-interface ProgramGroup {
+export interface ProgramGroup {
   program: MealProgram
   name: string
   members: Member[]
@@ -50,21 +50,28 @@ interface ProgramGroup {
 /** The averages of a group, its schools, and who is not in the averages and why. */
 export function groupTables(wording: Wording, subject: GroupSubject) {
   const groups = programGroups(wording, subject)
-  const { t } = wording
   return {
     isEmpty: groups.length === 0,
     averages: averagesTable(wording, groups),
     schools: schoolsTable(wording, groups, subject),
-    unknown: groups.flatMap(({ name, members }) =>
-      members.flatMap(({ school: { schoolName }, week }) => {
-        if (!week) return [t('nutritionAnalysis.group.noMenuOf', { school: schoolName, program: name })]
-        return canWeight(week) ? [] : [t('nutritionAnalysis.group.noMealsOf', { school: schoolName, program: name })]
-      }),
-    ),
+    unknown: notCounted(wording, groups),
   }
 }
 
-function programGroups({ t }: Wording, { schools, menuType, weeks }: GroupSubject): ProgramGroup[] {
+/** The schools that are not in the averages, with why. */
+export const notCounted = ({ t }: Wording, groups: readonly ProgramGroup[]): string[] =>
+  groups.flatMap(({ name, members }) =>
+    members.flatMap(({ school: { schoolName }, week }) => {
+      if (!week) return [t('nutritionAnalysis.group.noMenuOf', { school: schoolName, program: name })]
+      return canWeight(week) ? [] : [t('nutritionAnalysis.group.noMealsOf', { school: schoolName, program: name })]
+    }),
+  )
+
+/** The programs of a menu type that some of the schools serve, with their averages of the week, by name. */
+export function programGroups(
+  { t }: Wording,
+  { schools, menuType, weeks }: Omit<GroupSubject, 'linkTo'>,
+): ProgramGroup[] {
   const served = schools.flatMap((school) => programsOf(school, menuType).map((program) => ({ school, program })))
   return [...Map.groupBy(served, ({ program }) => program.id).values()]
     .flatMap((ofProgram): ProgramGroup[] => {
@@ -86,7 +93,8 @@ function programGroups({ t }: Wording, { schools, menuType, weeks }: GroupSubjec
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.program.id - b.program.id))
 }
 
-const averageOf = (members: readonly Member[]) =>
+/** The average of schools, weighted by their meals; null if none can be weighted. */
+export const averageOf = (members: readonly Member[]) =>
   groupAverage(members.flatMap(({ week }): SchoolsMenu[] => (week ? [{ ...week, schools: 1 }] : [])))
 
 /** Every figure of all programs together, and of each. */
@@ -177,7 +185,7 @@ const statusCell = ({ t }: Wording, status: VerdictStatus): ReportCell => ({
 })
 
 /** "3 of 4 pass". A school without a menu does not pass. */
-const passingCell = ({ t }: Wording, members: readonly Member[], date: 'now' | 'from2027'): ReportCell => ({
+export const passingCell = ({ t }: Wording, members: readonly Member[], date: 'now' | 'from2027'): ReportCell => ({
   text: t('nutritionAnalysis.group.passing', {
     count: members.filter(({ status }) => status && ['pass', 'advisory'].includes(status[date])).length,
     all: members.length,

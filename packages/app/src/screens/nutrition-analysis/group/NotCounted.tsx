@@ -1,0 +1,35 @@
+import { Section } from '@commissary/ui'
+
+import { useMessages } from '../../../messages/messages.ts'
+
+interface NotCountedProps {
+  /** Each school and program, with why it is not in the averages. */
+  names: readonly string[]
+  /** The group, where there are two. */
+  group?: string
+}
+
+/** Who is not in the averages of a group, and why. Nothing where all are. */
+export function NotCounted({ names, group }: NotCountedProps) {
+  const t = useMessages()
+  if (names.length === 0) return null
+  const title = t('nutritionAnalysis.group.unknown')
+  return (
+    <Section
+      title={group === undefined ? title : t('nutritionAnalysis.group.ofGroup', { title, group })}
+      description={t('nutritionAnalysis.group.unknownHint')}
+    >
+      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        {names.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** As much as a line of an exported report holds. */
+export function notCountedText(names: readonly string[]): string {
+  const text = names.join('; ')
+  return text.length <= 500 ? text : `${text.slice(0, 499)}…`
+}
