@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { plannedMonday } from './support/coming-week.ts'
 import { useStage } from './support/stage.ts'
 
 // What Ctrl+P puts on paper.
@@ -86,4 +87,14 @@ test('a printed recipe is a card: its lines in rows, and the values of a portion
   expect(await page.getByRole('region', { name: 'Per portion' }).isVisible()).toBe(true)
   const sheet = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
   expect(sheet.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
+})
+
+test('printed averages have each chart with a table of the same values', async () => {
+  await printed(`/reports/nutritionAnalysisReport?school=all&week=${plannedMonday()}`, /share of each item$/, landscape)
+  await expect.poll(controls).toEqual([])
+  expect(await isWithinPaper()).toBe(true)
+  const charts = page.getByRole('figure')
+  await charts.nth(1).locator('svg').waitFor()
+  expect(await charts.first().getByRole('rowheader').count()).toBeGreaterThan(3)
+  expect(await charts.nth(1).getByRole('rowheader').count()).toBeGreaterThan(1)
 })
