@@ -98,7 +98,7 @@ async function selectSummaries(tx: Tx, where: SQL | undefined): Promise<CountSum
       lines: lines(sql`count(*)::int`),
       countedLines: lines(sql`count(*) filter (where ${isCounted})::int`),
       value: lines(sql`coalesce(sum(l.variance_value), 0)::text`),
-      unpriced: lines(sql`count(*) filter (where l.variance <> 0 and l.variance_value is null)::int`),
+      unpriced: lines(sql`count(*) filter (where l.variance is not null and l.variance_value is null)::int`),
       startedBy: nameOfUser(stockCount.createdBy),
       postedBy: nameOfUser(stockCount.postedBy),
     })
