@@ -58,6 +58,25 @@ describe('signing', () => {
     expect((await world.sign(id)).status).toBe(422)
   })
 
+  test('is in the name of the person who is logged in and at the time of the server, whatever a request says', async () => {
+    const id = await whole(8)
+    const cook = await world.addStaff([world.oak], ['production'])
+    await server.database.work(world.member, (tx) =>
+      tx.execute(sql`update app_user set first_name = 'Ana', last_name = 'Reyes' where id = ${cook.userId}`),
+    )
+    const forged = { part: 'record', name: 'Someone Else', at: '2020-01-01T00:00:00.000Z' }
+    expect((await world.call(`POST ${all}/${id}/signatures`, { body: forged }, cook)).status).toBe(422)
+    const before = Temporal.Now.instant()
+    const { record } = (await world.sign(id, 'record', cook)).body.data
+    const [signature] = record.signatures
+    expect(signature).toMatchObject({ part: 'record', name: 'Ana Reyes' })
+    const at = Temporal.Instant.from(signature.at)
+    // The clock of the database may round to milliseconds.
+    expect(Temporal.Instant.compare(at, before.subtract({ milliseconds: 5 }))).toBe(1)
+    expect(Temporal.Instant.compare(at, Temporal.Now.instant().add({ milliseconds: 5 }))).toBe(-1)
+    expect((await world.read(id)).body.signatures).toEqual(record.signatures)
+  })
+
   test('is refused for a version that is not the stored one', async () => {
     const id = await whole(4)
     const answer = await world.call(`POST ${all}/${id}/signatures`, {
