@@ -20,3 +20,11 @@ export { fittingMeasures, gramsOfMeasure, namedMeasure, preparedMeasure } from '
 export { convert, convertDirectly, gramsOf, gramsPerUnit, liquidDensities, mlPerUnit, toGrams } from './units.ts'
 export type { Convertible, Liquid } from './units.ts'
 export { floorTo, roundHalfUp, roundTo, settle } from './rounding.ts'
+export {
+  degreesIn,
+  leastDegrees,
+  mostDegrees,
+  type TemperatureUnit,
+  temperatureUnitOf,
+  toFahrenheit,
+} from './temperature.ts'
