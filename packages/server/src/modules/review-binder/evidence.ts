@@ -9,7 +9,7 @@ import { pictureForPrint } from '../../files/picture.ts'
 const list = (ids: readonly number[]) => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
 
 /** Bytes of all files together: they are in memory while they are bound in. */
-const mostBytes = 60 * 1024 * 1024
+export const mostEvidenceBytes = 60 * 1024 * 1024
 /** Pixels of a picture in width and height: a page at more than 200 dots per inch. */
 const largestSide = 2000
 
@@ -38,7 +38,7 @@ export interface StoredEvidence {
 }
 
 /** Labels of ingredients, also of those in recipes, and what proves their credits. A file of several ingredients comes once. By name. */
-export async function readEvidenceFiles(tx: Tx, foods: Foods): Promise<StoredEvidence[]> {
+export async function readEvidenceFiles(tx: Tx, foods: Foods, mostBytes: number): Promise<StoredEvidence[]> {
   const rows = await tx.execute<{ id: number; name: string; file: string; type: MediaType; size: number }>(sql`
     ${partsOf(foods)}
     select file.id, string_agg(distinct food.name, ', ') as name, file.name as file, file.media_type as type,

@@ -13,6 +13,7 @@ import type { MenuDocument } from '../../documents/menu-document.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { message } from '../../shared/messages.ts'
+import { readOwnStandards } from '../analysis-settings/store.ts'
 import { analyze, readAnalysisSource } from '../analysis/store.ts'
 import { allLines, findCalendar, plannedDays } from '../calendars/days.ts'
 import { closedDays } from '../holidays/store.ts'
@@ -21,15 +22,20 @@ import { readPrintedRecord } from '../production-records/print.ts'
 import { readCard } from '../recipes/card.ts'
 import { findSchool } from '../schools/store.ts'
 import { binderGaps } from './binder-gaps.ts'
-import { readEvidence, readEvidenceFiles, toAttachment } from './evidence.ts'
+import { mostEvidenceBytes, readEvidence, readEvidenceFiles, toAttachment } from './evidence.ts'
 
 type BinderRequest = Schemas['ReviewBinderRequest']
 
 /**
  * A week of a school's meal for a reviewer, read in one transaction; pictures are drawn after it. Throws a 404 for a school that the
- * user has no access to.
+ * user has no access to. Files of more than `mostBytes` together are named and not bound in.
  */
-export async function readBinder(tx: Tx, caller: Caller, { schoolId, itemType, week }: BinderRequest) {
+export async function readBinder(
+  tx: Tx,
+  caller: Caller,
+  { schoolId, itemType, week }: BinderRequest,
+  mostBytes = mostEvidenceBytes,
+) {
   const school = await findSchool(tx, caller.userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
   const from = mondayOf(week)
@@ -62,7 +68,7 @@ export async function readBinder(tx: Tx, caller: Caller, { schoolId, itemType, w
   const recipeIds = [...new Set(foods.flatMap(({ recipeId }) => recipeId ?? []))]
   const ingredientIds = [...new Set(foods.flatMap(({ ingredientId }) => ingredientId ?? []))]
   const evidence = await readEvidence(tx, { recipeIds, ingredientIds })
-  const files = await readEvidenceFiles(tx, { recipeIds, ingredientIds })
+  const files = await readEvidenceFiles(tx, { recipeIds, ingredientIds }, mostBytes)
   const cards: NonNullable<Awaited<ReturnType<typeof readCard>>>[] = []
   for (const id of recipeIds) {
     const card = await readCard(tx, id, undefined)
@@ -139,6 +145,7 @@ async function readAnalyses(
   range: Range,
   programs: readonly { id: number }[],
 ): Promise<AnalysisDocument[]> {
+  const standards = await readOwnStandards(tx)
   const analyses: AnalysisDocument[] = []
   for (const { id } of programs) {
     const request = { ...range, programId: id, rule: {} }
@@ -148,7 +155,7 @@ async function readAnalyses(
       analysis: analyze(source, request),
       days,
       discontinued,
-      standards: [],
+      standards,
       catererName,
       logo,
       country,

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { mondayOf } from '@commissary/domain/dates'
 import { wordingOf } from '../../documents/letterhead.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -9,13 +9,17 @@ import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/su
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
+import { storedFile } from '../../db/schema/file.ts'
 import { ingredientDocument } from '../../db/schema/ingredient-document.ts'
 import { bindAttachments } from '../../documents/bind-attachments.ts'
+import type { AnalysisDocument } from '../../documents/analysis-document.ts'
 import type { BinderDocument } from '../../documents/binder-document.ts'
 import { gapText, withUnbound } from '../../documents/BinderPdf.tsx'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
 import { insertFile, writeBytes } from '../../files/file-store.ts'
 import type { MediaType } from '../../files/file-type.ts'
+import { mostEvidenceBytes } from './evidence.ts'
+import { readBinder } from './read-binder.ts'
 
 let server: TestApp
 let world: ProductionWorld
@@ -170,6 +174,72 @@ test('labels and evidence are bound in after a list of them, and what cannot be 
   const small = { width: 300, height: 400 }
   expect(pages.slice(-4)).toEqual([small, small, small, paper])
   expect(pages.slice(0, -4).every(({ width }) => width === 612 || width === 792)).toBe(true)
+})
+
+test('files of more bytes than the binder takes are named in the red list and not bound in', async () => {
+  const stored = await server.database.work(world.member, (tx) =>
+    tx.select().from(storedFile).where(like(storedFile.name, '%.pdf')),
+  )
+  const sizeOf = (name: string) => stored.find((one) => one.name === name)?.sizeBytes ?? 0
+  const bindUpTo = async (mostBytes: number) => {
+    const body = { schoolId: world.oak, itemType: 'MEAL' as const, week: monday }
+    const caller = { ...world.member, role: 'administrator' as const, familyId: '', language: 'en' as const }
+    const source = await server.database.work(world.member, (tx) => readBinder(tx, caller, body, mostBytes))
+    const document = await source.document()
+    const { files } = await bindAttachments(document.binder.attachments, { width: 612, height: 792 })
+    const wording = wordingOf(document)
+    return {
+      tooLarge: files.flatMap((one) => (one.problem === 'tooLarge' ? [one.file] : [])),
+      gaps: withUnbound(document, files).binder.gaps.map((gap) => gapText(gap, wording)),
+    }
+  }
+  const first = sizeOf('CN label.pdf')
+  expect(first).toBeGreaterThan(0)
+  // The first file fits to the byte, so the rest does not.
+  const { tooLarge, gaps } = await bindUpTo(first)
+  expect(tooLarge).toEqual(['Locked.pdf', 'Read only.pdf', 'Carton.webp', 'Broken.pdf'])
+  expect(gaps).toContain('Read only.pdf of Chicken is not attached: the binder is too large; print it separately')
+  expect((await bindUpTo(first - 1)).tooLarge).toContain('CN label.pdf')
+  expect((await bindUpTo(mostEvidenceBytes)).tooLarge).toEqual([])
+})
+
+test("the analyses have the caterer's own standards, as they do when they are printed alone", async () => {
+  const ownStandards = [
+    {
+      name: 'School Food Standards (UK)',
+      programName: 'Lunch',
+      gradeGroup: 'K-5',
+      marginPct: null,
+      limits: [{ nutrient: 'sodium', minimum: null, maximum: 714 }],
+    },
+  ]
+  const saved = await server.call(world.member, 'POST /commissary/catererAnalysisSettings', {
+    body: {
+      id: 0,
+      catererAnalysisId: world.member.catererId,
+      wgrLimit: 0,
+      fruitLimit: 0,
+      sodiumLevel: '[]',
+      ownStandards,
+    },
+  })
+  expect(saved.status).toBe(201)
+  await print()
+  const inBinder = printed[0]?.binder.analyses.map(({ standards }) => standards)
+  expect(inBinder).toEqual([ownStandards, ownStandards])
+  printed = []
+  const alone = {
+    schoolId: world.oak,
+    programId: world.k5,
+    itemType: 'MEAL',
+    startDate: monday,
+    endDate: signedDay,
+    rule: {},
+  }
+  expect((await server.call(world.member, 'POST /commissary/menuNutritionAnalyze/print', { body: alone })).status).toBe(
+    200,
+  )
+  expect((printed[0] as unknown as AnalysisDocument).standards).toEqual(ownStandards)
 })
 
 test('a week without menus says so, and without the flag the analysis is missing', async () => {
