@@ -24,8 +24,35 @@ export const fontFamilies = files.map(([family]) => family)
 /** Letters of the longest word that no column cuts off. */
 const longestWord = 40
 
-/** Registers the fonts, all bundled: nothing is fetched. */
-export function registerFonts(): void {
+/** A font as the renderer opens it, with the glyphs that it has made so far. */
+interface OpenFont {
+  getGlyph: (id: number, characters?: number[]) => { codePoints: number[] } | null
+  _glyphs: Record<number, unknown>
+}
+
+/**
+ * Loads the fonts, all bundled: nothing is fetched. A font keeps each glyph with the characters that it was first asked for. The point of a
+ * "·" is the glyph of ".", so a document with the one and without the other left a point without a character: in every later
+ * document "0.5" lost its zero, and lines broke within words. A glyph without characters is therefore not kept.
+ */
+export async function loadFonts(): Promise<void> {
+  registerFonts()
+  for (const [fontFamily] of files) {
+    for (const fontWeight of [400, 700]) {
+      await Font.load({ fontFamily, fontWeight })
+      const font = Font.getFont({ fontFamily, fontWeight })?.data as OpenFont | null | undefined
+      if (!font) throw new Error(`${fontFamily} was not loaded`)
+      const getGlyph = font.getGlyph.bind(font)
+      font.getGlyph = (id, characters = []) => {
+        const glyph = getGlyph(id, characters)
+        if (glyph?.codePoints.length === 0) delete font._glyphs[id]
+        return glyph
+      }
+    }
+  }
+}
+
+function registerFonts(): void {
   for (const [family, packageName, subset, bold = 700] of files) {
     const source = (weight: number) =>
       require.resolve(`@fontsource/${packageName}/files/${packageName}-${subset}-${weight}-normal.woff`)

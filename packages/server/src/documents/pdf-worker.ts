@@ -6,7 +6,7 @@ import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { bindAttachments, withBound } from './bind-attachments.ts'
 import type { BinderDocument } from './binder-document.ts'
 import { BinderPdf } from './BinderPdf.tsx'
-import { registerFonts } from './fonts.ts'
+import { loadFonts } from './fonts.ts'
 import { MenuPdf } from './MenuPdf.tsx'
 import { paperOf } from './paper.ts'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
@@ -21,7 +21,7 @@ import { TrayLabelsPdf } from './TrayLabelsPdf.tsx'
 // Rendering a document takes most of a second of CPU time, so it runs in its own thread.
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker thread')
-registerFonts()
+const fonts = loadFonts()
 
 port.on('message', async ({ id, document }: PrintOrder) => {
   const answer: PrintAnswer = await print(document).then(
@@ -32,6 +32,7 @@ port.on('message', async ({ id, document }: PrintOrder) => {
 })
 
 async function print(document: PrintedDocument): Promise<Uint8Array> {
+  await fonts
   if ('report' in document && document.format === 'xlsx') return reportSheets(document.report)
   if ('binder' in document) return printBinder(document)
   // Called as functions: they have no hooks, and the renderer needs the document element itself.
