@@ -2625,7 +2625,7 @@ export interface components {
         productionRecords: components['schemas']['OpenRecord'][]
       }
     }
-    /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover`, `line.recipe-3-entree.group.7.served`, where 7 is the meal program of a column. */
+    /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover`, `line.recipe-3-entree.group.7.served`, where 7 is the meal program of a column, and `line.recipe-3-entree.group.7.grade.6-8.served`, where 6-8 is one of the grade groups that share its menu. The total of grade groups that are all entered follows from them. */
     EntryPath: string
     ProductionEdit: {
       path: components['schemas']['EntryPath']
@@ -2780,6 +2780,7 @@ export interface components {
         programId: components['schemas']['Id']
         /** @description As displayed: "K-5", "K-8". */
         grades: string
+        gradeGroups: components['schemas']['GradeGroup'][]
       }[]
       lines: components['schemas']['ReceivingLine'][]
       /** @description The fields of the school, and of the kitchen what was dispatched, when and how warm, by path. */

@@ -4,6 +4,7 @@ import type { KeptEditing } from '../offline/use-kept-edits.ts'
 import { useMessages } from '../messages/messages.ts'
 import { partFieldOf, partValue } from './part-texts.ts'
 import { useRecordPart } from './record-part.ts'
+import { useTemperatures } from './use-temperatures.ts'
 
 const tones = {
   loading: 'neutral',
@@ -60,6 +61,7 @@ export function KeptStatus({ editing: { state, sendNow, discard }, asOf }: KeptS
 export function KeptConflicts() {
   const t = useMessages()
   const part = useRecordPart()
+  const temperatures = useTemperatures()
   const { conflicts, answer } = part.edits
   if (conflicts.length === 0) return null
   return (
@@ -76,13 +78,13 @@ export function KeptConflicts() {
                   <span>
                     {t('receiving.fromKitchen', {
                       label: t('receiving.conflicts.mine'),
-                      value: partValue(t, edit.path, edit.to),
+                      value: partValue(t, temperatures, edit.path, edit.to),
                     })}
                   </span>
                   <span>
                     {t('receiving.fromKitchen', {
                       label: t('receiving.conflicts.theirs', { name: by ?? t('receiving.conflicts.someone') }),
-                      value: partValue(t, edit.path, stored),
+                      value: partValue(t, temperatures, edit.path, stored),
                     })}
                   </span>
                 </Inline>

@@ -1,22 +1,26 @@
 import { degreesRange, dispositions, type EntryValue, fieldOfPath, maxText } from '@commissary/domain/production'
 import { Select, TextField } from '@commissary/ui'
 import { CountField } from '@commissary/ui/production'
-import { useState } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
+import { DegreesField } from './DegreesField.tsx'
 import { partFieldName, partFieldOf } from './part-texts.ts'
 import { useRecordPart } from './record-part.ts'
+import { useTemperatures } from './use-temperatures.ts'
 
 interface PartFieldProps {
   path: string
   /** What is expected of a count. It is not a value until someone takes it. */
   expected?: number | null
+  /** It is the sum of others, which are entered instead. */
+  isSum?: boolean
 }
 
 /** A field of a record by its path, with the control that suits it. */
-export function PartField({ path, expected = null }: PartFieldProps) {
+export function PartField({ path, expected = null, isSum = false }: PartFieldProps) {
   const t = useMessages()
   const part = useRecordPart()
+  const temperatures = useTemperatures()
   const field = fieldOfPath(path)
   if (!field) return null
   const { edits, missing, canEdit } = part
@@ -27,7 +31,7 @@ export function PartField({ path, expected = null }: PartFieldProps) {
   const shared = {
     id: fieldId(path),
     label,
-    readOnly: !canEdit(field.half),
+    readOnly: isSum || !canEdit(field.half),
     error: missing.has(path) && value === null ? t('receiving.missing') : undefined,
   }
 
@@ -44,7 +48,15 @@ export function PartField({ path, expected = null }: PartFieldProps) {
         />
       )
     case 'degrees':
-      return <DegreesField {...shared} value={typeof value === 'number' ? value : null} onChange={set} />
+      return (
+        <DegreesField
+          {...shared}
+          value={typeof value === 'number' ? value : null}
+          temperatures={temperatures}
+          invalid={t('receiving.degreesInvalid', temperatures.range(degreesRange))}
+          onChange={set}
+        />
+      )
     case 'time':
       return (
         <TextField
@@ -88,42 +100,3 @@ export function PartField({ path, expected = null }: PartFieldProps) {
 
 /** The id of a field's control, so that a message can lead to it. */
 export const fieldId = (path: string): string => `entry-${path.replaceAll('.', '-')}`
-
-interface DegreesFieldProps {
-  id: string
-  label: string
-  readOnly: boolean
-  error: string | undefined
-  value: number | null
-  onChange: (value: number | null) => void
-}
-
-/** Degrees Fahrenheit, as typed until they are a number. */
-function DegreesField({ value, onChange, error, ...field }: DegreesFieldProps) {
-  const t = useMessages()
-  const [typed, setTyped] = useState<string | null>(null)
-  const number = Number((typed ?? '').replace(',', '.'))
-  const isNumber = Number.isFinite(number) && number >= degreesRange.least && number <= degreesRange.most
-  const isInvalid = typed !== null && typed.trim() !== '' && !isNumber
-
-  function handleChange(text: string) {
-    setTyped(text)
-    const next = Number(text.replace(',', '.'))
-    if (text.trim() === '') onChange(null)
-    else if (Number.isFinite(next) && next >= degreesRange.least && next <= degreesRange.most) onChange(next)
-  }
-
-  return (
-    <TextField
-      {...field}
-      inputMode="decimal"
-      autoComplete="off"
-      unit="°F"
-      isNumeric
-      value={typed ?? (value === null ? '' : String(value))}
-      error={isInvalid ? t('receiving.degreesInvalid') : error}
-      onChange={handleChange}
-      onBlur={() => !isInvalid && setTyped(null)}
-    />
-  )
-}

@@ -1,21 +1,26 @@
 import {
   coldLimit,
-  groupPath,
   hotLimit,
+  isEachEntered,
+  leftoverPaths,
   lineFields,
-  lineGroupPath,
   type LineField,
   linePath,
+  mealPaths,
   recordFields,
   type RecordField,
   recordPath,
+  servingPaths,
 } from '@commissary/domain/production'
+import type { Translate } from '@commissary/messages'
+import type { Temperatures } from '@commissary/messages/temperatures'
 import { Banner, Card, Columns, Quiet, Section, Stack } from '@commissary/ui'
 
 import { useMessages } from '../messages/messages.ts'
 import { partFieldName, partValue } from './part-texts.ts'
 import { PartField } from './PartField.tsx'
 import { countedPartLines, holdingOfPart, type PartLine, useRecordPart } from './record-part.ts'
+import { useTemperatures } from './use-temperatures.ts'
 
 const van = [
   'departedAt',
@@ -28,7 +33,7 @@ const van = [
 ] as const satisfies RecordField[]
 
 const counts = ['prepared', 'dispatched', 'arrived'] as const satisfies LineField[]
-const temperatures = [
+const readings = [
   'cookDegrees',
   'dispatchDegrees',
   'arrivalDegrees',
@@ -63,9 +68,11 @@ export function PartForm() {
       {halves.includes('school') && (
         <Section title={t('receiving.sections.meals')}>
           <Columns minWidth="12rem">
-            {groups.map(({ programId }) => (
-              <PartField key={programId} path={groupPath(programId, 'servedMeals')} />
-            ))}
+            {groups
+              .flatMap((group) => mealPaths(group, 'servedMeals'))
+              .map(({ path }) => (
+                <PartField key={path} path={path} />
+              ))}
             {(['servedAdults', 'waterAvailable', 'events'] as const).map((field) => (
               <PartField key={field} path={recordPath(field)} />
             ))}
@@ -78,12 +85,15 @@ export function PartForm() {
 
 function LineFields({ line }: { line: PartLine }) {
   const t = useMessages()
-  const { isVended, halves, lines, edits } = useRecordPart()
+  const { isVended, groups, halves, lines, edits } = useRecordPart()
+  const temperatures = useTemperatures()
   const { key, name, programIds } = line
+  const apart = leftoverPaths({ key, plans: programIds.map((programId) => ({ programId })) }, groups)
+  const own = groups.filter(({ programId }) => programIds.includes(programId))
   const isShown = (field: LineField) => halves.includes(lineFields[field].half) && (isVended || !isOnVan(field))
   const holding = holdingOfPart(edits.entries, line)
   const replaced = lines.find((one) => one.key === line.replaces)
-  const shownTemperatures = temperatures.filter(isShown)
+  const shownTemperatures = readings.filter(isShown)
   const dispatched = edits.entries[linePath(key, 'dispatched')]
 
   return (
@@ -100,15 +110,24 @@ function LineFields({ line }: { line: PartLine }) {
             />
           ))}
           {halves.includes('school') &&
-            programIds.map((programId) => <PartField key={programId} path={lineGroupPath(key, programId, 'served')} />)}
-          {isShown('leftover') && <PartField path={linePath(key, 'leftover')} />}
+            own
+              .flatMap((group) => servingPaths(key, group, 'served'))
+              .map(({ path }) => <PartField key={path} path={path} />)}
+          {isShown('leftover') && (
+            <>
+              {apart.map(({ path }) => (
+                <PartField key={path} path={path} />
+              ))}
+              <PartField path={linePath(key, 'leftover')} isSum={isEachEntered(apart, edits.entries)} />
+            </>
+          )}
           {rest
             .filter((field) => isShown(field) && isNeeded(field, edits.entries, key))
             .map((field) => (
               <PartField key={field} path={linePath(key, field)} />
             ))}
         </Columns>
-        {holding !== null && <Quiet>{t(`receiving.limits.${holding}`)}</Quiet>}
+        {holding !== null && <Quiet>{limitText(t, temperatures, holding)}</Quiet>}
         <Columns minWidth="12rem">
           {shownTemperatures.map((field) => (
             <PartField key={field} path={linePath(key, field)} />
@@ -124,6 +143,14 @@ function LineFields({ line }: { line: PartLine }) {
   )
 }
 
+/** The limit of a food in the caterer's unit. */
+function limitText(t: Translate, { atLeast, atMost }: Temperatures, holding: 'hot' | 'cold' | 'room'): string {
+  if (holding === 'room') return t('receiving.limits.room')
+  return holding === 'hot'
+    ? t('receiving.limits.hot', { limit: atLeast(hotLimit) })
+    : t('receiving.limits.cold', { limit: atMost(coldLimit) })
+}
+
 const isOnVan = (field: LineField) => 'isVended' in lineFields[field]
 
 /** Where leftovers go is asked once there are some. */
@@ -137,13 +164,14 @@ function isNeeded(field: (typeof rest)[number], entries: Readonly<Record<string,
 function OfKitchen({ line: { key } }: { line: PartLine }) {
   const t = useMessages()
   const part = useRecordPart()
+  const temperatures = useTemperatures()
   const sent = (['dispatched', 'dispatchDegrees'] as const)
     .map((field) => linePath(key, field))
     .filter((path) => (part.edits.entries[path] ?? null) !== null)
     .map((path) =>
       t('receiving.fromKitchen', {
         label: partFieldName(t, part, path),
-        value: partValue(t, path, part.edits.entries[path] ?? null),
+        value: partValue(t, temperatures, path, part.edits.entries[path] ?? null),
       }),
     )
   return sent.length === 0 ? null : <Quiet>{sent.join(' · ')}</Quiet>
@@ -153,8 +181,9 @@ function OfKitchen({ line: { key } }: { line: PartLine }) {
 function Unsafe({ line, half }: { line: PartLine; half: 'kitchen' | 'school' }) {
   const t = useMessages()
   const { edits, isVended } = useRecordPart()
+  const { text, atLeast, atMost } = useTemperatures()
   const holding = holdingOfPart(edits.entries, line)
-  const degrees = temperatures
+  const degrees = readings
     .filter((field) => lineFields[field].half === half && (isVended || !isOnVan(field)))
     .map((field) => edits.entries[linePath(line.key, field)])
     .filter((value) => typeof value === 'number')
@@ -165,8 +194,8 @@ function Unsafe({ line, half }: { line: PartLine; half: 'kitchen' | 'school' }) 
     <>
       <Banner tone="warning">
         {below === undefined
-          ? t('receiving.aboveCold', { amount: String(above) })
-          : t('receiving.belowHot', { amount: String(below) })}
+          ? t('receiving.aboveCold', { amount: text(above ?? coldLimit), limit: atMost(coldLimit) })
+          : t('receiving.belowHot', { amount: text(below), limit: atLeast(hotLimit) })}
       </Banner>
       <PartField path={linePath(line.key, half === 'kitchen' ? 'kitchenAction' : 'correctiveAction')} />
     </>

@@ -1,5 +1,6 @@
 import type { Translate } from '@commissary/messages'
 import english from '@commissary/messages/en/receiving.json' with { type: 'json' }
+import type { Temperatures } from '@commissary/messages/temperatures'
 import { dispositions, fieldOfPath, type EntryValue } from '@commissary/domain/production'
 
 import { choiceOf } from '../forms/choice.ts'
@@ -13,6 +14,8 @@ export function partFieldName(t: Translate, { groups }: Pick<RecordPart, 'groups
   if (!field) return path
   const name = t(`receiving.fields.${field.name as FieldName}`)
   const group = groups.find(({ programId }) => programId === field.programId)
+  if (field.gradeGroup)
+    return t('receiving.columns', { field: name, grades: t(`words.gradeGroups.${field.gradeGroup}`) })
   return group && groups.length > 1 ? t('receiving.columns', { field: name, grades: group.grades }) : name
 }
 
@@ -24,11 +27,11 @@ export function partFieldOf(t: Translate, part: Pick<RecordPart, 'groups' | 'lin
 }
 
 /** A value in words; what is not entered says so. */
-export function partValue(t: Translate, path: string, value: EntryValue): string {
+export function partValue(t: Translate, temperatures: Temperatures, path: string, value: EntryValue): string {
   const kind = fieldOfPath(path)?.kind
   if (value === null) return t('receiving.notEntered')
   if (typeof value === 'boolean') return t(value ? 'receiving.yes' : 'receiving.no')
-  if (kind === 'degrees') return t('receiving.degrees', { value: String(value) })
+  if (kind === 'degrees') return t('receiving.degrees', { value: temperatures.text(Number(value)) })
   const disposition = kind === 'disposition' ? choiceOf(dispositions, String(value)) : undefined
   return disposition ? t(`receiving.dispositions.${disposition}`) : String(value)
 }

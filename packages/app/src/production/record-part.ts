@@ -1,4 +1,5 @@
-import { type Entries, type RecordHalf } from '@commissary/domain/production'
+import { type Entries, type RecordHalf, withTotals } from '@commissary/domain/production'
+import type { GradeGroup } from '@commissary/domain/rules'
 import { createContext, use } from 'react'
 
 import type { KeptEditing } from '../offline/use-kept-edits.ts'
@@ -16,8 +17,10 @@ export interface PartLine {
 
 /** The part of a production record that is filled in here. */
 export interface RecordPart {
+  /** The caterer's, which decides the unit of temperatures. */
+  country: string
   isVended: boolean
-  groups: readonly { programId: number; grades: string }[]
+  groups: readonly { programId: number; grades: string; gradeGroups: readonly GradeGroup[] }[]
   lines: readonly PartLine[]
   /** The halves whose fields are shown. */
   halves: readonly RecordHalf[]
@@ -39,6 +42,16 @@ export function useRecordPart(): RecordPart {
 /** The lines of which food is counted: not texts, and not those that another one is served in place of. */
 export const countedPartLines = ({ lines }: Pick<RecordPart, 'lines'>): PartLine[] =>
   lines.filter(({ kind, key }) => kind !== 'text' && !lines.some(({ replaces }) => replaces === key))
+
+/** Entries with the totals of grade groups that share a menu. */
+export const withPartTotals = ({ groups, lines }: Pick<RecordPart, 'groups' | 'lines'>, entries: Entries): Entries =>
+  withTotals(
+    {
+      groups,
+      lines: lines.map(({ key, programIds }) => ({ key, plans: programIds.map((programId) => ({ programId })) })),
+    },
+    entries,
+  )
 
 /** How a line is held: as someone entered, else as such foods usually are; null = unknown. */
 export function holdingOfPart(entries: Entries, { key, usualHolding }: PartLine): 'hot' | 'cold' | 'room' | null {

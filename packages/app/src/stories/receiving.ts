@@ -14,7 +14,7 @@ export const receiving: Receiving = {
   timeZone: 'America/New_York',
   date: '2026-11-18',
   itemType: 'MEAL',
-  groups: [{ programId: 1, grades: 'K-5' }],
+  groups: [{ programId: 1, grades: 'K-5', gradeGroups: ['K-5'] }],
   lines: [
     {
       key: chicken,

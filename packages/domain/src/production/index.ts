@@ -5,9 +5,11 @@ export {
   dispositions,
   fieldOfPath,
   fitsField,
+  gradePath,
   groupPath,
   holdings,
   lineFields,
+  lineGradePath,
   lineGroupPath,
   linePath,
   maxCount,
@@ -29,6 +31,17 @@ export type {
   RecordField,
   RecordHalf,
 } from './record-fields.ts'
+export {
+  countedGrades,
+  dividedPlan,
+  impliedEdits,
+  isEachEntered,
+  leftoverPaths,
+  mealPaths,
+  servingPaths,
+  withTotals,
+} from './grade-counts.ts'
+export type { CountPath, GradedGroup } from './grade-counts.ts'
 export { joinEdits, mergeEntries, withEdits } from './merge-entries.ts'
 export type { EntryConflict, EntryEdit, MergedEntries } from './merge-entries.ts'
 export { foodKey, recordLinesOf } from './plan-lines.ts'

@@ -1,8 +1,10 @@
 /**
  * The fields that people fill in on a production record, by path: `waterAvailable`, `group.7.servedMeals`,
- * `line.recipe-3.leftover`, `line.recipe-3.group.7.served`. `7` is the id of a meal program, whose menu a column of the record
- * is; `recipe-3` is the key of a line. What a record must hold: 7 CFR 210.10(a)(3) and the forms of the states.
+ * `line.recipe-3.leftover`, `line.recipe-3.group.7.served`, `line.recipe-3.group.7.grade.6-8.served`. `7` is the id of a meal program,
+ * whose menu a column of the record is; `recipe-3` is the key of a line; `6-8` is one of the grade groups that share the menu. What a record must hold: 7 CFR 210.10(a)(3) and the forms of the states.
  */
+
+import { type GradeGroup, gradeGroups } from '../rules/model.ts'
 
 /** What one field holds. Counts are whole servings or meals, temperatures degrees Fahrenheit, times `HH:MM`. */
 export type EntryValue = string | number | boolean | null
@@ -102,6 +104,7 @@ export type LineField = keyof typeof lineFields
 export const lineGroupFields = {
   planned: ofKitchen('count'),
   served: ofSchool('count'),
+  leftover: ofSchool('count'),
 } as const satisfies Record<string, Field>
 export type LineGroupField = keyof typeof lineGroupFields
 
@@ -111,19 +114,30 @@ export const linePath = (key: string, field: LineField): string => `line.${key}.
 export const lineGroupPath = (key: string, programId: number, field: LineGroupField): string =>
   `line.${key}.group.${programId}.${field}`
 
+/** The same of one grade group of a shared menu. */
+export const gradePath = (programId: number, gradeGroup: GradeGroup, field: GroupField): string =>
+  `group.${programId}.grade.${gradeGroup}.${field}`
+export const lineGradePath = (key: string, programId: number, gradeGroup: GradeGroup, field: LineGroupField): string =>
+  `line.${key}.group.${programId}.grade.${gradeGroup}.${field}`
+
 /** A field of a record, with what it is a field of. */
 export interface FieldOfPath extends Field {
   name: RecordField | GroupField | LineField | LineGroupField
   line: string | null
   programId: number | null
+  /** One of the grade groups that share a menu; null = all of the column. */
+  gradeGroup: GradeGroup | null
 }
 
-const pattern = /^(?:line\.(?<line>[a-z0-9-]+)\.)?(?:group\.(?<program>[1-9]\d{0,15})\.)?(?<name>[a-zA-Z]+)$/
+const pattern =
+  /^(?:line\.(?<line>[a-z0-9-]+)\.)?(?:group\.(?<program>[1-9]\d{0,15})\.(?:grade\.(?<grade>[A-Za-z0-9-]+)\.)?)?(?<name>[a-zA-Z]+)$/
 
 /** The field of a path; null for a path of no field. Whether the record has such a line and column is not looked at. */
 export function fieldOfPath(path: string): FieldOfPath | null {
-  const { line = null, program, name = '' } = pattern.exec(path)?.groups ?? {}
+  const { line = null, program, grade, name = '' } = pattern.exec(path)?.groups ?? {}
   const programId = program === undefined ? null : Number(program)
+  const gradeGroup = gradeGroups.find((one) => one === grade) ?? null
+  if (grade !== undefined && gradeGroup === null) return null
   const fields: Readonly<Record<string, Field>> =
     line === null
       ? programId === null
@@ -133,7 +147,7 @@ export function fieldOfPath(path: string): FieldOfPath | null {
         ? lineFields
         : lineGroupFields
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return field ? { ...field, name: name as FieldOfPath['name'], line, programId } : null
+  return field ? { ...field, name: name as FieldOfPath['name'], line, programId, gradeGroup } : null
 }
 
 /** Servings and meals that one kitchen can have in a day. */

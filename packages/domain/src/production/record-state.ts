@@ -1,4 +1,5 @@
-import { groupPath, lineGroupPath, linePath, type RecordHalf } from './record-fields.ts'
+import { mealPaths, servingPaths } from './grade-counts.ts'
+import { linePath, type RecordHalf } from './record-fields.ts'
 import { countedLines, groupCount, type ProductionSheet } from './sheet.ts'
 
 /**
@@ -52,10 +53,13 @@ export function missingForSignature(sheet: ProductionSheet, part: SignaturePart)
     ...(isVended ? [linePath(key, 'dispatched')] : []),
   ])
   const ofSchool = [
-    ...groups.map(({ programId }) => groupPath(programId, 'servedMeals')),
+    ...groups.flatMap((group) => mealPaths(group, 'servedMeals').map(({ path }) => path)),
     ...lines.flatMap(({ key, plans }) => [
       ...(isVended ? [linePath(key, 'arrived')] : []),
-      ...plans.map(({ programId }) => lineGroupPath(key, programId, 'served')),
+      ...plans.flatMap(({ programId }) => {
+        const group = groups.find((one) => one.programId === programId)
+        return group ? servingPaths(key, group, 'served').map(({ path }) => path) : []
+      }),
       linePath(key, 'leftover'),
     ]),
   ]

@@ -35,8 +35,8 @@ const sheet = (entries: Entries = {}, rest: Partial<ProductionSheet> = {}): Prod
   menuType: 'MEAL',
   isVended: false,
   groups: [
-    { programId: 1, grades: 'K-5', offerVersusServe: false, plannedMeals: 200 },
-    { programId: 2, grades: '9-12', offerVersusServe: true, plannedMeals: 100 },
+    { programId: 1, grades: 'K-5', gradeGroups: ['K-5'], offerVersusServe: false, plannedMeals: 200 },
+    { programId: 2, grades: '9-12', gradeGroups: ['9-12'], offerVersusServe: true, plannedMeals: 100 },
   ],
   lines: [chicken, milk],
   entries,
@@ -51,6 +51,11 @@ describe('a path', () => {
     expect(fieldOfPath('group.7.servedMeals')).toMatchObject({ name: 'servedMeals', programId: 7 })
     expect(fieldOfPath('line.recipe-3-entree.prepared')).toMatchObject({ line: 'recipe-3-entree', half: 'kitchen' })
     expect(fieldOfPath('line.recipe-3-entree.group.7.served')).toMatchObject({ programId: 7, line: 'recipe-3-entree' })
+    expect(fieldOfPath('line.recipe-3-entree.group.7.grade.6-8.served')).toMatchObject({
+      programId: 7,
+      gradeGroup: '6-8',
+      name: 'served',
+    })
   })
 
   test.each([
@@ -60,7 +65,9 @@ describe('a path', () => {
     'prepared',
     'line.x.servedMeals',
     'group.0.servedMeals',
-    'line.x.group.1.leftover',
+    'group.7.grade.13.servedMeals',
+    'line.x.grade.K-5.served',
+    'line.x.group.7.grade.K-5.prepared',
     '__proto__',
     'constructor',
     'line.a.b.prepared',

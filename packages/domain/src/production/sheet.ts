@@ -1,4 +1,5 @@
 import type { MealCategory, MenuType } from '../menu/model.ts'
+import type { GradeGroup } from '../rules/model.ts'
 import {
   type Disposition,
   type Entries,
@@ -18,6 +19,8 @@ export interface SheetGroup {
   programId: number
   /** As displayed: "K-5", "K-8". */
   grades: string
+  /** Several where they share the menu. */
+  gradeGroups: readonly GradeGroup[]
   /** Students may decline part of the meal. */
   offerVersusServe: boolean
   /** Of the menu; null = not planned. */

@@ -1,5 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
 import { linePath, type LineField } from '@commissary/domain/production'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Document } from '@react-pdf/renderer'
@@ -173,6 +174,7 @@ const readings = [
 function TemperaturePage(parts: PartProps) {
   const { document, wording } = parts
   const { t, formats } = wording
+  const { sign, degrees: shown } = temperaturesOf(wording)
   const rows = document.binder.records.flatMap(({ record }) =>
     record.lines.map((line) => {
       const entry = (field: LineField) => record.entries[linePath(line.key, field)]
@@ -181,14 +183,16 @@ function TemperaturePage(parts: PartProps) {
         formats.weekdayShort(record.date),
         line.name,
         ...readings.map(([, time, degrees]) =>
-          typeof entry(degrees) === 'number' ? [entry(time), `${entry(degrees)}°`].filter(Boolean).join(' ') : '',
+          typeof entry(degrees) === 'number'
+            ? [entry(time), `${shown(Number(entry(degrees)))}°`].filter(Boolean).join(' ')
+            : '',
         ),
         actions.join(', '),
       ]
     }),
   )
   return (
-    <BinderPage {...parts} title={t('print.binder.temperatures')}>
+    <BinderPage {...parts} title={t('print.binder.temperatures', { unit: sign })}>
       {rows.length === 0 ? (
         <Text style={styles.quiet}>{t('print.binder.none')}</Text>
       ) : (

@@ -1,4 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
+import { coldLimit, hotLimit } from '@commissary/domain/production'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 import { Document } from '@react-pdf/renderer'
 
@@ -113,6 +115,7 @@ const columns = [
 
 function Items({ document, printed, wording }: PartProps & { printed: PrintedGroup }) {
   const { t } = wording
+  const { sign, atLeast, atMost } = temperaturesOf(wording)
   const shared = sharedText(document, printed, wording)
   const header = (
     [
@@ -130,8 +133,8 @@ function Items({ document, printed, wording }: PartProps & { printed: PrintedGro
       'discarded',
       'temperatures',
     ] as const
-  ).map((name) => t(`print.production.columns.${name}`))
-  const rows = productionRows(document, printed.group.programId, wording).map(({ item, notes, cells }) => [
+  ).map((name) => t(`print.production.columns.${name}`, { unit: sign }))
+  const rows = productionRows(document, printed, wording).map(({ item, notes, cells }) => [
     <View key="item">
       <Text style={styles.strong}>{item}</Text>
       {notes.map((note, index) => (
@@ -146,7 +149,9 @@ function Items({ document, printed, wording }: PartProps & { printed: PrintedGro
     <View style={productionStyles.items}>
       {shared !== null && <Text style={productionStyles.shared}>{shared}</Text>}
       <Table columns={columns} header={header} rows={rows} />
-      <Text style={productionStyles.codes}>{t('print.production.codes')}</Text>
+      <Text style={productionStyles.codes}>
+        {t('print.production.codes', { hot: atLeast(hotLimit), cold: atMost(coldLimit) })}
+      </Text>
     </View>
   )
 }

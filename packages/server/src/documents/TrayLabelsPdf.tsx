@@ -1,10 +1,13 @@
+import { coldLimit, type Holding, hotLimit } from '@commissary/domain/production'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, StyleSheet } from '@react-pdf/renderer'
 
 import type { Schemas } from '../contract/operations.ts'
 import { wordingOf } from './letterhead.ts'
 import { paperOf } from './paper.ts'
 import type { TrayLabelDocument } from './production-document.ts'
+import { Page, Reading, Text, View } from './primitives.tsx'
 import { isCounted, printedMoment } from './production-rows.ts'
 import { QrCode } from './QrCode.tsx'
 import { styles } from './styles.ts'
@@ -41,13 +44,25 @@ export function TrayLabelsPdf(document: TrayLabelDocument) {
       producer="Commissary"
       language={document.language}
     >
-      <Page size={[width, height]} style={[styles.page, sheet.page, margins]}>
-        {record.lines.filter(isCounted).map((line) => (
-          <Label key={line.key} document={document} line={line} wording={wording} />
-        ))}
-      </Page>
+      <Reading language={document.language}>
+        <Page size={[width, height]} style={[styles.page, sheet.page, margins]}>
+          {record.lines.filter(isCounted).map((line) => (
+            <Label key={line.key} document={document} line={line} wording={wording} />
+          ))}
+        </Page>
+      </Reading>
     </Document>
   )
+}
+
+/** The limit of a food in the caterer's unit. */
+function limitText(wording: Wording, holding: Holding): string {
+  const { t } = wording
+  const { atLeast, atMost } = temperaturesOf(wording)
+  if (holding === 'room') return t('print.production.labelLimits.room')
+  return holding === 'hot'
+    ? t('print.production.labelLimits.hot', { limit: atLeast(hotLimit) })
+    : t('print.production.labelLimits.cold', { limit: atMost(coldLimit) })
 }
 
 interface LabelProps {
@@ -56,7 +71,8 @@ interface LabelProps {
   wording: Wording
 }
 
-function Label({ document, line, wording: { t, formats } }: LabelProps) {
+function Label({ document, line, wording }: LabelProps) {
+  const { t, formats } = wording
   const { labelsOf: record, code } = document
   const entered = record.entries[`line.${line.key}.holding`] ?? line.usualHolding
   const holding = (['hot', 'cold', 'room'] as const).find((one) => one === entered)
@@ -71,7 +87,7 @@ function Label({ document, line, wording: { t, formats } }: LabelProps) {
             date: `${formats.weekday(record.date)}, ${formats.date(record.date)}`,
           })}
         </Text>
-        {holding && <Text>{t(`print.production.labelLimits.${holding}`)}</Text>}
+        {holding && <Text>{limitText(wording, holding)}</Text>}
         <Text style={styles.quiet}>
           {t('print.production.scanUntil', { at: printedMoment(document, code.expiresAt) })}
         </Text>

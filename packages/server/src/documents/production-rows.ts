@@ -1,11 +1,15 @@
 import {
   type Disposition,
+  dividedPlan,
   type EntryValue,
+  gradePath,
   groupPath,
+  lineGradePath,
   type LineField,
   lineGroupPath,
   linePath,
   neededSignatures,
+  plannedServingsOf,
 } from '@commissary/domain/production'
 import type { GradeGroup } from '@commissary/domain/rules'
 import { momentFields } from '@commissary/messages/formats'
@@ -13,6 +17,7 @@ import { gradePortionText, panText } from '@commissary/messages/kitchen'
 import { localeOf } from '@commissary/messages/languages'
 import { creditDetails } from '@commissary/messages/nutrition'
 import { shelfText } from '@commissary/messages/production'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 
 import type { Schemas } from '../contract/operations.ts'
@@ -42,11 +47,10 @@ export const productionPages = ({ groups }: Pick<ProductionDocument['record'], '
 
 const isShared = ({ group }: PrintedGroup) => group.gradeGroups.length > 1
 
-/** Says that counts are of all grade groups of a menu; null where they are the page's own, as those that are filled in by hand. */
+/** Says which counts are of all grade groups of a menu; null where all are the page's own, as those that are filled in by hand. */
 export function sharedText({ form }: ProductionDocument, printed: PrintedGroup, { t }: Wording): string | null {
-  return isShared(printed) && form !== 'blank'
-    ? t('print.production.countedTogether', { grades: printed.group.grades })
-    : null
+  if (!isShared(printed) || form === 'blank') return null
+  return t('print.production.countedTogether', { grades: printed.group.grades })
 }
 
 /** The header of a page. */
@@ -57,6 +61,7 @@ export function productionFacts(document: ProductionDocument, printed: PrintedGr
   const { group, gradeGroup } = printed
   const { programId, offerVersusServe, plannedMeals } = group
   const grades = isShared(printed) && gradeGroup !== null ? t(`words.gradeGroups.${gradeGroup}`) : group.grades
+  const own = ofGrade(document, printed, wording)
   // Three numbers in one field: what is unknown has a dash, what is filled in by hand has a line.
   const isShown = (when: 'planned' | 'filled') => form === 'filled' || (form === 'planned' && when === 'planned')
   const list = (paths: string[], when: 'planned' | 'filled') =>
@@ -67,9 +72,17 @@ export function productionFacts(document: ProductionDocument, printed: PrintedGr
     menu: t('print.production.menuOfGrades', { menu: t(`words.menuTypes.${record.itemType}`), grades }),
     menuName: show('menuName', 'planned'),
     offerVersusServe: t(offerVersusServe ? 'print.production.yes' : 'print.production.no'),
-    plannedMeals: show(groupPath(programId, 'plannedMeals'), 'planned', plannedMeals),
+    plannedMeals: own(
+      gradeGroup && gradePath(programId, gradeGroup, 'plannedMeals'),
+      show(groupPath(programId, 'plannedMeals'), 'planned', plannedMeals),
+      'planned',
+    ),
     plannedOthers: list(['plannedAdults', 'plannedSeconds', 'plannedALaCarte'], 'planned'),
-    servedMeals: show(groupPath(programId, 'servedMeals'), 'filled'),
+    servedMeals: own(
+      gradeGroup && gradePath(programId, gradeGroup, 'servedMeals'),
+      show(groupPath(programId, 'servedMeals'), 'filled'),
+      'filled',
+    ),
     servedOthers: list(['servedAdults', 'servedSeconds', 'servedALaCarte'], 'filled'),
     water: show('waterAvailable', 'filled'),
   }
@@ -86,9 +99,12 @@ export interface PrintedRow {
 }
 
 /** The items of a column, in the order of the record. */
-export function productionRows(document: ProductionDocument, programId: number, wording: Wording): PrintedRow[] {
+export function productionRows(document: ProductionDocument, printed: PrintedGroup, wording: Wording): PrintedRow[] {
   const { record } = document
+  const { group, gradeGroup } = printed
+  const { programId } = group
   const show = shower(document, wording)
+  const own = ofGrade(document, printed, wording)
   return record.lines.flatMap((line): PrintedRow[] => {
     const plan = line.plans.find((one) => one.programId === programId)
     if (!plan) return []
@@ -101,18 +117,32 @@ export function productionRows(document: ProductionDocument, programId: number, 
         cells: [
           gradePortionText(wording.t, { label, serving, utensil }),
           creditDetails(wording, credits),
-          show(lineGroupPath(line.key, programId, 'planned'), 'planned', servings),
+          own(
+            gradeGroup && lineGradePath(line.key, programId, gradeGroup, 'planned'),
+            show(lineGroupPath(line.key, programId, 'planned'), 'planned', servings),
+            'planned',
+            dividedPlan(group, record.entries, plannedServingsOf(record, line.key, plan))?.[
+              group.gradeGroups.findIndex((one) => one === gradeGroup)
+            ],
+          ),
           document.form === 'blank' ? '' : unitsText(document, line, wording),
           of('prepared'),
-          show(lineGroupPath(line.key, programId, 'served'), 'filled'),
+          own(
+            gradeGroup && lineGradePath(line.key, programId, gradeGroup, 'served'),
+            show(lineGroupPath(line.key, programId, 'served'), 'filled'),
+            'filled',
+          ),
           of('servedAdults'),
           of('servedALaCarte'),
           of('servedSeconds'),
-          [of('leftover'), codeOf(record.entries[linePath(line.key, 'disposition')], document)]
+          [
+            own(gradeGroup && lineGradePath(line.key, programId, gradeGroup, 'leftover'), of('leftover'), 'filled'),
+            codeOf(record.entries[linePath(line.key, 'disposition')], document),
+          ]
             .filter(Boolean)
             .join(' '),
           of('discarded'),
-          temperaturesText(document, line),
+          temperaturesText(document, line, wording),
         ],
       },
     ]
@@ -156,13 +186,14 @@ const timed: readonly [time: LineField | null, degrees: LineField][] = [
   ['endTime', 'endDegrees'],
 ]
 
-function temperaturesText({ record, form }: ProductionDocument, line: Line): string {
+function temperaturesText({ record, form }: ProductionDocument, line: Line, wording: Wording): string {
+  const { degrees: shown } = temperaturesOf(wording)
   if (form !== 'filled') return ''
   const entry = (field: LineField | null) => (field === null ? undefined : record.entries[linePath(line.key, field)])
   return timed
     .flatMap(([time, degrees]) => {
       const value = entry(degrees)
-      return typeof value === 'number' ? [[entry(time), `${value}°`].filter(Boolean).join(' ')] : []
+      return typeof value === 'number' ? [[entry(time), `${shown(value)}°`].filter(Boolean).join(' ')] : []
     })
     .join(', ')
 }
@@ -173,9 +204,13 @@ const codeOf = (value: EntryValue | undefined, { form }: ProductionDocument) =>
   form === 'filled' && typeof value === 'string' ? codes[value as Disposition] : ''
 
 /** The van's temperatures; null where meals are not vended. */
-export function vanText({ record, form }: ProductionDocument, { t }: Wording): string | null {
+export function vanText({ record, form }: ProductionDocument, wording: Wording): string | null {
+  const { t } = wording
   if (!record.isVended) return null
-  const entry = (name: string) => String((form === 'filled' ? record.entries[name] : null) ?? '____')
+  const entry = (name: string) => {
+    const value = (form === 'filled' ? record.entries[name] : null) ?? '____'
+    return typeof value === 'number' ? temperaturesOf(wording).text(value) : String(value)
+  }
   return [
     ['departedAt', 'hotAtDeparture', 'coldAtDeparture'],
     ['arrivedAt', 'hotAtArrival', 'coldAtArrival'],
@@ -208,6 +243,18 @@ export const printedMoment = (
 /** Whether food of a line is counted: not a text, and not what another line is served in place of. */
 export const isCounted = ({ kind, key }: Line, _: number, lines: readonly Line[]): boolean =>
   kind !== 'text' && !lines.some(({ replaces }) => replaces === key)
+
+/**
+ * Shows the count of a page's grade group; where only that of all grade groups is known, it says so. `divided` is its part of the plan.
+ */
+function ofGrade(document: ProductionDocument, printed: PrintedGroup, wording: Wording) {
+  const show = shower(document, wording)
+  return (path: string | null, all: string, when: 'planned' | 'filled', divided: number | null = null): string => {
+    if (!isShared(printed) || path === null) return all
+    const own = show(path, when, divided)
+    return own !== '' || all === '' ? own : wording.t('print.production.ofAll', { count: all })
+  }
+}
 
 /** Shows an entered value on the forms that have it; `fallback` is the menu's. */
 function shower({ record, form }: ProductionDocument, { t, formats }: Wording) {

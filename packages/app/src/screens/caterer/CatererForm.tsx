@@ -1,4 +1,5 @@
 import { type Caterer, type CountryDetail, limits, updateCaterer } from '@commissary/api-client'
+import { temperatureUnitOf } from '@commissary/domain/units'
 import { languageNames, languageOf, languages } from '@commissary/messages/languages'
 import { Columns, TextField as PlainTextField } from '@commissary/ui'
 import { Checkbox, Combobox, Form, FormActions, FormValues, ImageField, Select, TextField } from '@commissary/ui/form'
@@ -27,7 +28,7 @@ interface CatererFormProps {
 /** As printed, with room for sharp printers; the contract takes 200 KB. */
 const logoLimits = { width: 480, height: 240, bytes: 200 * 1000 }
 
-/** Name, country, time zone, language and logo. The country sets currency and paper. */
+/** Name, country, time zone, language and logo. The country sets currency, paper and the unit of temperatures. */
 export function CatererForm({ caterer, countries, nameOf, onSaved }: CatererFormProps) {
   const t = useMessages()
   const { formats } = useSession()
@@ -99,6 +100,7 @@ export function CatererForm({ caterer, countries, nameOf, onSaved }: CatererForm
                 {[
                   { label: t('caterer.currency'), value: chosen?.currency ?? caterer.currency },
                   { label: t('caterer.paper'), value: chosen ? paperText(chosen.paper) : '' },
+                  { label: t('caterer.temperatures'), value: `°${temperatureUnitOf(country)}` },
                 ].map(({ label, value }) => (
                   <PlainTextField
                     key={label}

@@ -1,9 +1,10 @@
 import { degreesRange, type EntryValue, fieldOfPath, maxText } from '@commissary/domain/production'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Select, TextArea, TextField } from '@commissary/ui'
 import { CountField } from '@commissary/ui/production'
-import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { DegreesField } from '../../production/DegreesField.tsx'
 import { useOpenProductionRecord } from './record-context.ts'
 import { fieldId, fieldName } from './record-texts.ts'
 
@@ -15,12 +16,21 @@ interface EntryFieldProps {
   expected?: number | null
   /** The choice that applies while nothing is entered. */
   usual?: string | null
+  /** It is the sum of others, which are entered instead. */
+  isSum?: boolean
   /** Several lines of text. */
   isLong?: boolean
 }
 
 /** A field of the record by its path, with the control that suits it. */
-export function EntryField({ path, label: given, expected = null, usual = null, isLong = false }: EntryFieldProps) {
+export function EntryField({
+  path,
+  label: given,
+  expected = null,
+  usual = null,
+  isSum = false,
+  isLong = false,
+}: EntryFieldProps) {
   const wording = useWording()
   const { t } = wording
   const { edits, missing, canEdit, record } = useOpenProductionRecord()
@@ -29,7 +39,7 @@ export function EntryField({ path, label: given, expected = null, usual = null, 
   const value = edits.entries[path] ?? null
   const label = given ?? fieldName(wording, field)
   const item = record.lines.find(({ key }) => key === field.line)?.name ?? label
-  const readOnly = !canEdit(field.half)
+  const readOnly = isSum || !canEdit(field.half)
   const shared = {
     id: fieldId(path),
     label,
@@ -50,8 +60,18 @@ export function EntryField({ path, label: given, expected = null, usual = null, 
           onChange={set}
         />
       )
-    case 'degrees':
-      return <DegreesField {...shared} value={typeof value === 'number' ? value : null} onChange={set} />
+    case 'degrees': {
+      const temperatures = temperaturesOf(wording)
+      return (
+        <DegreesField
+          {...shared}
+          value={typeof value === 'number' ? value : null}
+          temperatures={temperatures}
+          invalid={t('production.degreesInvalid', temperatures.range(degreesRange))}
+          onChange={set}
+        />
+      )
+    }
     case 'time':
       return (
         <TextField
@@ -102,42 +122,4 @@ export function EntryField({ path, label: given, expected = null, usual = null, 
       )
     }
   }
-}
-
-interface DegreesFieldProps {
-  id: string
-  label: string
-  readOnly: boolean
-  error: string | undefined
-  value: number | null
-  onChange: (value: number | null) => void
-}
-
-/** Degrees Fahrenheit, as typed until they are a number. */
-function DegreesField({ value, onChange, error, ...field }: DegreesFieldProps) {
-  const { t } = useWording()
-  const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ?? (value === null ? '' : String(value))
-
-  function handleChange(text: string) {
-    const number = Number(text.replace(',', '.'))
-    if (text.trim() === '') onChange(null)
-    else if (Number.isFinite(number) && number >= degreesRange.least && number <= degreesRange.most) onChange(number)
-    setTyped(text)
-  }
-  const isValid = typed === null || typed.trim() === '' || Number(typed.replace(',', '.')) === value
-
-  return (
-    <TextField
-      {...field}
-      inputMode="decimal"
-      autoComplete="off"
-      unit="°F"
-      isNumeric
-      value={shown}
-      error={isValid ? error : t('production.degreesInvalid')}
-      onChange={handleChange}
-      onBlur={() => isValid && setTyped(null)}
-    />
-  )
 }

@@ -1,5 +1,5 @@
 import type { ProductionLine } from '@commissary/api-client'
-import { holdingOf, lineGroupPath, type LineField, linePath, lineTotals } from '@commissary/domain/production'
+import { leftoverPaths, type LineField, linePath } from '@commissary/domain/production'
 import { gradePortionText, panText } from '@commissary/messages/kitchen'
 import { creditDetails } from '@commissary/messages/nutrition'
 import { shelfText } from '@commissary/messages/production'
@@ -22,8 +22,10 @@ import {
 import { useWording } from '../../compliance/use-wording.ts'
 import { useIsConnectionLost } from '../../session/connection.ts'
 import { EntryField } from './EntryField.tsx'
+import { LineCounts } from './LineCounts.tsx'
+import { LineTemperatures } from './LineTemperatures.tsx'
 import { useOpenProductionRecord } from './record-context.ts'
-import { alertText } from './record-texts.ts'
+import { alertText, gradesText } from './record-texts.ts'
 
 interface LineCardProps {
   line: ProductionLine
@@ -91,8 +93,8 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
         {kind !== 'text' && !replacedBy && ofSheet && (
           <>
             <Facts items={planFacts(wording, line)} />
-            <Counts line={line} />
-            <Temperatures line={line} />
+            <LineCounts line={line} />
+            <LineTemperatures line={line} />
             <More line={line} />
           </>
         )}
@@ -160,110 +162,6 @@ function planFacts(wording: Wording, line: ProductionLine): Fact[] {
   ]
 }
 
-/** What is counted: planned and served for each column, prepared, sent and arrived, and what is left. */
-function Counts({ line: { key, plans } }: { line: ProductionLine }) {
-  const { t } = useWording()
-  const { record, sheet } = useOpenProductionRecord()
-  const { groups, isVended } = record
-  const inColumn = (programId: number) => groups.find((group) => group.programId === programId)?.grades ?? ''
-  const label = (field: 'planned' | 'served', programId: number) =>
-    t('production.line.forGrades', { field: t(`production.fields.${field}`), grades: inColumn(programId) })
-  const ofSheet = sheet.lines.find((one) => one.key === key)
-  const totals = ofSheet && lineTotals(sheet, ofSheet)
-  const sent: LineField[] = isVended ? ['dispatched', 'arrived'] : []
-  return (
-    <>
-      <Columns minWidth="8rem">
-        {plans.map(({ programId, servings }) => (
-          <EntryField
-            key={programId}
-            path={lineGroupPath(key, programId, 'planned')}
-            label={label('planned', programId)}
-            expected={servings}
-          />
-        ))}
-        <EntryField
-          path={linePath(key, 'prepared')}
-          expected={totals?.planned.isComplete ? totals.planned.known : null}
-        />
-        {sent.map((field) => (
-          <EntryField key={field} path={linePath(key, field)} expected={totals?.prepared ?? null} />
-        ))}
-        {plans.map(({ programId }) => (
-          <EntryField
-            key={programId}
-            path={lineGroupPath(key, programId, 'served')}
-            label={label('served', programId)}
-          />
-        ))}
-        <EntryField path={linePath(key, 'leftover')} />
-        <EntryField path={linePath(key, 'disposition')} />
-      </Columns>
-      {totals && (totals.overPlan !== null || totals.unaccounted !== null) && <Variance {...totals} />}
-    </>
-  )
-}
-
-function Variance({ overPlan, unaccounted }: { overPlan: number | null; unaccounted: number | null }) {
-  const { t, formats } = useWording()
-  const signed = (value: number | null) =>
-    value === null ? t('production.line.none') : `${value > 0 ? '+' : ''}${formats.number(value, 0)}`
-  return (
-    <Quiet>
-      {t('production.line.overPlan')}: <bdi>{signed(overPlan)}</bdi> · {t('production.line.variance')}:{' '}
-      <bdi>{signed(unaccounted)}</bdi>
-    </Quiet>
-  )
-}
-
-const temperatures = (isVended: boolean): LineField[] => [
-  'cookTime',
-  'cookDegrees',
-  'holdTime',
-  'holdDegrees',
-  ...(isVended ? (['dispatchTime', 'dispatchDegrees', 'arrivalTime', 'arrivalDegrees'] as const) : []),
-  'serveTime',
-  'serveDegrees',
-  'endTime',
-  'endDegrees',
-]
-
-const limits = { hot: 'limitHot', cold: 'limitCold', room: 'limitRoom' } as const
-
-/** Times and temperatures with the limit of the food, and what was done where it was missed. */
-function Temperatures({ line: { key, name, usualHolding } }: { line: ProductionLine }) {
-  const { t } = useWording()
-  const { record, sheet, edits } = useOpenProductionRecord()
-  const ofSheet = sheet.lines.find((one) => one.key === key)
-  const holding = ofSheet ? holdingOf(sheet, ofSheet) : null
-  const fields = temperatures(record.isVended)
-  const count = fields.filter(
-    (field) => field.endsWith('Degrees') && typeof edits.entries[linePath(key, field)] === 'number',
-  ).length
-  return (
-    <Fold
-      isPlain
-      title={t('production.line.temperatures')}
-      name={t('production.line.partOf', { part: t('production.line.temperatures'), item: name })}
-      summary={t('production.line.temperaturesSummary', { count })}
-    >
-      <Stack>
-        <Quiet>{t(`production.line.${holding ? limits[holding] : 'limitUnknown'}`)}</Quiet>
-        <Columns minWidth="8rem">
-          <EntryField path={linePath(key, 'holding')} usual={usualHolding} />
-          {fields.map((field) => (
-            <EntryField key={field} path={linePath(key, field)} />
-          ))}
-        </Columns>
-        <Columns minWidth="16rem">
-          <EntryField path={linePath(key, 'kitchenAction')} />
-          <EntryField path={linePath(key, 'correctiveAction')} />
-        </Columns>
-      </Stack>
-    </Fold>
-  )
-}
-
 const more = [
   'form',
   'usdaFoods',
@@ -278,8 +176,10 @@ const more = [
 ] as const satisfies LineField[]
 
 /** What forms ask for and most items leave blank. */
-function More({ line: { key, name } }: { line: ProductionLine }) {
-  const { t } = useWording()
+function More({ line: { key, name, plans } }: { line: ProductionLine }) {
+  const wording = useWording()
+  const { t } = wording
+  const { groups } = useOpenProductionRecord().record
   return (
     <Fold
       isPlain
@@ -287,6 +187,19 @@ function More({ line: { key, name } }: { line: ProductionLine }) {
       name={t('production.line.partOf', { part: t('production.line.more'), item: name })}
     >
       <Columns minWidth="8rem">
+        {leftoverPaths({ key, plans }, groups).map(({ path, programId, gradeGroup }) => {
+          const group = groups.find((one) => one.programId === programId)
+          return (
+            <EntryField
+              key={path}
+              path={path}
+              label={t('production.line.forGrades', {
+                field: t('production.fields.leftover'),
+                grades: group ? gradesText(wording, group, gradeGroup) : '',
+              })}
+            />
+          )
+        })}
         {more.map((field) => (
           <EntryField key={field} path={linePath(key, field)} />
         ))}

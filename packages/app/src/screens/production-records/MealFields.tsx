@@ -1,9 +1,18 @@
-import { groupPath, type RecordField, recordPath, sheetTotals } from '@commissary/domain/production'
-import { Columns, type Fact, Facts, Fold, Section, Stack } from '@commissary/ui'
+import {
+  countedGrades,
+  groupCount,
+  mealPaths,
+  plannedMealsOf,
+  type RecordField,
+  recordPath,
+  sheetTotals,
+} from '@commissary/domain/production'
+import { Columns, type Fact, Facts, Fold, Quiet, Section, Stack } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { EntryField } from './EntryField.tsx'
 import { useOpenProductionRecord } from './record-context.ts'
+import { gradesText } from './record-texts.ts'
 
 const others = [
   'plannedAdults',
@@ -16,7 +25,8 @@ const others = [
 
 /** The header of the record: meals of each column, water, and meals that are not reimbursable. */
 export function MealFields() {
-  const { t } = useWording()
+  const wording = useWording()
+  const { t } = wording
   const { record } = useOpenProductionRecord()
   const label = (field: 'plannedMeals' | 'servedMeals', grades: string) =>
     t('production.line.forGrades', { field: t(`production.fields.${field}`), grades })
@@ -24,23 +34,25 @@ export function MealFields() {
     <Section title={t('production.sections.header')}>
       <Stack>
         <Columns minWidth="8rem">
-          {record.groups.map(({ programId, grades, plannedMeals }) => (
-            <EntryField
-              key={programId}
-              path={groupPath(programId, 'plannedMeals')}
-              label={label('plannedMeals', grades)}
-              expected={plannedMeals}
-            />
-          ))}
-          {record.groups.map(({ programId, grades }) => (
-            <EntryField
-              key={programId}
-              path={groupPath(programId, 'servedMeals')}
-              label={label('servedMeals', grades)}
-            />
-          ))}
+          {record.groups.flatMap((group) =>
+            mealPaths(group, 'plannedMeals').map(({ path, gradeGroup }) => (
+              <EntryField
+                key={path}
+                path={path}
+                label={label('plannedMeals', gradesText(wording, group, gradeGroup))}
+                // The menu has a number for all grade groups that share it.
+                expected={gradeGroup === null ? group.plannedMeals : null}
+              />
+            )),
+          )}
+          {record.groups.flatMap((group) =>
+            mealPaths(group, 'servedMeals').map(({ path, gradeGroup }) => (
+              <EntryField key={path} path={path} label={label('servedMeals', gradesText(wording, group, gradeGroup))} />
+            )),
+          )}
           <EntryField path={recordPath('waterAvailable')} />
         </Columns>
+        <SharedMeals />
         <Fold isPlain title={t('production.totals.others')}>
           <Columns minWidth="8rem">
             <EntryField path={recordPath('menuName')} />
@@ -53,6 +65,24 @@ export function MealFields() {
       </Stack>
     </Section>
   )
+}
+
+/** The meals of all grade groups that share a menu, which their counts add up to. */
+function SharedMeals() {
+  const { t, formats } = useWording()
+  const { record, sheet } = useOpenProductionRecord()
+  const shown = (count: number | null) => (count === null ? t('production.line.none') : formats.number(count, 0))
+  return record.groups
+    .filter((group) => countedGrades(group).length > 0)
+    .map((group) => (
+      <Quiet key={group.programId}>
+        {t('production.totals.shared', {
+          grades: group.grades,
+          planned: shown(plannedMealsOf(sheet, group)),
+          served: shown(groupCount(sheet, group.programId, 'servedMeals')),
+        })}
+      </Quiet>
+    ))
 }
 
 const onVan = [

@@ -264,6 +264,35 @@ export const Alerts: Story = {
   },
 }
 
+const shared = {
+  ...record,
+  groups: record.groups
+    .slice(0, 1)
+    .map((group): typeof group => ({ ...group, grades: 'K-8', gradeGroups: ['K-5', '6-8'] })),
+  lines: record.lines.map((line) => ({ ...line, plans: line.plans.slice(0, 1) })),
+  entries: {
+    [`group.${programs.k5}.grade.K-5.plannedMeals`]: 120,
+    [`group.${programs.k5}.grade.6-8.plannedMeals`]: 60,
+  },
+}
+
+/** Grade groups that share a menu are planned, served and left apart; the plan is divided by their meals. */
+export const SharedMenu: Story = {
+  ...withRecord(shared),
+  play: async ({ canvas, userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await expect(tacos.getByLabelText('Planned, K-5')).toHaveAttribute('placeholder', '120')
+    await userEvent.type(tacos.getByLabelText('Served, K-5'), '101')
+    await userEvent.type(tacos.getByLabelText('Served, 6-8'), '52')
+    await userEvent.type(canvas.getByLabelText('Meals served, K-5'), '110')
+    await userEvent.type(canvas.getByLabelText('Meals served, 6-8'), '55')
+    await expect(await canvas.findByText('Grades K-8 together: 180 planned, 165 served')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign and close' }))
+    // Milk, pears: prepared, left over, and served of both grade groups; tacos: prepared and left over.
+    await expect(await canvas.findByText('10 fields are still empty.')).toBeVisible()
+  },
+}
+
 /** Signing names what is missing and leads to it; then it names the person and locks the record. */
 export const Signs: Story = {
   ...withRecord({ ...record, entries: { ...served, [`line.${milk.key}.leftover`]: null } }),

@@ -7,7 +7,7 @@ import {
   removeProductionLine,
 } from '@commissary/api-client'
 import { mealCategories } from '@commissary/domain/menu'
-import { isSignedFor, sheetAlerts } from '@commissary/domain/production'
+import { isSignedFor, sheetAlerts, withTotals } from '@commissary/domain/production'
 import { ActionBar, Banner, Button, Inline, Menu, Section, Skeleton, Stack, useToast } from '@commissary/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
@@ -78,7 +78,7 @@ function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: Reco
   const act = useAction(onSaved)
 
   const sheet = useMemo(
-    () => ({ ...record, menuType: record.itemType, entries: edits.entries }),
+    () => ({ ...record, menuType: record.itemType, entries: withTotals(record, edits.entries) }),
     [record, edits.entries],
   )
   const signed = record.signatures.map(({ part }) => part)

@@ -15,6 +15,7 @@ import {
   submitted,
 } from '../../stories/purchase-orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { planner } from '../../stories/users.ts'
 import { answerLocations, answerVendors } from '../../stories/vendors.ts'
 import { PurchaseOrderScreen } from './PurchaseOrderScreen.tsx'
 
@@ -366,6 +367,27 @@ export const Receiving: Story = {
         { orderLineId: 2, packs: '3', countryOfOrigin: null },
       ],
     })
+  },
+}
+
+/** A caterer in India measures in Celsius; what is stored is in the one unit. */
+export const ReceivingInCelsius: Story = {
+  args: { address: `${address}?open=14&edit=1`, user: { ...planner, country: 'IN' } },
+  parameters: { msw: [answerUser({ ...planner, country: 'IN' }), ...answering(submitted).msw] },
+  play: async ({ canvas, userEvent }) => {
+    const beef = within(await canvas.findByRole('region', { name: 'Ground beef, 80% lean' }))
+    await userEvent.click(beef.getByText(/^Lot, expiry, temperature and origin/))
+    const state = await beef.findByRole('combobox', { name: 'Delivered as' })
+    await expect(within(state).getByRole('option', { name: 'Hot (57.3 °C or above)' })).toBeInTheDocument()
+    await userEvent.selectOptions(state, 'cold')
+    const field = beef.getByRole('textbox', { name: 'Temperature, °C' })
+    await userEvent.type(field, '5.1')
+    await expect(await beef.findByText('Above 5 °C. Check whether to refuse it.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '-18')
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive into stock' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    await expect(sent.mock.lastCall?.[1]).toMatchObject({ lines: [{ temperature: -0.4 }, {}] })
   },
 }
 

@@ -1,16 +1,18 @@
 import { newKey, type PurchaseOrder, reversePurchaseReceipt, takeReceiptPrice } from '@commissary/api-client'
 import { temperatureProblem } from '@commissary/domain/purchasing'
 import { difference, compareDecimals, negated } from '@commissary/domain/units'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Badge, Banner, Button, Card, Inline, Quiet, Stack, useToast } from '@commissary/ui'
 import { FormDialog, formError, TextArea } from '@commissary/ui/form'
 import { useState } from 'react'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { countryName, packText } from './order-words.ts'
+import { countryName, packText, receivedProblemText } from './order-words.ts'
 
 type Receipt = PurchaseOrder['receipts'][number]
 type Line = Receipt['lines'][number]
@@ -83,8 +85,9 @@ interface ReceiptLineProps {
 }
 
 function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
-  const t = useMessages()
-  const { catererId, formats, locale } = useSession()
+  const wording = useWording()
+  const { t, formats } = wording
+  const { catererId, locale } = useSession()
   const showToast = useToast()
   const fail = useFailureToast()
   const ordered = order.lines.find(({ id }) => id === line.orderLineId)
@@ -105,7 +108,7 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
       ? t('purchaseOrders.receipts.origin', { country: countryName(locale, line.countryOfOrigin) })
       : t('purchaseOrders.receipts.originUnknown'),
     line.temperature !== null &&
-      t('purchaseOrders.receipts.temperature', { degrees: formats.amount(line.temperature) }),
+      t('purchaseOrders.receipts.temperature', { degrees: temperaturesOf(wording).text(line.temperature) }),
     line.price === null ? t('purchaseOrders.receipts.noPrice') : formats.money(Number(line.price)),
     priceDifference !== '0' &&
       t(isOver ? 'purchaseOrders.receipts.priceOver' : 'purchaseOrders.receipts.priceUnder', {
@@ -136,7 +139,7 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
         })}
       </span>
       <Quiet>{facts.filter(Boolean).join(' · ')}</Quiet>
-      {problem && <Banner tone="warning">{t(`purchaseOrders.temperatures.${problem}`)}</Banner>}
+      {problem && <Banner tone="warning">{receivedProblemText(wording, problem)}</Banner>}
       {canTake && (
         <Inline>
           <Button size="small" onClick={() => void take()}>

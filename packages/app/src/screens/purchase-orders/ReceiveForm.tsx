@@ -3,8 +3,8 @@ import { Columns, Stack, useToast } from '@commissary/ui'
 import { DateField, Form, FormActions, formError, MoneyField, TextArea, TextField } from '@commissary/ui/form'
 import { useRef } from 'react'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
-import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { receiptErrors, type ReceiptValues, toFormFields, toReceiptInput, toReceiptValues } from './receipt-values.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
@@ -19,8 +19,9 @@ const { invoiceNumber, note } = limits.PurchaseReceiptInput
 
 /** What came of an order, line by line; at first all that is still to come. For a phone at the dock, too. */
 export function ReceiveForm({ order, onReceived, onClose }: ReceiveFormProps) {
-  const t = useMessages()
-  const { catererId, currency, locale, today, timeZone } = useSession()
+  const wording = useWording()
+  const { t } = wording
+  const { catererId, country, currency, locale, today, timeZone } = useSession()
   const showToast = useToast()
   const key = useRef<string>(null)
   const initial = useRef(toReceiptValues(order, today))
@@ -29,7 +30,7 @@ export function ReceiveForm({ order, onReceived, onClose }: ReceiveFormProps) {
   async function receive(values: ReceiptValues) {
     key.current ??= newKey()
     try {
-      const body = toReceiptInput(values)
+      const body = toReceiptInput(values, country)
       const saved = await createPurchaseReceipt(order.id, body, { catererId }, { idempotencyKey: key.current })
       showToast({ tone: 'success', message: savedMessage(saved) })
     } catch (error) {
@@ -46,7 +47,7 @@ export function ReceiveForm({ order, onReceived, onClose }: ReceiveFormProps) {
   return (
     <Form<ReceiptValues>
       initialValues={initial.current}
-      validate={(values) => receiptErrors(values, t)}
+      validate={(values) => receiptErrors(values, wording)}
       onSubmit={receive}
       isWide
     >

@@ -1,14 +1,16 @@
 import { limits, type PurchaseOrder, useListStorageLocations } from '@commissary/api-client'
 import { temperatureProblem } from '@commissary/domain/purchasing'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Banner, Card, Columns, Fold, Quiet, Stack } from '@commissary/ui'
 import { Combobox, DateField, FormValues, MoneyField, NumberField, Select, TextField } from '@commissary/ui/form'
 
+import { useWording } from '../../compliance/use-wording.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { useFoodSearch } from '../../where-used/use-food-search.ts'
 import type { OrderFood } from './order-values.ts'
-import type { ReceiptValues } from './receipt-values.ts'
-import { countryName, originCountries, packText } from './order-words.ts'
+import { receivedFahrenheit, type ReceiptValues } from './receipt-values.ts'
+import { countryName, heldAsText, originCountries, packText, receivedProblemText } from './order-words.ts'
 
 const { lotCode } = limits.PurchaseReceiptLineInput
 
@@ -58,10 +60,14 @@ export function ReceiveLine({ index, line }: ReceiveLineProps) {
 }
 
 function LotFields({ path }: { path: string }) {
-  const t = useMessages()
+  const wording = useWording()
+  const { t } = wording
   const { catererId, locale, timeZone } = useSession()
   const { data } = useListStorageLocations({ catererId })
   const search = useFoodSearch('ingredient', 0)
+  const { unit, sign } = temperaturesOf(wording)
+  // Frozen food is below zero in Celsius, and the keyboard of numbers on some phones has no minus.
+  const DegreesField = unit === 'C' ? TextField : NumberField
   return (
     <Stack>
       <Columns minWidth="12rem">
@@ -87,10 +93,10 @@ function LotFields({ path }: { path: string }) {
           placeholder={t('purchaseOrders.heldAs.none')}
           options={(['cold', 'hot'] as const).map((value) => ({
             value,
-            label: t(`purchaseOrders.heldAs.${value}`),
+            label: heldAsText(wording, value),
           }))}
         />
-        <NumberField name={`${path}.temperature`} label={t('purchaseOrders.fields.temperature')} />
+        <DegreesField name={`${path}.temperature`} label={t('purchaseOrders.fields.temperature', { unit: sign })} />
         <Select
           name={`${path}.countryOfOrigin`}
           label={t('purchaseOrders.fields.countryOfOrigin')}
@@ -117,19 +123,20 @@ function LotFields({ path }: { path: string }) {
  * refused.
  */
 function Warnings({ index, open }: { index: number; open: string }) {
-  const t = useMessages()
+  const wording = useWording()
+  const { t, country } = wording
   const { today } = useSession()
   return (
     <FormValues<ReceiptValues>>
       {({ lines }) => {
         const { received = '', heldAs, temperature = '', expiresOn = '' } = lines[index] ?? {}
-        const degrees = temperature.trim() === '' ? Number.NaN : Number(temperature)
+        const fahrenheit = receivedFahrenheit(temperature, country)
         const problem =
-          (heldAs === 'cold' || heldAs === 'hot') && !Number.isNaN(degrees) ? temperatureProblem(heldAs, degrees) : null
+          (heldAs === 'cold' || heldAs === 'hot') && fahrenheit !== null ? temperatureProblem(heldAs, fahrenheit) : null
         return (
           <>
             {Number(received) > Number(open) && <Banner tone="warning">{t('purchaseOrders.receive.over')}</Banner>}
-            {problem && <Banner tone="warning">{t(`purchaseOrders.temperatures.${problem}`)}</Banner>}
+            {problem && <Banner tone="warning">{receivedProblemText(wording, problem)}</Banner>}
             {expiresOn !== '' && expiresOn < today && <Banner tone="warning">{t('purchaseOrders.expired')}</Banner>}
           </>
         )

@@ -1,6 +1,9 @@
 import type { PurchaseOrder } from '@commissary/api-client'
+import { receivingLimits, type ReceivedState } from '@commissary/domain/purchasing'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
+import { temperaturesOf } from '@commissary/messages/temperatures'
+import type { Wording } from '@commissary/messages/wording'
 
 /** The badge of an order's status: in color while goods are expected. */
 export const orderTones = {
@@ -82,3 +85,17 @@ export const originCountries = [
 /** The name of a country in the reader's language; its code where that is unknown. */
 export const countryName = (locale: string, code: string): string =>
   new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code) ?? code
+
+/** How goods are held, with the limit in the caterer's unit: "Cold (41 °F or below)". */
+export function heldAsText(wording: Wording, state: ReceivedState): string {
+  const { atLeast, atMost } = temperaturesOf(wording)
+  const limit = state === 'hot' ? atLeast(receivingLimits.hot) : atMost(receivingLimits.cold)
+  return wording.t(`purchaseOrders.heldAs.${state}`, { limit })
+}
+
+/** What is wrong with a temperature at delivery: "Above 41 °F. Check whether to refuse it." */
+export function receivedProblemText(wording: Wording, problem: 'tooWarm' | 'tooCold'): string {
+  const { atLeast, atMost } = temperaturesOf(wording)
+  const limit = problem === 'tooCold' ? atLeast(receivingLimits.hot) : atMost(receivingLimits.cold)
+  return wording.t(`purchaseOrders.temperatures.${problem}`, { limit })
+}

@@ -1,7 +1,11 @@
-import type { PurchaseOrder, PurchaseReceiptInput } from '@commissary/api-client'
-import type { Translate } from '@commissary/messages'
+import { limits, type PurchaseOrder, type PurchaseReceiptInput } from '@commissary/api-client'
+import { temperatureUnitOf, toFahrenheit } from '@commissary/domain/units'
+import { temperaturesOf } from '@commissary/messages/temperatures'
+import type { Wording } from '@commissary/messages/wording'
 
 import type { OrderFood } from './order-values.ts'
+
+const { temperature: temperatures } = limits.PurchaseReceiptLineInput
 
 /** Form values of what came of a line; '' for a blank field. */
 export interface ReceiptLineValues {
@@ -57,13 +61,10 @@ const textOrNull = (text: string) => text.trim() || null
 const countOf = (text: string) => text.trim() || '0'
 
 /** The request body: lines of which nothing came are left out. Call it only for values without errors. */
-export const toReceiptInput = ({
-  receivedOn,
-  invoiceNumber,
-  tax,
-  note,
-  lines,
-}: ReceiptValues): PurchaseReceiptInput => ({
+export const toReceiptInput = (
+  { receivedOn, invoiceNumber, tax, note, lines }: ReceiptValues,
+  country: string,
+): PurchaseReceiptInput => ({
   receivedOn,
   invoiceNumber: textOrNull(invoiceNumber),
   tax: textOrNull(tax),
@@ -79,7 +80,7 @@ export const toReceiptInput = ({
     expiresOn: textOrNull(line.expiresOn),
     locationId: line.locationId === '' ? null : Number(line.locationId),
     heldAs: line.heldAs === 'cold' || line.heldAs === 'hot' ? line.heldAs : null,
-    temperature: line.temperature.trim() === '' ? null : Number(line.temperature),
+    temperature: receivedFahrenheit(line.temperature, country),
     countryOfOrigin: textOrNull(line.countryOfOrigin),
   })),
 })
@@ -89,16 +90,28 @@ const hasCome = ({ received, damaged, short }: ReceiptLineValues) =>
 
 const isCount = (text: string) => /^(\d{1,6}(\.\d{1,6})?)?$/.test(text.trim())
 const isMoney = (text: string) => /^(\d{1,12}(\.\d{1,6})?)?$/.test(text.trim())
-const isDegrees = (text: string) => /^(-?\d{1,3}(\.\d+)?)?$/.test(text.trim())
+
+/** Degrees of the caterer's unit as they are stored; null for a blank field, and for a text that is not a temperature. */
+export function receivedFahrenheit(text: string, country: string): number | null {
+  const written = text.trim().replace(',', '.')
+  if (!/^-?\d{1,3}(\.\d+)?$/.test(written)) return null
+  const fahrenheit = toFahrenheit(temperatureUnitOf(country), Number(written))
+  return fahrenheit >= temperatures.minimum && fahrenheit <= temperatures.maximum ? fahrenheit : null
+}
 
 /** Errors by field. */
-export function receiptErrors(values: ReceiptValues, t: Translate): Record<string, unknown> {
+export function receiptErrors(values: ReceiptValues, wording: Wording): Record<string, unknown> {
+  const { t, country } = wording
+  const range = temperaturesOf(wording).range({ least: temperatures.minimum, most: temperatures.maximum })
   const lines = values.lines.map(({ received, damaged, short, price, temperature, substitute, substitutePack }) => ({
     received: isCount(received) ? undefined : t('purchaseOrders.errors.count'),
     damaged: isCount(damaged) ? undefined : t('purchaseOrders.errors.count'),
     short: isCount(short) ? undefined : t('purchaseOrders.errors.count'),
     price: isMoney(price) ? undefined : t('purchaseOrders.errors.price'),
-    temperature: isDegrees(temperature) ? undefined : t('purchaseOrders.errors.temperature'),
+    temperature:
+      temperature.trim() === '' || receivedFahrenheit(temperature, country) !== null
+        ? undefined
+        : t('purchaseOrders.errors.temperature', range),
     substitutePack:
       substitute === null || (isCount(substitutePack) && Number(substitutePack) > 0)
         ? undefined

@@ -141,6 +141,47 @@ export const Unsafe: Story = {
   },
 }
 
+/** A kitchen in Egypt measures in Celsius; the limit is never below 135 °F, and what is sent is in the stored unit. */
+export const InCelsius: Story = {
+  parameters: { msw: [answerUser(), answerReceiving({ ...receiving, country: 'EG' }), answerEdit] },
+  play: async ({ canvas, userEvent }) => {
+    const item = await chicken(canvas)
+    await expect(item.getByText('Dispatched: 95 · Before delivery: 72.22 °C')).toBeVisible()
+    await expect(item.getByText('Hot food: 57.3 °C or above.')).toBeVisible()
+    const field = item.getByLabelText('On arrival')
+    await userEvent.type(field, 'x')
+    await expect(item.getByText('Enter degrees from -51.1 to 315.5.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '57,2')
+    await expect(item.getByText(/^57\.2 °C is below 57\.3 °C/)).toBeVisible()
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith([{ path: 'line.recipe-3-entree.arrivalDegrees', from: null, to: 134.96 }]),
+    )
+  },
+}
+
+/** Grade groups that share a menu are counted apart; what is left of both adds up. */
+export const SharedMenu: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving({ ...receiving, groups: [{ programId: 1, grades: 'K-8', gradeGroups: ['K-5', '6-8'] }] }),
+      answerEdit,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const item = await chicken(canvas)
+    await userEvent.type(item.getByLabelText('Served, K-5'), '50')
+    await userEvent.type(item.getByLabelText('Served, 6-8'), '42')
+    await userEvent.type(item.getByLabelText('Left over, K-5'), '2')
+    await expect(item.getByLabelText('Left over')).not.toHaveAttribute('readonly')
+    await userEvent.type(item.getByLabelText('Left over, 6-8'), '1')
+    await expect(item.getByLabelText('Left over')).toHaveValue('3')
+    await expect(item.getByLabelText('Left over')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Meals served, 6-8')).toBeVisible()
+  },
+}
+
 export const Signing: Story = {
   parameters: {
     msw: [

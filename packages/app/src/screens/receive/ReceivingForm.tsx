@@ -1,5 +1,5 @@
 import { editReceiving, type Receiving, signReceiving } from '@commissary/api-client'
-import { groupPath, lineGroupPath, linePath } from '@commissary/domain/production'
+import { linePath, mealPaths, servingPaths } from '@commissary/domain/production'
 import { localeOf } from '@commissary/messages/languages'
 import { Banner, Button, Section, Skeleton, Stack, TextField } from '@commissary/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { useKeptEdits } from '../../offline/use-kept-edits.ts'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
 import { fieldId } from '../../production/PartField.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
-import { countedPartLines, type RecordPart, RecordPartContext } from '../../production/record-part.ts'
+import { countedPartLines, type RecordPart, RecordPartContext, withPartTotals } from '../../production/record-part.ts'
 import { isUnreachable } from '../../session/connection.ts'
 
 interface ReceivingFormProps {
@@ -44,12 +44,13 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   if (editing.state.kind === 'loading') return <Skeleton lines={14} />
 
   const part: RecordPart = {
+    country,
     isVended: true,
     groups,
     lines,
     halves: ['school'],
     canEdit: (half) => half === 'school' && signature === null,
-    edits: editing,
+    edits: { ...editing, entries: withPartTotals({ groups, lines }, editing.entries) },
     missing,
   }
   const at = answeredAt(receiving)
@@ -84,10 +85,12 @@ function missingOf(part: RecordPart): string[] {
   return [
     ...countedPartLines(part).flatMap(({ key, programIds }) => [
       linePath(key, 'arrived'),
-      ...programIds.map((programId) => lineGroupPath(key, programId, 'served')),
+      ...groups
+        .filter(({ programId }) => programIds.includes(programId))
+        .flatMap((group) => servingPaths(key, group, 'served').map(({ path }) => path)),
       linePath(key, 'leftover'),
     ]),
-    ...groups.map(({ programId }) => groupPath(programId, 'servedMeals')),
+    ...groups.flatMap((group) => mealPaths(group, 'servedMeals').map(({ path }) => path)),
   ].filter((path) => (edits.entries[path] ?? null) === null)
 }
 

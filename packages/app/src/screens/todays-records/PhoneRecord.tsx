@@ -1,5 +1,5 @@
 import { type ProductionRecord, useReadProductionRecord } from '@commissary/api-client'
-import { neededSignatures, isSignedFor, type RecordHalf } from '@commissary/domain/production'
+import { neededSignatures, isSignedFor, type RecordHalf, withTotals } from '@commissary/domain/production'
 import { Banner, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -65,12 +65,13 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
   const signed = signatures.map(({ part }) => part)
   const isOpen = (half: RecordHalf) => !isSignedFor(half, signed)
   const part: RecordPart = {
+    country: session.country,
     isVended,
     groups,
     lines: lines.map((line) => ({ ...line, programIds: line.plans.map(({ programId }) => programId) })),
     halves: ['kitchen', 'school'],
     canEdit: (half) => canWrite && isOpen(half),
-    edits: editing,
+    edits: { ...editing, entries: withTotals(record, editing.entries) },
     missing: new Set(),
   }
   const at = answeredAt(record)

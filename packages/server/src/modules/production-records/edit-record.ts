@@ -1,11 +1,16 @@
 import {
+  countedGrades,
   type EntryConflict,
   type EntryEdit,
   fieldOfPath,
+  type FieldOfPath,
   fitsField,
+  impliedEdits,
   isSignedFor,
+  leftoverPaths,
   mergeEntries,
   type SignaturePart,
+  withEdits,
 } from '@commissary/domain/production'
 import { eq } from 'drizzle-orm'
 
@@ -43,14 +48,18 @@ export async function editFound(tx: Tx, found: FoundRecord, edits: readonly Entr
   const { row, lines } = found
   const { id } = row
   refuseInvalid(found, edits, await signedParts(tx, found))
-  const { entries, applied, conflicts } = mergeEntries(row.entries, edits)
+  const { entries: merged, applied, conflicts } = mergeEntries(row.entries, edits)
+  const implied = impliedEdits({ groups: row.groups, lines: linesOf(lines) }, row.entries, merged, applied)
+  const entries = withEdits(merged, implied)
   const answered = await withEditors(tx, id, conflicts)
   if (applied.length === 0) return { found, conflicts: answered }
   const [saved] = await tx.update(productionRecord).set({ entries }).where(eq(productionRecord.id, id)).returning()
   if (!saved) throw new Error('The record was not saved')
-  await addEvent(tx, found, 'edited', { changes: toChanges(applied, lines) })
+  await addEvent(tx, found, 'edited', { changes: toChanges([...applied, ...implied], lines) })
   return { found: { ...found, row: saved }, conflicts: answered }
 }
+
+const linesOf = (lines: FoundRecord['lines']) => lines.map(({ lineKey, plans }) => ({ key: lineKey, plans }))
 
 /** The parts of a record that are signed. */
 export const signedParts = async (tx: Tx, { row }: Pick<FoundRecord, 'row'>): Promise<SignaturePart[]> =>
@@ -69,7 +78,7 @@ function refuseInvalid(found: FoundRecord, edits: readonly EntryEdit[], signed: 
   const fields: FieldMessages = {}
   for (const [index, { path, to }] of edits.entries()) {
     const field = fieldOfPath(path)
-    if (!field || !hasField(found, field) || (field.isVended && !isVended)) {
+    if (!field || !hasField(found, path, field) || (field.isVended && !isVended)) {
       fields[`edits.${index}.path`] = message('productionRecords.unknownField')
     } else if (!fitsField(field, to)) {
       fields[`edits.${index}.to`] = message(`productionRecords.invalid.${field.kind}`)
@@ -82,12 +91,19 @@ function refuseInvalid(found: FoundRecord, edits: readonly EntryEdit[], signed: 
 
 /** Whether the record has the line and the column of a field. */
 function hasField(
-  { row, lines }: FoundRecord,
-  { line: key, programId }: { line: string | null; programId: number | null },
+  { row, lines }: Pick<FoundRecord, 'row' | 'lines'>,
+  path: string,
+  { line: key, name, programId, gradeGroup }: FieldOfPath,
 ) {
   const line = lines.find(({ lineKey }) => lineKey === key)
   if (key !== null && !line) return false
   if (programId === null) return true
   const columns = line ? line.plans : row.groups
-  return columns.some((one) => one.programId === programId)
+  if (!columns.some((one) => one.programId === programId)) return false
+  // What is left is of the line, and apart only where grade groups share a menu.
+  if (line && name === 'leftover') {
+    return leftoverPaths({ key: line.lineKey, plans: line.plans }, row.groups).some((one) => one.path === path)
+  }
+  const group = row.groups.find((one) => one.programId === programId)
+  return gradeGroup === null || (group !== undefined && countedGrades(group).includes(gradeGroup))
 }

@@ -1,12 +1,14 @@
 import { answersFor } from '@commissary/domain/food'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { productionFacts, productionPages, sharedText } from '../../documents/production-rows.ts'
+import { productionFacts, productionPages, productionRows, sharedText } from '../../documents/production-rows.ts'
 import { daysAgo, type ProductionWorld, productionWorld, today } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
+import { productionRecord } from '../../db/schema/production-record.ts'
 
 const all = '/commissary/productionRecords'
 let server: TestApp
@@ -333,38 +335,173 @@ describe('the print', () => {
     expect(text).toContain(`/MediaBox ${box}`)
   })
 
-  test('has a page for each grade group of a K-8 menu, and says which counts are of both', async () => {
+  test('has a page for each grade group of a K-8 menu with its own counts, and marks those that are of both', async () => {
     const id = await whole(10)
     printed = []
     for (const form of ['blank', 'planned', 'filled']) await world.call(`POST ${all}/${id}/print`, { body: { form } })
+    const { chicken } = world.keys
+    const part = (grade: string, field: string) => `group.${world.k5}.grade.${grade}.${field}`
+    const counts = {
+      [part('K-5', 'plannedMeals')]: 120,
+      [part('6-8', 'plannedMeals')]: 80,
+      [`line.${chicken}.${part('K-5', 'served')}`]: 85,
+      [`line.${chicken}.${part('6-8', 'served')}`]: 55,
+    }
     const shared = printed.map((document): ProductionDocument => {
       const [group] = document.record.groups
       if (!group) throw new Error('Nothing was printed')
       const groups: typeof document.record.groups = [{ ...group, grades: 'K-8', gradeGroups: ['K-5', '6-8'] }]
-      return { ...document, record: { ...document.record, groups } }
+      const entries = { ...document.record.entries, ...counts }
+      return { ...document, record: { ...document.record, groups, entries } }
     })
-    const hints = shared.map((document) => {
+    const pages = shared.map((document) => {
       const wording = wordingOf(document)
-      const pages = productionPages(document.record)
-      const menus = pages.map((page) => productionFacts(document, page, wording)[2]?.value)
-      expect(menus).toEqual(['Lunch, grades K-5', 'Lunch, grades 6-8'])
-      return pages.map((page) => sharedText(document, page, wording)?.includes('grades K-8 together') ?? false)
+      return productionPages(document.record).map((page) => {
+        const facts = productionFacts(document, page, wording)
+        const [row] = productionRows(document, page, wording)
+        return {
+          menu: facts[2]?.value,
+          meals: [facts[5]?.value, facts[7]?.value],
+          // Planned, served and left.
+          chicken: [2, 5, 9].map((cell) => row?.cells[cell]),
+          hint: sharedText(document, page, wording)?.includes('grades K-8 together') ?? false,
+        }
+      })
     })
-    // A page that is filled in by hand has its own counts; the record has those of both.
-    expect(hints).toEqual([
-      [false, false],
-      [true, true],
-      [true, true],
+    const [k5, g68] = ['Lunch, grades K-5', 'Lunch, grades 6-8']
+    const blank = { meals: ['', ''], chicken: ['', '', ''], hint: false }
+    expect(pages).toEqual([
+      [
+        { menu: k5, ...blank },
+        { menu: g68, ...blank },
+      ],
+      [
+        { menu: k5, meals: ['120', ''], chicken: ['90', '', ''], hint: true },
+        { menu: g68, meals: ['80', ''], chicken: ['60', '', ''], hint: true },
+      ],
+      // The meals served and what is left were entered for both together.
+      [
+        { menu: k5, meals: ['120', '190 all'], chicken: ['90', '85', '10 all'], hint: true },
+        { menu: g68, meals: ['80', '190 all'], chicken: ['60', '55', '10 all'], hint: true },
+      ],
     ])
-    const [blank] = shared
-    if (!blank) throw new Error('Nothing was printed')
+    const [first] = shared
+    if (!first) throw new Error('Nothing was printed')
     const printer = createPrinter()
-    const bytes = await printer.print(blank, 1, new AbortController().signal)
+    const bytes = await printer.print(first, 1, new AbortController().signal)
     await printer.stop()
     expect(
       Buffer.from(bytes)
         .toString('latin1')
         .match(/\/Type \/Page\b/g),
     ).toHaveLength(2)
+  })
+
+  test('has the temperatures of the country, with limits that are never more lenient', async () => {
+    const id = await whole(11)
+    const reading = {
+      [`line.${world.keys.chicken}.serveDegrees`]: 134.96,
+      [`line.${world.keys.chicken}.serveTime`]: '11:30',
+    }
+    await world.enter(id, reading)
+    printed = []
+    await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
+    const [document] = printed
+    if (!document) throw new Error('Nothing was printed')
+    const textsIn = (country: string) => {
+      const own = { ...document, country }
+      const wording = wordingOf(own)
+      const [page] = productionPages(own.record)
+      if (!page) throw new Error('No page')
+      return productionRows(own, page, wording)[0]?.cells.at(-1)
+    }
+    expect([textsIn('US'), textsIn('EG'), textsIn('IN')]).toEqual(['11:30 134.96°', '11:30 57.2°', '11:30 57.2°'])
+  })
+})
+
+test('a cook with the area of production only finds a food, and serves it in place of another', async () => {
+  const { id } = (await world.open(daysAgo(9))).body.data.record
+  const cook = await world.addStaff([world.oak], ['production'])
+  const found = await world.call('GET /ingredient/ingredients', { query: { q: 'tofu', size: 20 } }, cook)
+  expect(found.body._embedded.ingredients).toMatchObject([{ id: world.foods.tofu, name: 'Tofu' }])
+  expect((await world.call('GET /recipe/recipes', { query: { q: 'tofu', size: 20 } }, cook)).status).toBe(200)
+  const body = { replaces: world.keys.chicken, reason: 'No delivery', ingredientId: world.foods.tofu }
+  expect(
+    (
+      await world.call(
+        `POST ${all}/${id}/substitution`,
+        { body: { replaces: body.replaces, ingredientId: world.foods.tofu } },
+        cook,
+      )
+    ).status,
+  ).toBe(200)
+  const saved = await world.call(`POST ${all}/${id}/lines`, { body }, cook)
+  expect(saved.body.data.record.lines).toContainEqual(
+    expect.objectContaining({ name: 'Tofu', replaces: world.keys.chicken, reason: 'No delivery' }),
+  )
+})
+
+describe('a menu that two grade groups share', () => {
+  test('is counted for each: totals follow, the trail names them, and a signature needs all of them', async () => {
+    const own = await productionWorld(server, [day(0)])
+    const { id } = (await own.open(daysAgo(0))).body.data.record
+    await server.database.work(own.member, async (tx) => {
+      const [row] = await tx.select().from(productionRecord).where(eq(productionRecord.id, id))
+      const groups = (row?.groups ?? []).slice(0, 1).map((group): typeof group => ({
+        ...group,
+        grades: 'K-8',
+        gradeGroups: ['K-5', '6-8'],
+      }))
+      await tx.update(productionRecord).set({ groups }).where(eq(productionRecord.id, id))
+      await tx.execute(
+        sql`update production_line set plans = jsonb_build_array(plans->0) where production_record_id = ${id}`,
+      )
+    })
+    const at = `group.${own.k5}.grade`
+    const lines = Object.values(own.keys)
+    const of = (grade: string, count: number) => ({
+      [`${at}.${grade}.servedMeals`]: count,
+      ...Object.fromEntries(lines.map((key) => [`line.${key}.${at}.${grade}.served`, count])),
+    })
+    const rest = Object.fromEntries(
+      lines.flatMap((key) => [
+        [`line.${key}.prepared`, 100],
+        [`line.${key}.leftover`, 10],
+      ]),
+    )
+    await own.enter(id, { ...of('K-5', 60), ...rest })
+    const early = await own.sign(id)
+    expect(Object.keys(early.body.fields)).toEqual([
+      `entries.${at}.6-8.servedMeals`,
+      ...lines.map((key) => `entries.line.${key}.${at}.6-8.served`),
+    ])
+    const saved = await own.enter(id, of('6-8', 30))
+    expect(saved.body.data.record.entries).toMatchObject({
+      [`group.${own.k5}.servedMeals`]: 90,
+      [`line.${own.keys.chicken}.group.${own.k5}.served`]: 90,
+      [`line.${own.keys.chicken}.leftover`]: 10,
+    })
+    const { body } = await own.call(`GET ${all}/${id}/events`)
+    expect(body._embedded.events[0].changes).toContainEqual({
+      path: `line.${own.keys.chicken}.group.${own.k5}.served`,
+      name: 'Chicken',
+      from: null,
+      to: 90,
+    })
+    const other = await own.enter(id, {
+      [`group.${own.k5}.grade.9-12.servedMeals`]: 1,
+      [`group.${own.g68}.grade.K-5.servedMeals`]: 1,
+    })
+    expect(Object.keys(other.body.fields)).toEqual(['edits.0.path', 'edits.1.path'])
+    expect((await own.sign(id)).body.data.record.state).toBe('signed')
+  })
+
+  test('has no separate counts where each grade group has its own menu', async () => {
+    const { id } = (await world.open(daysAgo(12))).body.data.record
+    const { body } = await world.enter(id, {
+      [`group.${world.k5}.grade.K-5.servedMeals`]: 1,
+      [`line.${world.keys.chicken}.group.${world.k5}.leftover`]: 1,
+    })
+    expect(Object.keys(body.fields)).toEqual(['edits.0.path', 'edits.1.path'])
   })
 })

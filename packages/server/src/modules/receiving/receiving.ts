@@ -82,7 +82,7 @@ async function toReceiving(tx: Tx, found: FoundRecord): Promise<Receiving> {
     timeZone: own.timeZone,
     date: row.date,
     itemType: row.menuType,
-    groups: row.groups.map(({ programId, grades }) => ({ programId, grades })),
+    groups: row.groups.map(({ programId, grades, gradeGroups }) => ({ programId, grades, gradeGroups })),
     lines: toSheet(row, lines).lines.map(({ key, name, category, kind, usualHolding, replaces, plans }) => ({
       key,
       name,

@@ -1,9 +1,14 @@
 import { limits } from '@commissary/api-client'
 import { type DraftStep, isControlPoint, isStepEmpty, newStep, type RecipeDraft } from '@commissary/domain/recipe'
+import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Fold } from '@commissary/ui'
 import { FieldList, FormValues, TextArea } from '@commissary/ui/form'
 
+import { useWording } from '../../../compliance/use-wording.ts'
 import { useMessages } from '../../../messages/messages.ts'
+
+/** Degrees Fahrenheit of food that is reheated (FDA Food Code 3-403.11). */
+const reheating = 165
 
 /** The steps in order, each with the critical control point that it may be. */
 export function StepFields({ isOpen }: { isOpen: boolean }) {
@@ -40,7 +45,8 @@ function StepSummary() {
 }
 
 function StepEntry({ path, step, number }: { path: string; step: DraftStep; number: number }) {
-  const t = useMessages()
+  const wording = useWording()
+  const { t } = wording
   const { RecipeStep, ControlPoint } = limits
   return (
     <>
@@ -54,7 +60,7 @@ function StepEntry({ path, step, number }: { path: string; step: DraftStep; numb
         <TextArea
           name={`${path}.ccp.limit`}
           label={t('kitchen.steps.limit')}
-          hint={t('kitchen.steps.limitHint')}
+          hint={t('kitchen.steps.limitHint', { temperature: temperaturesOf(wording).atLeast(reheating) })}
           rows={1}
           maxLength={ControlPoint.limit.maxLength}
         />
