@@ -88,6 +88,15 @@ export function StoreSheetPdf(document: StoreDocument) {
 }
 
 function Row({ cells, columns }: { cells: string[]; columns: readonly SheetColumn[] }) {
+  if (cells.length === 1) {
+    return (
+      <View style={sheet.row} wrap={false}>
+        <View style={[sheet.cell, { width: '100%' }]}>
+          <Text>{cells[0]}</Text>
+        </View>
+      </View>
+    )
+  }
   return (
     <View style={sheet.row} wrap={false}>
       {columns.map(({ width, isNumber, isBlank }, index) => (

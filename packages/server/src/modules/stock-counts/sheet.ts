@@ -7,8 +7,8 @@ import type { Tx } from '../../db/work.ts'
 import type { User } from './count-record.ts'
 import { readCount } from './read.ts'
 
-/** A row fits on a page; nobody checks more lots than this on paper. */
-const lotsShown = 20
+/** Lots of a row, which is not divided between pages. Further ones go on in rows below it. */
+const lotsOfRow = 20
 
 /** The empty sheet of a count, by location in shelf order. A blind one does not say what is expected. */
 export async function readCountSheet(tx: Tx, user: User, id: number): Promise<StoreDocument> {
@@ -16,13 +16,8 @@ export async function readCountSheet(tx: Tx, user: User, id: number): Promise<St
   const letterhead = await readLetterhead(tx)
   const { t, formats } = wordingOf(letterhead)
   const groups = Map.groupBy(lines, ({ locationId }) => locationId)
-  const lotTexts = (line: (typeof lines)[number]) => {
-    const hidden = line.lots.length - lotsShown
-    return [
-      ...line.lots.slice(0, lotsShown).map((lot) => lotText(t, formats, lot, line)),
-      ...(hidden > 0 ? [t('packAmounts.lots.more', { count: hidden })] : []),
-    ]
-  }
+  const lotTexts = (line: (typeof lines)[number]) => line.lots.map((lot) => lotText(t, formats, lot, line))
+  const continued = (name: string) => t('print.store.continued', { name })
   const wide = count.isBlind ? 42 : 28
   return {
     ...letterhead,
@@ -48,11 +43,15 @@ export async function readCountSheet(tx: Tx, user: User, id: number): Promise<St
       ],
       groups: [...groups.values()].map((own) => ({
         title: own[0]?.locationName ?? t('print.store.noLocation'),
-        rows: own.map((line) => [
-          [line.name, line.code, ...lotTexts(line)].join('\n'),
-          packText(line.packs[0]),
-          ...(count.isBlind ? [] : [line.expected === null ? '' : packAmountText(t, formats, line.expected, line)]),
-        ]),
+        rows: own.flatMap((line) => {
+          const lots = lotTexts(line)
+          const row = [
+            [line.name, line.code, ...lots.slice(0, lotsOfRow)].join('\n'),
+            packText(line.packs[0]),
+            ...(count.isBlind ? [] : [line.expected === null ? '' : packAmountText(t, formats, line.expected, line)]),
+          ]
+          return [row, ...furtherRows(lots).map((some) => [[continued(line.name), ...some].join('\n')])]
+        }),
       })),
       notice: lines.length === 0 ? t('print.store.nothingExpected') : null,
       signatures: [t('print.store.countedBy'), t('print.store.dateAndTime')],
@@ -60,3 +59,9 @@ export async function readCountSheet(tx: Tx, user: User, id: number): Promise<St
     },
   }
 }
+
+/** The lots that do not fit in the first row of an item. */
+const furtherRows = (lots: readonly string[]): string[][] =>
+  Array.from({ length: Math.max(0, Math.ceil(lots.length / lotsOfRow) - 1) }, (_, index) =>
+    lots.slice((index + 1) * lotsOfRow, (index + 2) * lotsOfRow),
+  )

@@ -342,6 +342,33 @@ test('the lots of a shelf are on the sheet, on the screen and on paper, and a bl
   expect(cellOf(1)?.[0]?.split('\n').slice(2)).toEqual(['Lot L-2 · expires February 1, 2027', 'No lot code'])
 })
 
+test('every lot of an item is on paper, however many there are', async () => {
+  const lots = Array.from({ length: 45 }, (_, index) => `N-${String(index + 1).padStart(2, '0')}`)
+  await server.database.work(member, (tx) =>
+    receiveGoods(
+      tx,
+      lots.map((lotCode) => ({
+        siteId: sites.store,
+        ingredientId: sites.salt,
+        locationId: sites.dry,
+        quantity: '1',
+        unitCost: '2',
+        lotCode,
+        expiresOn: '2027-02-01',
+      })),
+    ),
+  )
+  const id = await start({ locationIds: [sites.dry] })
+  await call(`GET /stockCounts/${id}/sheet`)
+  const rows = printed[0]?.storeSheet.groups[0]?.rows.filter(([cell]) => cell?.startsWith('Salt')) ?? []
+  expect(rows.map((row) => [row[0]?.split('\n')[0], row.length])).toEqual([
+    ['Salt', 3],
+    ['Salt, continued', 1],
+    ['Salt, continued', 1],
+  ])
+  expect(rows.flatMap(([cell]) => [...(cell ?? '').matchAll(/N-\d\d/g)].map(([code]) => code))).toEqual(lots)
+})
+
 test('the shelf order of a location is kept for later counts, on the screen and on paper', async () => {
   const saved = await call('PUT /stockCounts/shelfOrder', {
     siteId: sites.store,
