@@ -3,9 +3,10 @@ import { givenText, lotText, packAmountText } from '@commissary/messages/pack-am
 import { givenFields } from '@commissary/domain/stock'
 import { Banner, Button, Inline, NumberField, Select } from '@commissary/ui'
 import { CountFields } from '@commissary/ui/stock'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 import {
   type AmountError,
@@ -48,6 +49,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   const pack = Number(values.pack)
   const levels = levelsOf(line, pack)
   const { problem, isBusy } = writes
+  const isConnectionLost = useIsConnectionLost()
   const isChanged = JSON.stringify(values) !== JSON.stringify(toValues(line, amount?.given ?? null))
 
   // The scanned pack is the one that is counted, and the amount is typed next.
@@ -77,6 +79,14 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     if (isSaved) onDone()
     return isSaved
   }
+
+  // What could not be sent is sent when the server is back: nobody walks the shelves again to press the button.
+  const sendAgain = useEffectEvent(() => {
+    if (problem?.kind === 'unsent' && !isBusy) void save()
+  })
+  useEffect(() => {
+    if (!isConnectionLost) sendAgain()
+  }, [isConnectionLost])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -161,6 +171,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
       {problem?.kind === 'failed' && (
         <Banner tone="error">{t('physicalInventory.sheet.notSaved', { reason: problem.message })}</Banner>
       )}
+      {problem?.kind === 'unsent' && <Banner tone="warning">{t('physicalInventory.sheet.unsent')}</Banner>}
       {problem?.kind === 'countedToo' && (
         <Banner
           tone="warning"

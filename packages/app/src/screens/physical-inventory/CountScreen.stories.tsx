@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { connection } from '../../session/connection.ts'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import {
   answerCount,
@@ -112,6 +113,38 @@ export const Sheet: Story = {
     const beef = await card(canvas, 'Beef, ground, 85% lean')
     await expect(beef.getByText(/Expected 2 cases 3 each/)).toBeVisible()
     await expect(canvas.getByText('1 of 4 items counted')).toBeVisible()
+  },
+}
+
+const lostAnswers = { count: 0 }
+
+/** An amount whose answer was lost is sent once more when the server is back, as the same call. */
+export const ConnectionCut: Story = {
+  parameters: {
+    msw: [
+      http.post('/stockCounts/:id/amounts', ({ request }) => {
+        sent('key', request.headers.get('Idempotency-Key'))
+        return lostAnswers.count++ === 0
+          ? HttpResponse.error()
+          : savedLine(withAmount(beefLine, 'Dana Whitfield', '62.5'))
+      }),
+      ...answers(openCount),
+    ],
+  },
+  beforeEach: () => {
+    lostAnswers.count = 0
+  },
+  play: async ({ canvas, userEvent }) => {
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await userEvent.type(beef.getByRole('textbox', { name: 'Cases' }), '2{Enter}')
+    await expect(await beef.findByText(/^Not sent yet\./)).toBeVisible()
+    await expect(beef.getByRole('textbox', { name: 'Cases' })).toHaveValue('2')
+    connection.answered()
+    await expect(await beef.findByText('62.5 lb')).toBeVisible()
+    await expect(beef.queryByText(/^Not sent yet\./)).toBeNull()
+    const [first, second] = sent.mock.calls.map(([, key]) => key)
+    await expect(first).toBeTruthy()
+    await expect(second).toBe(first)
   },
 }
 

@@ -8,15 +8,17 @@ import {
   removeCountAmount,
   replaceCountAmount,
 } from '@commissary/api-client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { connection } from '../../session/connection.ts'
+import { connection, isUnreachable } from '../../session/connection.ts'
 
 /** Why the last amount was not saved. */
 type Problem =
   | { kind: 'failed'; message: string }
+  /** The server could not be reached, or its answer was lost. */
+  | { kind: 'unsent' }
   /** Another person counted the line, or changed the amount. */
   | { kind: 'countedToo'; line: CountLine; theirs: CountAmount; given: GivenAmount; lotId: number | null }
 
@@ -42,6 +44,8 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
   const t = useMessages()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  /** The last call and its key: sent once more after a lost answer, the amount is still one. */
+  const last = useRef<{ body: string; key: string }>(null)
 
   async function write(run: () => Promise<{ data: { line: CountLine } }>, mine: Mine | null): Promise<boolean> {
     setIsBusy(true)
@@ -65,7 +69,8 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
     const theirs = line?.amounts.find(({ id }) => id === mine?.amountId) ?? line?.amounts.at(-1)
     if (line && theirs && mine) return { kind: 'countedToo', line, theirs, given: mine.given, lotId: mine.lotId }
     if (line) onSaved(line)
-    return { kind: 'failed', message: messageOf(error) }
+    const message = messageOf(error)
+    return isUnreachable(error) ? { kind: 'unsent' } : { kind: 'failed', message }
   }
 
   function messageOf(error: unknown) {
@@ -74,12 +79,19 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
     return typeof first === 'string' ? first : failure.message
   }
 
-  const add = (lineId: number, { given, lotId }: Omit<Mine, 'amountId'>, seen: readonly number[]) =>
-    write(() => addCountAmount(countId, { lineId, lotId, given, seen: [...seen] }, { idempotencyKey: newKey() }), {
+  async function add(lineId: number, { given, lotId }: Omit<Mine, 'amountId'>, seen: readonly number[]) {
+    const input = { lineId, lotId, given, seen: [...seen] }
+    const body = JSON.stringify(input)
+    if (last.current?.body !== body) last.current = { body, key: newKey() }
+    const { key } = last.current
+    const isSaved = await write(() => addCountAmount(countId, input, { idempotencyKey: key }), {
       given,
       lotId,
       amountId: null,
     })
+    if (isSaved) last.current = null
+    return isSaved
+  }
   const replace = ({ id, lotId, version }: CountAmount, given: GivenAmount) =>
     write(() => replaceCountAmount(countId, id, { given }, { ifMatch: version }), { given, lotId, amountId: id })
 
