@@ -63,19 +63,25 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
   const isMirrored = use(Mirrored)
   const own = useStyle(style)
   const direction = render !== undefined || hasArabic(children) ? 'rtl' : 'ltr'
+  // Letters of Arabic reach further below the line.
+  const height = direction === 'rtl' && typeof own.lineHeight === 'number' ? { lineHeight: own.lineHeight * 1.4 } : {}
   return (
     <PdfText
       {...rest}
       {...(render && { render: (page) => inGlyphs(render(page)) })}
-      style={isMirrored ? { textAlign: 'right', ...own, direction } : own}
+      style={isMirrored ? { textAlign: 'right', ...own, ...height, direction } : own}
     >
-      {inGlyphs(children)}
+      {inGlyphs(isMirrored ? withPlainSpaces(children) : children)}
     </PdfText>
   )
 }
 
 const inGlyphs = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (typeof child === 'string' ? printable(child) : child))
+
+/** The renderer draws a box for a space that does not break beside Arabic letters. */
+const withPlainSpaces = (children: ReactNode): ReactNode =>
+  Children.map(children, (child) => (typeof child === 'string' ? child.replaceAll('\u00A0', ' ') : child))
 
 function hasArabic(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
