@@ -932,6 +932,7 @@ export const limits = {
     address: { maxLength: 500 },
     lowestGrade: { choices: choices.SchoolGrade },
     highestGrade: { choices: choices.SchoolGrade },
+    enrollment: { minimum: 1, maximum: 100000 },
     meals: { required: true, maxItems: 30 },
     terms: { maxItems: 20 },
     servingLines: { maxItems: 20 },

@@ -9,6 +9,7 @@ export const harborView: SchoolRecord = {
   address: '8 Pier Street\nMapleton, CA 95814',
   lowestGrade: 'K',
   highestGrade: '8',
+  enrollment: 420,
   moduleAccess: { 'Production Record': 'Yes', Kiosk: 'No' },
   meals: [
     { menuType: 'MEAL', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 180 },
@@ -34,6 +35,7 @@ export const oakLane: SchoolRecord = {
   address: null,
   lowestGrade: 'PK',
   highestGrade: 'PK',
+  enrollment: null,
   moduleAccess: {},
   meals: [],
   terms: [],

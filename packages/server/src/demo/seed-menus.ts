@@ -23,6 +23,9 @@ import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
 
+/** Students who have lunch, of those enrolled. */
+const lunchShare = 0.7
+
 const programKey = (menuType: MenuType, gradeGroup: GradeGroup) => `${menuType} ${gradeGroup}`
 
 /** Inserts schools that serve these menu types to their grade group. Returns their ids by name. */
@@ -39,6 +42,7 @@ export async function seedSchools(
       subdomain,
       lowestGrade,
       highestGrade,
+      enrollment: Math.round((usualMeals('MEAL', gradeGroup) ?? 0) / lunchShare) || null,
       moduleAccess: {
         'Production Record': hasProductionRecord ? 'Yes' : 'No',
         ...(hasPublicMenu && { 'Public Menu': 'Yes' }),

@@ -50,6 +50,7 @@ const schoolBody = ({ mark }: World, schoolId: number) => ({
   address: `${mark} street`,
   lowestGrade: 'K',
   highestGrade: '5',
+  enrollment: 400,
   moduleAccess: { [`${mark} module`]: 'Yes', 'Production Record': 'Yes' },
   meals: [{ menuType: 'MEAL', gradeGroup: 'K-5', serviceDays: 5, plannedMeals: 200 }],
   terms: [{ termName: `${mark} fall`, startDate: '2020-08-24', endDate: '2040-12-18' }],

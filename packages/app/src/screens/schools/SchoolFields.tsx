@@ -1,6 +1,6 @@
 import { limits } from '@commissary/api-client'
 import { Columns, Link, Section } from '@commissary/ui'
-import { Checkbox, FieldList, TextArea, TextField, useFormValue } from '@commissary/ui/form'
+import { Checkbox, FieldList, NumberField, TextArea, TextField, useFormValue } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
@@ -51,6 +51,12 @@ export function SchoolFields({ isNew }: { isNew: boolean }) {
           onLeave={propose}
         />
         <GradeFields />
+        <NumberField
+          name="enrollment"
+          label={t('schools.fields.enrollment')}
+          hint={t('schools.fields.enrollmentHint')}
+          placeholder={t('common.unknown')}
+        />
       </Section>
       <MealFields />
       <Section title={t('schools.sections.address')}>

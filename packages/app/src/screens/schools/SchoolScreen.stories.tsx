@@ -123,6 +123,7 @@ export const Add: Story = {
       'K-5',
       '6-8',
     ])
+    await userEvent.type(canvas.getByLabelText('Enrolled students'), '640')
     const [usual] = canvas.getAllByLabelText('Usual meals')
     if (usual) await userEvent.type(usual, '210')
     await userEvent.click(canvas.getByRole('button', { name: 'Add meal' }))
@@ -140,6 +141,7 @@ export const Add: Story = {
         address: null,
         lowestGrade: 'K',
         highestGrade: '8',
+        enrollment: 640,
         moduleAccess: { 'Production Record': 'No', 'Public Menu': 'No' },
         meals: [
           { ...meal, menuType: 'MEAL', gradeGroup: 'K-5', plannedMeals: 210 },
@@ -239,6 +241,9 @@ export const Mistakes: Story = {
     if (days) await userEvent.type(days, '0')
     const [usual] = canvas.getAllByLabelText('Usual meals')
     if (usual) await userEvent.type(usual, '.5')
+    const enrolled = canvas.getByLabelText('Enrolled students')
+    await userEvent.clear(enrolled)
+    await userEvent.type(enrolled, '0')
     const [, start] = canvas.getAllByLabelText(/^First day/)
     if (start) {
       await userEvent.clear(start)
@@ -257,6 +262,7 @@ export const Mistakes: Story = {
     await expect(second).toHaveAccessibleDescription('This meal and grade group is already listed.')
     await expect(days).toHaveAccessibleDescription('Enter a number from 1 to 7.')
     await expect(usual).toHaveAccessibleDescription('Enter a whole number up to 100,000.')
+    await expect(enrolled).toHaveAccessibleDescription(expect.stringContaining('Enter a whole number from 1 to 100,000.'))
     await expect(end).toHaveAccessibleDescription(expect.stringContaining('The last day is before the first day.'))
     await expect(sent).not.toHaveBeenCalled()
   },

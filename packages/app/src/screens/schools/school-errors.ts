@@ -7,6 +7,7 @@ import type { FormErrors } from '@commissary/ui/form'
 import { canShare, isSameMeal, type MealValues, type SchoolValues, type TermValues } from './school-values.ts'
 
 const subdomain = new RegExp(limits.SchoolRecordInput.subdomain.pattern)
+const { enrollment } = limits.SchoolRecordInput
 const { serviceDays, plannedMeals } = limits.SchoolMeal
 
 const isWhole = (text: string, { minimum, maximum }: { minimum: number; maximum: number }) =>
@@ -17,6 +18,10 @@ export function schoolErrors(values: SchoolValues, t: Translate): FormErrors<Sch
   return {
     schoolName: values.schoolName.trim() === '' ? t('schools.errors.schoolName') : undefined,
     highestGrade: gradesError(values, t),
+    enrollment:
+      values.enrollment.trim() === '' || isWhole(values.enrollment, enrollment)
+        ? undefined
+        : t('schools.errors.enrollment'),
     subdomain: subdomain.test(values.subdomain.trim()) ? undefined : t('schools.errors.subdomain'),
     meals: values.meals.map((meal, at) => mealErrors(meal, values.meals.slice(0, at), t)),
     terms: values.terms.map((term, at) => termErrors(term, values.terms.slice(0, at), t)),

@@ -82,7 +82,10 @@ const as =
 /** The fields that can be merged after someone else saved the school, in the order of the form. Lists merge as a whole. */
 export function mergeableFields(t: Translate): MergeableField[] {
   const grade = as((value: SchoolValues['lowestGrade']) => (value === '' ? '' : gradeText(t, value)))
-  const plain = (name: 'schoolName' | 'address' | 'subdomain') => ({ name, label: t(`schools.fields.${name}`) })
+  const plain = (name: 'schoolName' | 'address' | 'subdomain' | 'enrollment') => ({
+    name,
+    label: t(`schools.fields.${name}`),
+  })
   const meal = (values: MealValues) => {
     const { menuType, serviceDays, plannedMeals } = values
     const text = t('schools.mealText', {
@@ -98,6 +101,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
     plain('schoolName'),
     { name: 'lowestGrade', label: t('schools.fields.lowestGrade'), text: grade },
     { name: 'highestGrade', label: t('schools.fields.highestGrade'), text: grade },
+    plain('enrollment'),
     {
       name: 'meals',
       label: t('schools.sections.meals'),
@@ -136,7 +140,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
 
 /** Labels of the fields in the history. Lists show what was added and removed. */
 export function historyWords(t: Translate): FieldWords {
-  const plain = (['schoolName', 'address', 'subdomain'] as const).map((name) => [
+  const plain = (['schoolName', 'address', 'subdomain', 'enrollment'] as const).map((name) => [
     name,
     { label: t(`schools.fields.${name}`) },
   ])

@@ -68,6 +68,8 @@ export interface SchoolValues {
   schoolName: string
   lowestGrade: SchoolGrade | ''
   highestGrade: SchoolGrade | ''
+  /** As typed; '' = unknown. */
+  enrollment: string
   meals: readonly MealValues[]
   address: string
   subdomain: string
@@ -83,6 +85,7 @@ export const toValues = (school: SchoolRecord | null): SchoolValues => ({
   schoolName: school?.schoolName ?? '',
   lowestGrade: school?.lowestGrade ?? '',
   highestGrade: school?.highestGrade ?? '',
+  enrollment: school?.enrollment?.toString() ?? '',
   meals:
     school?.meals.map((meal) => {
       const { menuType, gradeGroup, serviceDays, plannedMeals, alsoGradeGroups = [], offerVersusServe = false } = meal
@@ -110,6 +113,7 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
   address: values.address.trim() || null,
   lowestGrade: values.lowestGrade || null,
   highestGrade: values.highestGrade || null,
+  enrollment: values.enrollment.trim() === '' ? null : Number(values.enrollment),
   moduleAccess: {
     ...school?.moduleAccess,
     [productionRecord]: yesNo(values.hasProductionRecord),

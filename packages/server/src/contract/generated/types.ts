@@ -730,6 +730,7 @@ export interface components {
       address: string | null
       lowestGrade: components['schemas']['SchoolGrade'] | null
       highestGrade: components['schemas']['SchoolGrade'] | null
+      enrollment: number | null
       moduleAccess: {
         [key: string]: 'Yes' | 'No'
       }
@@ -754,6 +755,8 @@ export interface components {
       address?: string | null
       lowestGrade?: components['schemas']['SchoolGrade'] | null
       highestGrade?: components['schemas']['SchoolGrade'] | null
+      /** @description Enrolled students, which participation is a share of. Null = unknown. */
+      enrollment?: number | null
       /** @description The modules that the school uses, such as "Production Record". Omitted = unchanged. */
       moduleAccess?: {
         [key: string]: 'Yes' | 'No'

@@ -17,6 +17,8 @@ export const school = pgTable(
     address: text('address'),
     lowestGrade: text('lowest_grade').$type<SchoolGrade>(),
     highestGrade: text('highest_grade').$type<SchoolGrade>(),
+    /** Enrolled students; null = unknown. */
+    enrollment: integer('enrollment'),
     /** "Production Record": "Yes" | "No", and the other modules likewise. */
     moduleAccess: jsonb('module_access').$type<Record<string, string>>().notNull().default({}),
     /** When the school is open; empty = on every date. */
@@ -30,6 +32,7 @@ export const school = pgTable(
       .on(table.subdomain)
       .where(sql`${table.archivedAt} is null`),
     ownReference('school_caterer', table.catererId, table.catererId, caterer),
+    check('school_enrollment', sql`${table.enrollment} between 1 and 100000`),
   ],
 )
 

@@ -30,6 +30,7 @@ export const schoolRecord = defineRecord({
     address: column('address', emptyToNull),
     lowestGrade: column('lowestGrade', (grade: SchoolInput['lowestGrade']) => grade ?? null),
     highestGrade: column('highestGrade', (grade: SchoolInput['highestGrade']) => grade ?? null),
+    enrollment: column('enrollment', (students: SchoolInput['enrollment']) => students ?? null),
     moduleAccess: notStored,
     meals: notStored,
     terms: columns(
@@ -69,6 +70,7 @@ const view = {
   address: school.address,
   lowestGrade: school.lowestGrade,
   highestGrade: school.highestGrade,
+  enrollment: school.enrollment,
   moduleAccess: school.moduleAccess,
   terms: school.terms,
   servingLines: school.servingLines,
