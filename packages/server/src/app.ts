@@ -56,7 +56,8 @@ import { recipeHandlers } from './modules/recipes/handlers.ts'
 import { referenceFoodHandlers } from './modules/reference-foods/handlers.ts'
 import { replacementHandlers } from './modules/replacements/handlers.ts'
 import { reportHandlers } from './modules/reports/handlers.ts'
-import { createReportExporter, type ReportExporter } from './modules/report-tables/export-jobs.ts'
+import { createReportExporter } from './modules/report-tables/export-jobs.ts'
+import type { ReportExporter } from './modules/report-tables/export-types.ts'
 import { reportTableHandlers } from './modules/report-tables/handlers.ts'
 import { reviewBinderHandlers } from './modules/review-binder/handlers.ts'
 import { ownScreenHandlers } from './modules/own-screens/handlers.ts'
@@ -201,7 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...productionRecordHandlers(printer),
     ...recallHandlers(printer),
     ...receivingHandlers(database, { printer, appUrl }),
-    ...reportHandlers(printer),
+    ...reportHandlers(printer, exporter),
     ...reportTableHandlers(exporter),
     ...reviewBinderHandlers(printer),
     ...placeholderHandlers,

@@ -1200,6 +1200,7 @@ export const limits = {
   listDiscontinuedItems: {
     kind: { choices: choices.DiscontinuedKind },
     place: { choices: choices.DiscontinuedPlace },
+    id: { minimum: 1, maximum: 9007199254740991 },
   },
   listFoodComposition: {
     kind: { required: true, choices: choices.FoodKind },
@@ -1245,6 +1246,7 @@ export const limits = {
   listMissingNutrition: {
     gap: { choices: choices.FoodGap },
     category: { maxLength: 60 },
+    id: { minimum: 1, maximum: 9007199254740991 },
   },
   listOpenProductionRecords: {
     schoolId: { minimum: 1, maximum: 9007199254740991 },

@@ -2188,7 +2188,7 @@ export interface components {
       text: string
       /** @description For charts, to the precision of a double; null = unknown, or no number. */
       value: number | null
-      /** @description What needs attention. `unknown` = some of its parts are unknown, so it is at least this much. */
+      /** @description What needs attention. `unknown` = some of its parts are unknown. */
       status: components['schemas']['VerdictStatus'] | null
     }
     ReportGroup: {
@@ -2215,6 +2215,8 @@ export interface components {
         isMoney: boolean
         /** @description It has totals that a chart can show. */
         isMeasure: boolean
+        /** @description A total with unknown parts is at least what it says. Of an average, or of a difference, it can be anything. */
+        isLeast: boolean
       }[]
       /** @description By what the rows can be grouped. */
       groupings: components['schemas']['ReportOption'][]
@@ -2244,6 +2246,9 @@ export interface components {
       | 'deposits'
       | 'meals'
       | 'sales'
+      | 'composition'
+      | 'missingNutrition'
+      | 'discontinuedItems'
     ReportExportInput: {
       report: components['schemas']['ReportId']
       format: components['schemas']['ReportFormat']
@@ -7466,6 +7471,8 @@ export interface ListMissingNutritionParams {
   category?: string
   /** Only ingredients that a recipe in use or a coming menu has. */
   used?: boolean
+  /** Only this ingredient. */
+  id?: Id
 }
 
 export interface ListDiscontinuedItemsParams {
@@ -7477,6 +7484,8 @@ export interface ListDiscontinuedItemsParams {
   kind?: DiscontinuedKind
   /** Only what is still there. */
   place?: DiscontinuedPlace
+  /** Only this recipe, or this ingredient. */
+  id?: Id
 }
 
 export interface ListUnassessedIngredientsParams {
@@ -8489,7 +8498,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: ReportExport
-    answers: { 200: Download }
+    answers: { 202: Saved }
   }
   readCurrentInventoryReport: {
     path: Record<never, never>
@@ -8510,6 +8519,24 @@ export interface Operations<Upload, Download> {
     answers: { 200: ReportTable }
   }
   readSalesReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readCompositionReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readMissingNutritionReport: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: ReportRequest
+    answers: { 200: ReportTable }
+  }
+  readDiscontinuedReport: {
     path: Record<never, never>
     query: Record<never, never>
     body: ReportRequest

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { MenuFormats } from '../nutrition/MenuFormats.tsx'
 import { useSession } from '../session/session.tsx'
+import { useDownload } from '../text/use-download.ts'
 import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
 import type { ReportState } from './use-report-state.ts'
 import { useSchoolsText } from './use-schools-text.ts'
 import { useSectionsExport } from './use-sections-export.ts'
@@ -50,7 +52,8 @@ export function ReportScreen({
     ),
   )
 
-  const exportShown = useSectionsExport(title, sections ?? [])
+  const shown = useSectionsExport(title, sections ?? [])
+  const { isBusy, download } = useDownload((name) => t('reports.exported', { name }))
 
   return (
     <MenuFormats>
@@ -58,7 +61,11 @@ export function ReportScreen({
         title={title}
         description={description}
         actions={
-          <ExportMenu onExport={onExport ?? exportShown} disabled={!onExport && (sections?.length ?? 0) === 0} />
+          <ExportMenu
+            isBusy={isBusy || shown.file.job !== null}
+            disabled={!onExport && (sections?.length ?? 0) === 0}
+            onExport={(format) => (onExport ? void download(() => onExport(format)) : shown.start(format))}
+          />
         }
       >
         <Stack gap={5}>
@@ -88,6 +95,7 @@ export function ReportScreen({
               ...choices,
             ]}
           />
+          <ExportProgress file={shown.file} />
           {children}
         </Stack>
       </Screen>

@@ -1,14 +1,17 @@
-import { exportReport } from '@commissary/api-client'
+import { exportReport, newKey } from '@commissary/api-client'
 import type { ReportSection } from '@commissary/messages/results'
 
 import { useMessages } from '../messages/messages.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
+import { useExportJob } from './use-export-job.ts'
 
-/** Exports the tables of a report as they are shown, as a file of the server. */
+/** Exports the tables of a report as they are shown, as a file that the server writes in a job. */
 export function useSectionsExport(title: string, sections: readonly ReportSection[]) {
   const t = useMessages()
-  return (format: ExportFormat) =>
-    exportReport({
+  const file = useExportJob()
+
+  function start(format: ExportFormat) {
+    const report = {
       format,
       title,
       notice: t('reports.notice'),
@@ -21,5 +24,9 @@ export function useSectionsExport(title: string, sections: readonly ReportSectio
           cells: cells.map(({ text, value = null, status = null }) => ({ text, value, status })),
         })),
       })),
-    })
+    }
+    void file.begin(() => exportReport(report, { idempotencyKey: newKey() }))
+  }
+
+  return { file, start }
 }

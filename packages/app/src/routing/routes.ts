@@ -339,7 +339,7 @@ export const routes: readonly Route[] = [
     id: 'nutritionComposition',
     path: paths.nutritionComposition,
     screen: 'nutrition-composition/NutritionCompositionScreen',
-    texts: ['foodReports', 'reports', 'nutrients', 'words'],
+    texts: ['reportTables', 'foodReports', 'reports', 'nutrients', 'words'],
   },
   {
     ...nutritionReports,
@@ -367,21 +367,21 @@ export const routes: readonly Route[] = [
     id: 'missingNutrition',
     path: paths.missingNutrition,
     screen: 'missing-nutrition/MissingNutritionScreen',
-    texts: ['foodReports', 'reports', 'ingredientRecord', 'nutrients', 'whereUsed', 'words'],
+    texts: ['reportTables', 'foodReports', 'reports', 'ingredientRecord', 'nutrients', 'whereUsed', 'words'],
   },
   {
     ...nutritionReports,
     id: 'discontinuedItems',
     path: paths.discontinuedItems,
     screen: 'discontinued-items/DiscontinuedItemsScreen',
-    texts: ['foodReports', 'reports', 'whereUsed', 'words'],
+    texts: ['reportTables', 'foodReports', 'reports', 'whereUsed', 'words'],
   },
   {
     ...nutritionReports,
     id: 'productionRecordReport',
     path: paths.productionRecordReport,
     screen: 'production-record-report/ProductionRecordReportScreen',
-    texts: ['reportTables', 'reports'],
+    texts: ['reportTables', 'reports', 'production', 'words'],
   },
 
   {

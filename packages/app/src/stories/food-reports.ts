@@ -7,49 +7,26 @@ import { page } from './fixtures.ts'
 type Totals = NonNullable<FoodCompositionRow['nutrients']>
 
 /** Totals of what is known; every other nutrient lacks the foods. */
-export const totalsOf = (known: Nutrients, missing: readonly string[] = []): Totals =>
+const totalsOf = (known: Nutrients): Totals =>
   Object.fromEntries(
     nutrientCodes.map((code) => [
       code,
-      known[code] === undefined
-        ? { known: 0, missing: ['Salsa, canned'] }
-        : { known: known[code], missing: [...missing] },
+      known[code] === undefined ? { known: 0, missing: ['Salsa, canned'] } : { known: known[code], missing: [] },
     ]),
   ) as Totals
 
-const foodRow = (id: number, name: string, rest: Partial<FoodCompositionRow>): FoodCompositionRow => ({
-  id,
-  name,
+const tacos = { calories: 312, totalFat: 14.1, saturatedFat: 5.8, sodium: 486, totalCarbohydrate: 28, protein: 19.4 }
+
+/** A recipe with gaps: salsa has no sodium. */
+const nachos: FoodCompositionRow = {
+  id: 22,
+  name: 'Nachos with salsa',
   category: 'Entree',
   portion: null,
   grams: { known: 184.2, missing: [] },
-  nutrients: null,
+  nutrients: { ...totalsOf(tacos), sodium: { known: 611, missing: ['Salsa, canned'] } },
   freeOf: [],
-  ...rest,
-})
-
-const tacos = { calories: 312, totalFat: 14.1, saturatedFat: 5.8, sodium: 486, totalCarbohydrate: 28, protein: 19.4 }
-
-export const wholeRow = foodRow(21, 'Beef tacos', {
-  nutrients: totalsOf({ ...tacos, dietaryFiber: 4.2, addedSugars: 0 }),
-})
-
-/** One row is whole, one has gaps, and one has no values. */
-export const compositionRows: FoodCompositionRow[] = [
-  wholeRow,
-  foodRow(22, 'Nachos with salsa', {
-    nutrients: { ...totalsOf(tacos), sodium: { known: 611, missing: ['Salsa, canned'] } },
-  }),
-  foodRow(23, 'Parfait', { category: null, grams: { known: 0, missing: ['Granola'] } }),
-]
-
-export const answerComposition = (rows: FoodCompositionRow[] = compositionRows): HttpHandler =>
-  http.get('*/food/composition', () =>
-    HttpResponse.json({
-      ...page('foodComposition', rows),
-      categories: ['Entree', 'Side'],
-    }),
-  )
+}
 
 const part = (name: string, grams: number, known: Nutrients, within: string[] = []): FoodParts['parts'][number] => ({
   ingredientId: grams,
@@ -59,10 +36,10 @@ const part = (name: string, grams: number, known: Nutrients, within: string[] = 
   nutrients: totalsOf(known),
 })
 
-/** The parts of the recipe with gaps: salsa has no sodium. */
+/** The parts of the recipe with gaps. */
 export const answerParts: HttpHandler = http.get('*/food/composition/:id', () =>
   HttpResponse.json({
-    food: compositionRows[1],
+    food: nachos,
     parts: [
       part('Tortilla chips', 56, { ...tacos, calories: 303, sodium: 611, dietaryFiber: 1, addedSugars: 0 }),
       part('Salsa, canned', 30, { calories: 9, totalFat: 0, saturatedFat: 0 }, ['Topping']),
@@ -71,7 +48,7 @@ export const answerParts: HttpHandler = http.get('*/food/composition/:id', () =>
   }),
 )
 
-export const missingRow = (id: number, name: string, rest: Partial<MissingNutritionRow> = {}): MissingNutritionRow => ({
+const missingRow = (id: number, name: string, rest: Partial<MissingNutritionRow> = {}): MissingNutritionRow => ({
   id,
   code: `I00${id}`,
   name,
@@ -88,7 +65,7 @@ export const missingRow = (id: number, name: string, rest: Partial<MissingNutrit
   ...rest,
 })
 
-export const missingRows: MissingNutritionRow[] = [
+const missingRows: MissingNutritionRow[] = [
   missingRow(12, 'Cheddar, reduced fat, shredded', {
     nutrients: ['addedSugars', 'iron'],
     allergens: ['Soy'],
@@ -133,9 +110,9 @@ const discontinued = (rest: Partial<DiscontinuedItem>): DiscontinuedItem => ({
   ...rest,
 })
 
-export const discontinuedCheddar = discontinued({})
+const discontinuedCheddar = discontinued({})
 
-export const discontinuedItems: DiscontinuedItem[] = [
+const discontinuedItems: DiscontinuedItem[] = [
   discontinuedCheddar,
   discontinued({
     kind: 'vendorItem',

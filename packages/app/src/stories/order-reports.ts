@@ -37,6 +37,7 @@ export const answerTable = (path: string, sample: Sample): HttpHandler =>
         isNumber: !isNamed(index),
         isMoney: !isNamed(index),
         isMeasure: !isNamed(index),
+        isLeast: true,
       })),
       groupings: [{ value: sample.grouping[0], label: sample.grouping[1] }],
       group: [sample.grouping[0]],

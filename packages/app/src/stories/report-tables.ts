@@ -14,6 +14,7 @@ const column = (id: string, label: string, rest: Partial<ReportTable['columns'][
   isNumber: false,
   isMoney: false,
   isMeasure: false,
+  isLeast: true,
   ...rest,
 })
 
@@ -179,7 +180,8 @@ export const recordReport: ReportFixture = {
     column('record', 'Record'),
     column('school', 'School'),
     column('meal', 'Meal'),
-    column('served', 'Served', { isNumber: true, isMeasure: true }),
+    column('waste', 'Waste', { isNumber: true, isMoney: true, isMeasure: true }),
+    column('participation', 'Participation', { isNumber: true }),
     column('signatures', 'Signatures missing', { isNumber: true }),
     column('flags', 'Needs attention'),
   ],
@@ -189,10 +191,17 @@ export const recordReport: ReportFixture = {
   ],
   choices: [],
   usual: ['school'],
-  groups: [{ key: '1', label: 'Maple Street Elementary', values: [412, null] }],
+  groups: [{ key: '1', label: 'Maple Street Elementary', values: [41.25, null] }],
   row: (group, index) => ({
-    texts: ['November 16, 2026', group, 'Lunch', String(index), index === 1 ? 'Late and Signature missing' : ''],
-    refs: { schoolId: '1', day: '2026-11-16', meal: 'MEAL' },
+    texts: [
+      'November 16, 2026',
+      group,
+      'Lunch',
+      index === 0 ? '71%' : 'Unknown',
+      String(index),
+      index === 1 ? 'Late and Signature missing' : '',
+    ],
+    refs: { schoolId: '1', day: '2026-11-16', meal: 'MEAL', recordId: '51' },
   }),
 }
 

@@ -30,6 +30,17 @@ export function schoolsAnalysisOf(schools: readonly School[], mondays: readonly 
 export const answerSchoolsAnalysis = (analysis: SchoolsAnalysis): HttpHandler =>
   http.post('*/commissary/menu-analysis/schools', () => HttpResponse.json(analysis as unknown as JsonBodyType))
 
+/** Answers an export of tables: begun, done at the first look, and its file. */
+export const answerExport = (name: string): HttpHandler[] => [
+  http.post('*/commissary/exportReport', () =>
+    HttpResponse.json({ data: { message: 'Export started', id: 5, version: 1 } }, { status: 202 }),
+  ),
+  http.get('*/commissary/reportExports/5', () =>
+    HttpResponse.json({ id: 5, state: 'done', step: 'writing', doneRows: 2, totalRows: 2, error: null }),
+  ),
+  http.get('*/commissary/reportExports/5/file', () => fileAnswer(name)),
+]
+
 /** A file of the server. */
 export const fileAnswer = (name: string) =>
   HttpResponse.arrayBuffer(new ArrayBuffer(8), {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 
 import { retried } from '../db/retried.ts'
@@ -158,14 +160,16 @@ function plainBody(request: FastifyRequest): unknown {
 function send(reply: FastifyReply, { status, body }: Answer<OperationId>): FastifyReply {
   reply.code(status)
   if (!isFile(body)) return reply.type('application/json; charset=utf-8').send(body)
+  if (body.size !== undefined) reply.header('content-length', body.size)
   return reply
     .type(body.mediaType)
     .header('content-disposition', contentDisposition(body.fileName))
-    .send(Buffer.from(body.bytes))
+    .send(body.bytes instanceof Uint8Array ? Buffer.from(body.bytes) : body.bytes)
 }
 
 function isFile(body: unknown): body is FileAnswer {
-  return typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
+  if (typeof body !== 'object' || body === null || !('bytes' in body)) return false
+  return body.bytes instanceof Uint8Array || body.bytes instanceof Readable
 }
 
 /** The name in ASCII for old clients, and in full for the others (RFC 6266). */

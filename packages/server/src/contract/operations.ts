@@ -24,11 +24,13 @@ export interface Caller {
   language: Language
 }
 
-/** A file as the response. Its name goes into `Content-Disposition`. */
+/** A file as the response, at once or as a stream. Its name goes into `Content-Disposition`. */
 export interface FileAnswer {
   fileName: string
   mediaType: string
-  bytes: Uint8Array
+  bytes: Uint8Array | Readable
+  /** Of a stream, whose end a client could not tell from a connection that breaks. */
+  size?: number
 }
 
 /** A handler's response: a documented status with its body. Refusals are thrown as `ApiError`. */

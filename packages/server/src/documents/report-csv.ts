@@ -1,3 +1,5 @@
+import type { ReportRow, ReportSection } from '@commissary/messages/results'
+
 import type { ReportDocument } from './report-document.ts'
 
 // Without it Excel reads the file in the machine's code page.
@@ -12,24 +14,38 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/
  * A report as CSV (RFC 4180), UTF-8 with a byte order mark: the sections one below the other. A text that a spreadsheet would run as
  * a formula, in any country, gets a leading apostrophe. The name of a part is set in by two spaces for each level.
  */
-export function reportCsv({ title, notice, sections }: ReportDocument): Uint8Array {
-  const lines: string[][] = [[title]]
-  if (notice !== '') lines.push([notice])
-  for (const section of sections) {
-    lines.push([], [section.title], ...section.facts.map(({ label, value }) => [label, value]))
-    lines.push(section.columns.map(({ label }) => label))
-    for (const { level, cells } of section.rows) {
-      lines.push(
-        section.columns.map((_, index) => {
-          const { text = '', value = null } = cells[index] ?? {}
-          return index === 0 ? '  '.repeat(level) + text : value === null ? text : String(value)
-        }),
-      )
-    }
-  }
-  const text = lines.map((line) => line.map(csvCell).join(',')).join('\r\n')
-  return new TextEncoder().encode(`${byteOrderMark}${text}\r\n`)
+export function reportCsv(report: ReportDocument): Uint8Array {
+  const sections = report.sections.map((section) => csvSection(section) + csvRows(section, section.rows))
+  return new TextEncoder().encode(csvHead(report) + sections.join(''))
 }
+
+/** The same as a stream. The last section goes on with `slices`, so that a report of any size needs little memory. */
+export async function* csvPieces(
+  report: ReportDocument,
+  slices: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>,
+): AsyncGenerator<Uint8Array> {
+  yield reportCsv(report)
+  const last = report.sections.at(-1)
+  for await (const rows of slices) if (last) yield new TextEncoder().encode(csvRows(last, rows))
+}
+
+const csvHead = ({ title, notice }: ReportDocument) =>
+  byteOrderMark + csvLines([[title], ...(notice === '' ? [] : [[notice]])])
+
+const csvSection = ({ title, facts, columns }: ReportSection) =>
+  csvLines([[], [title], ...facts.map(({ label, value }) => [label, value]), columns.map(({ label }) => label)])
+
+const csvRows = ({ columns }: ReportSection, rows: readonly ReportRow[]) =>
+  csvLines(
+    rows.map(({ level, cells }) =>
+      columns.map((_, index) => {
+        const { text = '', value = null } = cells[index] ?? {}
+        return index === 0 ? '  '.repeat(level) + text : value === null ? text : String(value)
+      }),
+    ),
+  )
+
+const csvLines = (lines: readonly string[][]) => lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
 
 function csvCell(text: string): string {
   const inner = text.replaceAll(laterFormula, "$1'")

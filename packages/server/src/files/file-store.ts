@@ -27,6 +27,15 @@ export async function readChunk(tx: Tx, fileId: number, seq: number): Promise<Ui
   return chunk?.bytes ?? null
 }
 
+/** The chunks of a file in their order, each read when it is asked for. */
+export async function* readPieces(work: <T>(fn: (tx: Tx) => Promise<T>) => Promise<T>, fileId: number) {
+  for (let seq = 1; ; seq += 1) {
+    const bytes = await work((tx) => readChunk(tx, fileId, seq))
+    if (bytes === null) return
+    yield bytes
+  }
+}
+
 /** All bytes of a file. For files that are limited to a few megabytes. */
 export async function readBytes(tx: Tx, fileId: number): Promise<Buffer> {
   const chunks = await tx
@@ -47,6 +56,52 @@ export async function writeBytes(tx: Tx, fileId: number, bytes: Uint8Array): Pro
     .update(storedFile)
     .set({ sizeBytes: bytes.length, sha256: sha256Of(bytes) })
     .where(eq(storedFile.id, fileId))
+}
+
+/** Adds pieces to a new file as they come, in chunks, each in its own transaction. */
+export function createFileWriter(work: <T>(fn: (tx: Tx) => Promise<T>) => Promise<T>, fileId: number) {
+  const hash = createHash('sha256')
+  let waiting: Uint8Array[] = []
+  let waitingBytes = 0
+  let seq = 0
+  let sizeBytes = 0
+
+  async function flush(most: number): Promise<void> {
+    if (waitingBytes < most) return
+    const bytes = Buffer.concat(waiting)
+    waiting = []
+    waitingBytes = 0
+    for (let at = 0; at < bytes.length; at += chunkSize) {
+      const chunk = bytes.subarray(at, at + chunkSize)
+      // What does not fill a chunk waits for more.
+      if (chunk.length < chunkSize && most > 1) {
+        waiting = [chunk]
+        waitingBytes = chunk.length
+      } else {
+        seq += 1
+        await work((tx) => insertChunk(tx, fileId, seq, chunk))
+      }
+    }
+  }
+
+  return {
+    async add(piece: Uint8Array): Promise<void> {
+      hash.update(piece)
+      sizeBytes += piece.length
+      waiting.push(piece)
+      waitingBytes += piece.length
+      await flush(chunkSize)
+    },
+    async end(): Promise<void> {
+      await flush(1)
+      await work((tx) =>
+        tx
+          .update(storedFile)
+          .set({ sizeBytes, sha256: hash.digest('hex') })
+          .where(eq(storedFile.id, fileId)),
+      )
+    },
+  }
 }
 
 /** Deletes a file with its chunks. */

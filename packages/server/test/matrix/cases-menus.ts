@@ -253,7 +253,7 @@ export const menuCases = {
     request: ({ ids }) => ({ path: { id: ids.masterMonth }, body: { format: 'pdf' } }),
   },
   exportReport: {
-    status: 200,
+    status: 202,
     ids: {},
     request: ({ mark }) => ({
       body: {

@@ -44,6 +44,21 @@ export const reportCases = {
     ids: { 'body.schools.*': 'school' },
     request: ({ ids }) => ({ body: { from: '2098-01-01', to: '2098-12-31', schools: [ids.school], group: [] } }),
   },
+  readCompositionReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({ body: { schools: [ids.school] } }),
+  },
+  readMissingNutritionReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({ body: { schools: [ids.school] } }),
+  },
+  readDiscontinuedReport: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: ({ ids }) => ({ body: { schools: [ids.school] } }),
+  },
   beginReportExport: {
     status: 202,
     ids: { 'body.request.schools.*': 'school' },

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 
 import { buildApp, type AppOptions } from '../../src/app.ts'
 import type { MenuPlanner } from '../../src/modules/nutrition-planner/plan-jobs.ts'
-import type { ReportExporter } from '../../src/modules/report-tables/export-jobs.ts'
+import type { ReportExporter } from '../../src/modules/report-tables/export-types.ts'
 import type { Printer } from '../../src/documents/printer.ts'
 import { noNotifier } from '../support/test-app.ts'
 import { testDatabase } from '../support/test-database.ts'

@@ -31,7 +31,6 @@ async function headersOf(url: string, options: { method?: string; headers?: Reco
 const files: Partial<Record<OperationId, string>> = {
   printMenuAnalysis: 'application/pdf',
   exportMealPattern: 'application/pdf',
-  exportReport: 'text/csv; charset=utf-8',
   printRecipeCard: 'application/pdf',
   printMenu: 'application/pdf',
   printReviewBinder: 'application/pdf',

@@ -19,7 +19,12 @@ export function TableChart({ table, measure, onSelect }: TableChartProps) {
   const column = table.columns.find(({ id, isMeasure }) => id === measure && isMeasure)
   const group = table.groupings.find(({ value }) => value === table.group[0])
   if (!column || !group) return null
-  const { bars, rest, unknown } = chartBars(table, measure, shortNumbers(locale, column.isMoney ? currency : null))
+  const { bars, rest, unknown } = chartBars(
+    table,
+    measure,
+    shortNumbers(locale, column.isMoney ? currency : null),
+    (value, isLeast) => t(isLeast ? 'reportTables.atLeast' : 'reportTables.partly', { value }),
+  )
   if (bars.length === 0) return null
   const notes = [
     ...(rest > 0 ? [t('reportTables.chartRest', { count: rest })] : []),

@@ -1,6 +1,7 @@
 import type { ReportTable } from '@commissary/api-client'
 import { type ReportChoice, ReportFilters } from '@commissary/ui/report'
 
+import { SearchBox } from '../../forms/SearchBox.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { useSchoolsText } from '../use-schools-text.ts'
@@ -91,6 +92,15 @@ export function TableFilters({ view, state, table }: TableFiltersProps) {
       onSchoolsChange={(ids) => state.set({ schools: ids.join() })}
       schoolsText={schoolsText}
       choices={choices}
-    />
+    >
+      {view.search && (
+        <SearchBox
+          label={view.search(t)}
+          value={state.get('q')}
+          onChange={(text) => state.set({ q: text }, { isTyping: true })}
+        />
+      )}
+      {view.tools?.(state)}
+    </ReportFilters>
   )
 }

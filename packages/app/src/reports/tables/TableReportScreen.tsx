@@ -1,4 +1,5 @@
-import { Banner, Button, EmptyState, ErrorState, Menu, Progress, Screen, Skeleton, Stack } from '@commissary/ui'
+import { beginReportExport, newKey } from '@commissary/api-client'
+import { Banner, Button, EmptyState, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { DrillTable } from '@commissary/ui/report'
 
 import { TableViews } from '../../lists/TableViews.tsx'
@@ -6,14 +7,16 @@ import { useMessages } from '../../messages/messages.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { isAllowed } from '../../routing/access.ts'
 import { useSession } from '../../session/session.tsx'
-import { exportFormats } from '../ExportMenu.tsx'
+import { useDrill } from './use-drill.ts'
+import { ExportMenu } from '../ExportMenu.tsx'
+import { ExportProgress } from '../ExportProgress.tsx'
 import { drillLines } from './drill-lines.ts'
 import type { ReportView } from './report-view.ts'
 import { TableChart } from './TableChart.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { keyOfPath, useOpenGroups } from './use-open-groups.ts'
+import { useExportJob } from '../use-export-job.ts'
 import { useReportTable } from './use-report-table.ts'
-import { useTableExport } from './use-table-export.ts'
 import { useTableState } from './use-table-state.ts'
 
 /** A report of rows: filters and groups in the address, a chart and a table of the same figures, saved views, and files. */
@@ -24,22 +27,31 @@ export function TableReportScreen({ view }: { view: ReportView }) {
   const { request, dates } = state
   const first = useReportTable(view, request, state.isTooLong)
   const groups = useOpenGroups(view, request)
-  const file = useTableExport()
+  const file = useExportJob()
   const { table, latest } = first
   const title = t(`shell.titles.${view.title}`)
+  const drill = useDrill()
   const links = Object.fromEntries(Object.entries(view.links).filter(([, link]) => isAllowed(link, session)))
+  const action =
+    view.action && isAllowed(view.action, session) ? { link: view.action, text: view.action.label(t) } : null
+
+  function reload() {
+    groups.closeAll()
+    void first.retry()
+  }
 
   function body() {
     if (state.isTooLong) return null
     if (first.error) return <ErrorState error={first.error} onRetry={first.retry} />
     if (!table) return <Skeleton lines={12} />
+    if (table.total.count === 0 && view.empty && !state.isFiltered) return view.empty(state)
     if (table.total.count === 0) {
       return (
         <EmptyState
           title={t('reportTables.empty')}
           action={state.isFiltered && <Button onClick={state.clear}>{t('reportTables.clear')}</Button>}
         >
-          {t('reportTables.emptyHint')}
+          {t(view.period === 'now' ? 'foodReports.noMatchHint' : 'reportTables.emptyHint')}
         </EmptyState>
       )
     }
@@ -57,13 +69,19 @@ export function TableReportScreen({ view }: { view: ReportView }) {
         <MenuFormats>
           <DrillTable
             caption={t('reportTables.caption', { title, rows: table.total.count })}
-            columns={table.columns}
+            columns={
+              action
+                ? [...table.columns, { id: 'action', label: t('reportTables.actions'), isOneLine: true }]
+                : table.columns
+            }
             lines={drillLines({
               t,
               pages: [table, ...more],
               opened: groups.opened,
               dates: latest ?? dates,
               links,
+              action,
+              drill: drill.hrefOf,
               // The groups of an earlier answer are not those that are asked for.
               onToggle: (path) => !first.isLoading && groups.toggle(path),
               onMore: (path, page) => void groups.loadMore(path, page),
@@ -84,62 +102,26 @@ export function TableReportScreen({ view }: { view: ReportView }) {
       description={t(`reportTables.descriptions.${view.description}`)}
       actions={
         <>
-          <TableViews tableId={`report-${view.id.toLowerCase()}`} />
-          <Menu
-            label={t('reports.export')}
-            align="end"
-            trigger={(props) => (
-              <Button
-                {...props}
-                variant="solid"
-                isBusy={file.job !== null}
-                disabled={!table || table.total.count === 0}
-              >
-                {t('reports.export')}
-              </Button>
-            )}
-            sections={[
-              {
-                items: exportFormats.map((format) => ({
-                  label: t(`reports.formats.${format}`),
-                  onSelect: () => void file.begin({ report: view.id, format, request }),
-                })),
-              },
-            ]}
+          <TableViews tableId={view.tableId ?? `report-${view.id.toLowerCase()}`} />
+          <ExportMenu
+            isBusy={file.job !== null}
+            disabled={!table || table.total.count === 0}
+            onExport={(format) =>
+              void file.begin(() =>
+                beginReportExport({ report: view.id, format, request }, { idempotencyKey: newKey() }),
+              )
+            }
           />
         </>
       }
     >
       <Stack gap={5}>
         <TableFilters view={view} state={state} table={table} />
-        {file.job && <ExportProgress job={file.job} onCancel={() => void file.cancel()} />}
+        <ExportProgress file={file} />
+        {table && view.above?.(table)}
         {body()}
-        {view.below?.(dates, state.get)}
+        {view.below?.({ state, reload })}
       </Stack>
     </Screen>
-  )
-}
-
-interface ExportProgressProps {
-  job: NonNullable<ReturnType<typeof useTableExport>['job']>
-  onCancel: () => void
-}
-
-function ExportProgress({ job: { step, doneRows, totalRows }, onCancel }: ExportProgressProps) {
-  const t = useMessages()
-  return (
-    <Stack gap={2}>
-      <Progress
-        label={t(`reportTables.exportPanel.${step}`)}
-        value={step === 'writing' || totalRows === null ? null : doneRows}
-        max={totalRows ?? 0}
-        detail={totalRows === null ? '' : t('reportTables.exportPanel.progress', { done: doneRows, total: totalRows })}
-      />
-      <div>
-        <Button size="small" onClick={onCancel}>
-          {t('reportTables.exportPanel.cancel')}
-        </Button>
-      </div>
-    </Stack>
   )
 }

@@ -23,14 +23,16 @@ export function chartBars(
   { columns, groups, group, page }: ReportTable,
   measure: string,
   short: (value: number) => string,
+  /** What is said of a value with unknown parts. */
+  partly: (value: string, isLeast: boolean) => string,
 ): { bars: BarChartBar[]; rest: number; unknown: number } {
   const index = columns.findIndex(({ id }) => id === measure)
   const known = groups.flatMap(({ key, label, cells }) => {
     const figure = cells[index]
     if (!figure || figure.value === null) return []
-    const isAtLeast = figure.status === 'unknown'
     const text = short(figure.value)
-    return [{ id: key, label, value: figure.value, valueText: isAtLeast ? `≥ ${text}` : text }]
+    const valueText = figure.status === 'unknown' ? partly(text, columns[index]?.isLeast ?? false) : text
+    return [{ id: key, label, value: figure.value, valueText }]
   })
   const sorted = inTime.has(group[0] ?? '') ? known : known.toSorted((a, b) => b.value - a.value)
   const bars = sorted.slice(0, mostBars)

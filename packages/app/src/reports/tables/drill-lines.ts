@@ -3,7 +3,7 @@ import type { Translate } from '@commissary/messages'
 import type { DateRange } from '@commissary/ui/date'
 import type { DrillLine } from '@commissary/ui/report'
 
-import type { ReportLink } from './report-view.ts'
+import type { LinkedRow, ReportLink } from './report-view.ts'
 import { keyOfPath, type OpenedGroups } from './use-open-groups.ts'
 
 interface LinesOf {
@@ -14,12 +14,15 @@ interface LinesOf {
   dates: DateRange
   /** Links that the user can open, by column. */
   links: Readonly<Record<string, ReportLink>>
+  /** The last cell of a row; null = rows lead to nothing more. */
+  action: { link: ReportLink; text: string } | null
+  drill: LinkedRow['drill']
   onToggle: (path: readonly string[]) => void
   onMore: (path: readonly string[], page: number) => void
 }
 
 /** The lines of a report: its groups with what is open of them, and the total of all rows at the end. */
-export function drillLines({ t, pages, opened, dates, links, onToggle, onMore }: LinesOf): DrillLine[] {
+export function drillLines({ t, pages, opened, dates, links, action, drill, onToggle, onMore }: LinesOf): DrillLine[] {
   const [first] = pages
   if (!first) return []
   const columns = first.columns.map(({ id }) => id)
@@ -28,10 +31,13 @@ export function drillLines({ t, pages, opened, dates, links, onToggle, onMore }:
 
   function rowCells({ cells, refs }: ReportTable['rows'][number]) {
     const texts = Object.fromEntries(columns.map((id, index) => [id, cells[index]?.text ?? '']))
-    return cells.map(({ text, status }, index) => {
-      const href = links[columns[index] ?? '']?.to({ texts, refs, dates })
+    const row = { texts, refs, dates, drill }
+    const shown = cells.map(({ text, status }, index) => {
+      const href = links[columns[index] ?? '']?.to(row)
       return { text, status, ...(href && { href }) }
     })
+    const href = action?.link.to(row)
+    return href ? [...shown, { text: action?.text ?? '', href }] : shown
   }
 
   function linesIn(path: readonly string[], read: readonly ReportTable[]): DrillLine[] {

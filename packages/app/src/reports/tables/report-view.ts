@@ -1,15 +1,18 @@
 import type { ReportId, ReportRequest, ReportTable } from '@commissary/api-client'
-import type { Messages } from '@commissary/messages'
+import type { Messages, Translate } from '@commissary/messages'
 import type { DateRange, NamedRange } from '@commissary/ui/date'
 import type { ReactNode } from 'react'
 
 import type { AccessRule } from '../../routing/access.ts'
+import type { TableState } from './use-table-state.ts'
 
 /** A row as links see it: what it shows by column, and the records that made it. */
 export interface LinkedRow {
   texts: Readonly<Record<string, string>>
   refs: Readonly<Record<string, string>>
   dates: DateRange
+  /** The address of this report with what is behind a figure of a row in a dialog. */
+  drill: (what: string, of: string | undefined) => string
 }
 
 /** Where a column leads, for who can open it; null = nowhere. */
@@ -23,16 +26,28 @@ export interface ReportView {
   title: keyof Messages['shell']['titles']
   description: keyof Messages['reportTables']['descriptions']
   read: (request: ReportRequest) => Promise<ReportTable>
-  /** A report of a day, or of the days of a range. */
-  period: 'day' | 'range'
+  /** A report of a day, of the days of a range, or of today. */
+  period: 'day' | 'range' | 'now'
   /** The dates of an address without any. */
   usualRange: NamedRange
+  /** What saved views belong to; absent = the id of the report. */
+  tableId?: string
+  /** What the server searches by the choice `q`. */
+  search?: (t: Translate) => string
   /** Ids of the server's choices, which are in the address by these names. */
   choices: readonly string[]
   /** Where the cells of a row lead, by column: the records that made it. */
   links: Readonly<Record<string, ReportLink>>
   /** What the chart shows first, an id of a column. */
   measure: string
-  /** What is below the report. */
-  below?: (dates: DateRange, choice: (id: string) => string) => ReactNode
+  /** What a row leads to beside its cells, for who can do it. */
+  action?: ReportLink & { label: (t: Translate) => string }
+  /** Choices that are more than a list, after the others. */
+  tools?: (state: TableState) => ReactNode
+  /** What is above the chart. */
+  above?: (table: ReportTable) => ReactNode
+  /** In place of rows while nothing is filtered; absent = the dates and filters leave none. */
+  empty?: (state: TableState) => ReactNode
+  /** What is below the report, and its dialogs. `reload` reads the report anew. */
+  below?: (report: { state: TableState; reload: () => void }) => ReactNode
 }

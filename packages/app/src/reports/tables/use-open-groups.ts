@@ -55,5 +55,8 @@ export function useOpenGroups({ read }: ReportView, request: ReportRequest) {
     if (!opened.get(keyOfPath(path))?.isOpen) toggle(path)
   }
 
-  return { opened, toggle, open, loadMore: load }
+  /** Closes all: what they have may have changed. */
+  const closeAll = () => setKept({ of, opened: none })
+
+  return { opened, toggle, open, loadMore: load, closeAll }
 }

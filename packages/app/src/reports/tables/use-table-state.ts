@@ -1,10 +1,9 @@
 import type { ReportRequest } from '@commissary/api-client'
-import { type DateRange, nameOf } from '@commissary/ui/date'
+import { type DateRange, type NamedRange, nameOf } from '@commissary/ui/date'
 
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { datesIn } from '../use-report-state.ts'
-import type { ReportView } from './report-view.ts'
 
 /** Weeks of menus begin on Monday, whatever the country's calendars begin with. */
 const monday = 1
@@ -15,11 +14,19 @@ const ungrouped = 'none'
 /** A year with both ends, as the call allows. */
 const maxDays = 366
 
+/** What of a report decides what its address has. */
+interface StatefulView {
+  period: 'day' | 'range' | 'now'
+  usualRange: NamedRange
+  choices: readonly string[]
+  search?: unknown
+}
+
 /**
  * The choices of a report of rows, kept in the address: `?range=lastWeek` or `?start=2026-11-02&end=2026-11-20`; `&schools=1,2`;
  * `&group=site,category`, "none" for no groups; `&chart=value`, "none" for no chart; and the report's own choices.
  */
-export function useTableState({ period, usualRange, choices }: ReportView) {
+export function useTableState({ period, usualRange, choices, search }: StatefulView) {
   const { today, schools } = useSession()
   const { get, set } = useUrlFilters()
   const addressName = (name: string) => (name === 'from' ? 'start' : name === 'to' ? 'end' : name)
@@ -27,10 +34,11 @@ export function useTableState({ period, usualRange, choices }: ReportView) {
   const known = new Set(schools.map(({ schoolId }) => schoolId))
   const schoolIds = [...new Set(get('schools').split(',').map(Number))].filter((id) => known.has(id))
   const group = get('group')
-  const chosen = Object.fromEntries(choices.flatMap((id) => (get(id) === '' ? [] : [[id, get(id)]])))
+  const names = search ? ['q', ...choices] : choices
+  const chosen = Object.fromEntries(names.flatMap((id) => (get(id) === '' ? [] : [[id, get(id)]])))
   const request: ReportRequest = {
     ...(period === 'range' && { from: dates.start }),
-    to: dates.end,
+    ...(period !== 'now' && { to: dates.end }),
     ...(schoolIds.length > 0 && { schools: schoolIds }),
     ...(Object.keys(chosen).length > 0 && { choices: chosen }),
     ...(group !== '' && { group: group === ungrouped ? [] : group.split(',').slice(0, 3) }),
@@ -49,7 +57,7 @@ export function useTableState({ period, usualRange, choices }: ReportView) {
       const name = nameOf(next, today, monday)
       set(name ? { range: name, start: null, end: null } : { range: null, start: next.start, end: next.end })
     },
-    clear: () => set({ schools: null, ...Object.fromEntries(choices.map((id) => [id, null])) }),
+    clear: () => set({ schools: null, ...Object.fromEntries(names.map((id) => [id, null])) }),
   }
 }
 

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
-import { longName } from '../../stories/fixtures.ts'
-import { answerDiscontinued, discontinuedCheddar } from '../../stories/food-reports.ts'
+import { answerFoodTable, discontinuedTable, emptyTable } from '../../stories/food-report-tables.ts'
+import { answerDiscontinued } from '../../stories/food-reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { DiscontinuedItemsScreen } from './DiscontinuedItemsScreen.tsx'
@@ -24,34 +24,47 @@ const uses = http.get('*/recipe/recipes/:id/uses', () =>
   }),
 )
 
+const table = answerFoodTable('discontinuedItems', discontinuedTable)
+
 const meta = {
   title: 'Screens/Discontinued Items',
   component: DiscontinuedItemsScreen,
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address }, msw: [answerUser(), answerDiscontinued(), preview, uses] },
+  parameters: { app: { address }, msw: [answerUser(), table, answerDiscontinued(), preview, uses] },
 } satisfies Meta<typeof DiscontinuedItemsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is left of each item, what to use instead, and how much of it is in stock. */
+async function openRow(
+  canvas: ReturnType<typeof within>,
+  click: (element: Element) => Promise<void>,
+  [group, row]: readonly [RegExp, RegExp] = [/^Ingredient 1 row/, /^Cheddar/],
+) {
+  await click(await canvas.findByRole('button', { name: group }))
+  return within(await canvas.findByRole('row', { name: row }))
+}
+
+/** What still has the items of each type, what to use instead, and how much is in stock. A day with several items counts once in the total. */
 // spec: 2.route.reports.discontinuedItemsReport
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const [row] = await canvas.findAllByRole('row', { name: /Cheddar/ })
-    await expect(row).toHaveTextContent('by Dana Whitfield')
-    await expect(row).toHaveTextContent('Cheddar, shredded')
-    await expect(canvas.getByRole('row', { name: /Apple, small/ })).toHaveTextContent('Orchard Direct, item 4711')
+  play: async ({ canvas, userEvent }) => {
+    const row = await openRow(canvas, userEvent.click)
+    await expect(row.getByText('Dana Whitfield')).toBeVisible()
+    await expect(row.getByText('Cheddar, shredded')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('22')
+    const item = await openRow(canvas, userEvent.click, [/^Item of an inactive vendor 1 row/, /^Apple, small/])
+    await expect(item.getByRole('link', { name: /No other active vendor/ })).toBeVisible()
   },
 }
 
 /** The stock leads to what each site has, and its par. */
 export const StockBySite: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByRole('row', { name: /Cheddar/ })
-    await userEvent.click(within(row as HTMLElement).getByRole('link', { name: /^42.5 lb/ }))
+    const row = await openRow(canvas, userEvent.click)
+    await userEvent.click(row.getByRole('link', { name: '42.5' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Stock of Cheddar/ }))
     await expect(dialog.getByRole('row', { name: /Maple Street/ })).toHaveTextContent('10 lb')
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
@@ -61,8 +74,8 @@ export const StockBySite: Story = {
 /** Replacing starts from the row, with its replacement chosen and a preview. */
 export const Replace: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [row] = await canvas.findAllByRole('row', { name: /Cheddar/ })
-    await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Replace everywhere/ }))
+    const row = await openRow(canvas, userEvent.click)
+    await userEvent.click(row.getByRole('link', { name: 'Replace' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Replace Cheddar.* everywhere$/ }))
     await expect(dialog.getByRole('combobox', { name: 'Replace with' })).toHaveValue('Cheddar, shredded')
     await expect(await dialog.findByText('20 menu days change.')).toBeVisible()
@@ -72,40 +85,35 @@ export const Replace: Story = {
 /** A count leads to what has the item, an archived recipe too. */
 export const WhereUsed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Cheese sauce/ })
-    await userEvent.click(within(row).getByRole('link', { name: '2, Where Cheese sauce is used' }))
+    const row = await openRow(canvas, userEvent.click, [/^Recipe 1 row/, /^Cheese sauce/])
+    await userEvent.click(row.getByRole('link', { name: '2' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Where Cheese sauce is used' }))
     await expect(await dialog.findByText('Mac and cheese')).toBeVisible()
   },
 }
 
-/** Without inventory there is no stock, and without access to ingredients nothing is replaced. */
-export const WithoutInventory: Story = {
-  parameters: {
-    app: { address, user: { ...planner, role: 'staff', modules: ['reports'], inventoryEnabled: false } },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('row', { name: /Cheddar/ })
-    await expect(canvas.queryByRole('columnheader', { name: /In stock/ })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Replace everywhere/ })).toBeNull()
+const reader = { ...planner, role: 'staff' as const, modules: ['reports' as const] }
+
+/** Without access to ingredients nothing is replaced. */
+export const ReadOnly: Story = {
+  parameters: { app: { address, user: reader }, msw: [answerUser(reader), table, answerDiscontinued(), uses] },
+  play: async ({ canvas, userEvent }) => {
+    const row = await openRow(canvas, userEvent.click)
+    await expect(row.getByRole('link', { name: '14' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Replace' })).toBeNull()
   },
 }
 
 export const Empty: Story = {
-  parameters: { msw: [answerUser(), answerDiscontinued([])] },
+  parameters: { msw: [answerUser(), answerFoodTable('discontinuedItems', emptyTable(discontinuedTable))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing discontinued is left')).toBeVisible(),
 }
 
 export const Loading: Story = {
-  parameters: { msw: [answerUser(), http.get('*/food/discontinuedItems', never)] },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+  parameters: { msw: [answerUser(), http.post('*/reportTables/discontinuedItems', never)] },
 }
 
 export const Failed: Story = {
-  parameters: { msw: [answerUser(), http.get('*/food/discontinuedItems', broken)] },
+  parameters: { msw: [answerUser(), http.post('*/reportTables/discontinuedItems', broken)] },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible(),
-}
-
-export const VeryLong: Story = {
-  parameters: { msw: [answerUser(), answerDiscontinued([{ ...discontinuedCheddar, name: longName }])] },
 }

@@ -1,11 +1,12 @@
-import type { ChangeEffects, Ingredient, WeekEffect } from '@commissary/api-client'
+import type { ChangeEffects, Ingredient, ReportExportInput, ReportRequest, WeekEffect } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
 import { cheddar, longName } from '../../stories/fixtures.ts'
-import { answerMissing, missingRow, missingRows } from '../../stories/food-reports.ts'
+import { answerFoodTable, emptyTable, missingTable } from '../../stories/food-report-tables.ts'
+import { answerMissing } from '../../stories/food-reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { MissingNutritionScreen } from './MissingNutritionScreen.tsx'
@@ -49,35 +50,96 @@ const weeks = http.get('*/food/missingNutrition/:id/weeks', () =>
   }),
 )
 
+const table = answerFoodTable('missingNutrition', missingTable)
+
 const meta = {
   title: 'Screens/Missing Nutrition',
   component: MissingNutritionScreen,
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address }, msw: [answerUser(), answerMissing(), weeks, ...food()] },
+  parameters: { app: { address }, msw: [answerUser(), table, answerMissing(), weeks, ...food()] },
 } satisfies Meta<typeof MissingNutritionScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ingredients that hold up the most weeks come first. */
+const openGroup = async (canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>) => {
+  await click(await canvas.findByRole('button', { name: /^Dairy 1 row/ }))
+  return canvas.findByRole('row', { name: /^Cheddar/ })
+}
+
+/** Groups have counts of what is missing and of the weeks it holds up; the chart is of the same counts, and a group opens to its rows. */
 // spec: 2.route.reports.missingNutritionReport
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /Cheddar/ })
-    await expect(row).toHaveTextContent('Nutrients: Added sugars and Iron')
-    await expect(row).toHaveTextContent('Allergens: Soy')
+  play: async ({ canvas, userEvent }) => {
+    const row = await openGroup(canvas, userEvent.click)
+    await expect(row).toHaveTextContent('Added sugars and Iron')
+    await expect(row).toHaveTextContent('Soy')
     await expect(canvas.getByText(/^8 coming weeks can't be fully checked/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('8')
+    await expect(canvas.getByRole('button', { name: /Dairy.*6/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Fill in' })).toBeVisible()
+  },
+}
+
+const asked = fn<(request: ReportRequest) => void>()
+
+/** Search, filters, groups and the chart are in the address, where a saved view keeps them. */
+export const InTheAddress: Story = {
+  parameters: {
+    app: { address: `${address}?q=ched&gap=nutrients&used=yes&group=nextWeek&chart=recipes` },
+    msw: [answerUser(), answerFoodTable('missingNutrition', missingTable, asked)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^Total/ })
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+      choices: { q: 'ched', gap: 'nutrients', used: 'yes' },
+      group: ['nextWeek'],
+    })
+    await expect(canvas.getByRole('combobox', { name: 'Chart' })).toHaveValue('recipes')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group by' }), 'Category')
+    await waitFor(() => expect(asked.mock.lastCall?.[0].group).toEqual(['category']))
+  },
+}
+
+const begun = fn<(body: ReportExportInput) => void>()
+
+/** A file is a job with what the screen asks for. */
+export const Export: Story = {
+  parameters: {
+    app: { address: `${address}?gap=nutrients` },
+    msw: [
+      answerUser(),
+      table,
+      http.post('*/commissary/reportExports', async ({ request }) => {
+        begun((await request.json()) as ReportExportInput)
+        return HttpResponse.json({ data: { message: 'Export started', id: 7, version: 1 } }, { status: 202 })
+      }),
+      http.get('*/commissary/reportExports/7', () =>
+        HttpResponse.json({ id: 7, state: 'working', step: 'reading', doneRows: 1000, totalRows: 4000, error: null }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^Total/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }))
+    // Beside the bar, and for screen readers.
+    await expect(await canvas.findAllByText('1,000 of 4,000 rows')).toHaveLength(2)
+    await expect(begun.mock.lastCall?.[0]).toEqual({
+      report: 'missingNutrition',
+      format: 'xlsx',
+      request: { choices: { gap: 'nutrients' } },
+    })
   },
 }
 
 /** A count leads to its weeks with their verdicts. */
 export const Weeks: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /Cheddar/ })
-    const [open] = within(row).getAllByRole('link', { name: /^6, Coming weeks with Cheddar/ })
-    await userEvent.click(open as HTMLElement)
+    const row = await openGroup(canvas, userEvent.click)
+    await userEvent.click(within(row).getByRole('link', { name: '6' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Coming weeks with Cheddar/ }))
     await expect(await dialog.findByRole('row', { name: /Maple Street/ })).toHaveTextContent("Can't be checked")
     await expect(dialog.getByText(/The first 1 of 6 weeks/)).toBeVisible()
@@ -86,7 +148,8 @@ export const Weeks: Story = {
 }
 
 async function openFill(canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click(await canvas.findByText('Cheddar, reduced fat, shredded'))
+  const row = await openGroup(canvas, userEvent.click)
+  await userEvent.click(within(row).getByRole('link', { name: 'Fill in' }))
   return within(await screen.findByRole('dialog', { name: /^Fill in Cheddar/ }))
 }
 
@@ -139,6 +202,7 @@ export const Conflict: Story = {
   parameters: {
     msw: [
       answerUser(),
+      table,
       answerMissing(),
       http.put('*/ingredient/ingredients/:id', () => {
         isChanged = true
@@ -161,34 +225,59 @@ const reader = { ...planner, role: 'staff' as const, modules: ['reports' as cons
 
 /** Who has no access to ingredients reads the report and fills in nothing. */
 export const ReadOnly: Story = {
-  parameters: { app: { address, user: reader }, msw: [answerUser(reader), answerMissing(), weeks, ...food()] },
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /Cheddar/ })
-    await expect(within(row).getByRole('link', { name: /^4, Where Cheddar/ })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Fill in' })).toBeNull()
+  parameters: { app: { address, user: reader }, msw: [answerUser(reader), table, answerMissing(), weeks, ...food()] },
+  play: async ({ canvas, userEvent }) => {
+    const row = await openGroup(canvas, userEvent.click)
+    await expect(within(row).getByRole('link', { name: '4' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Fill in' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
   },
 }
 
 export const Empty: Story = {
-  parameters: { msw: [answerUser(), answerMissing([], 0)] },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerFoodTable('missingNutrition', { ...emptyTable(missingTable), total: ['Total', '', '', '', '', 0] }),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is missing')).toBeVisible()
     await expect(canvas.getByText('No coming week is waiting for missing information.')).toBeVisible()
   },
 }
 
+/** Filters that leave nothing can be cleared. */
+export const NoMatch: Story = {
+  parameters: {
+    app: { address: `${address}?q=zzz` },
+    msw: [answerUser(), answerFoodTable('missingNutrition', emptyTable(missingTable))],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible(),
+}
+
 export const Loading: Story = {
-  parameters: { msw: [answerUser(), http.get('*/food/missingNutrition', never)] },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+  parameters: { msw: [answerUser(), http.post('*/reportTables/missingNutrition', never)] },
 }
 
 export const Failed: Story = {
-  parameters: { msw: [answerUser(), http.get('*/food/missingNutrition', broken)] },
+  parameters: { msw: [answerUser(), http.post('*/reportTables/missingNutrition', broken)] },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible(),
 }
 
+const [dairy, ...others] = missingTable.groups
+
 export const VeryLong: Story = {
   parameters: {
-    msw: [answerUser(), answerMissing([missingRow(9, longName, { ...missingRows[0], name: longName })])],
+    msw: [
+      answerUser(),
+      answerFoodTable('missingNutrition', {
+        ...missingTable,
+        groups: [
+          { label: longName, cells: [longName, ...(dairy?.cells.slice(1) ?? [])], rows: dairy?.rows ?? [] },
+          ...others,
+        ],
+      }),
+    ],
   },
 }

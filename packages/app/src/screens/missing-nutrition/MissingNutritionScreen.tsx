@@ -1,147 +1,84 @@
-import { listMissingNutrition, type MissingNutritionRow, useListMissingNutrition } from '@commissary/api-client'
-import { Banner, Inline, Screen, Select, Stack } from '@commissary/ui'
-import { DataTable } from '@commissary/ui/table'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { readMissingNutritionReport, type ReportTable, useListMissingNutrition } from '@commissary/api-client'
+import { Banner, EmptyState } from '@commissary/ui'
+import { lazy, Suspense } from 'react'
 
-import { useWording } from '../../compliance/use-wording.ts'
-import { NoRows } from '../../food-reports/NoRows.tsx'
-import { useDrill } from '../../food-reports/use-drill.ts'
-import { useListExport } from '../../food-reports/use-list-export.ts'
 import { UsesDialog } from '../../food-reports/UsesDialog.tsx'
-import { choiceOf } from '../../forms/choice.ts'
-import { SearchBox } from '../../forms/SearchBox.tsx'
-import { usePagedList } from '../../lists/use-paged-list.ts'
-import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
-import { ExportMenu } from '../../reports/ExportMenu.tsx'
-import { hasOneOf } from '../../routing/access.ts'
+import { useMessages } from '../../messages/messages.ts'
+import type { LinkedRow, ReportLink, ReportView } from '../../reports/tables/report-view.ts'
+import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+import { useDrill } from '../../reports/tables/use-drill.ts'
+import { isAllowed } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { FillDialog } from './FillDialog.tsx'
-import { missingColumns } from './missing-columns.tsx'
-import { WeeksDialog } from './WeeksDialog.tsx'
 
-const tableId = 'missing-nutrition'
-const gaps = ['nutrients', 'crediting', 'allergens', 'documents'] as const
-const readers = {
-  gap: (text: string) => choiceOf(gaps, text),
-  category: (text: string) => text || undefined,
-  used: (text: string) => text === 'yes' || undefined,
+const FillDialog = lazy(async () => ({ default: (await import('./FillDialog.tsx')).FillDialog }))
+const WeeksDialog = lazy(async () => ({ default: (await import('./WeeksDialog.tsx')).WeeksDialog }))
+
+/** Leads a count to what made it; 0 leads nowhere. */
+const toDialog = (what: string, column: string) => ({
+  to: ({ texts, refs, drill }: LinkedRow) => (texts[column] === '0' ? null : drill(what, refs['foodId'])),
+})
+/** Fills in what is missing, for who may change ingredients. */
+const toFill: ReportLink = { module: 'catalog', to: ({ refs, drill }) => drill('fill', refs['foodId']) }
+
+const view: ReportView = {
+  id: 'missingNutrition',
+  title: 'missingNutrition',
+  description: 'missingNutrition',
+  read: (request) => readMissingNutritionReport(request),
+  period: 'now',
+  usualRange: 'thisMonth',
+  tableId: 'missing-nutrition',
+  search: (t) => t('foodReports.search'),
+  choices: ['gap', 'category', 'used'],
+  measure: 'openWeeks',
+  links: {
+    food: { module: 'catalog', to: ({ refs }) => withQuery(paths.ingredients, { open: refs['foodId'] }) },
+    missingNutrients: toFill,
+    missingCrediting: toFill,
+    missingAllergens: toFill,
+    missingDocument: toFill,
+    openWeeks: toDialog('weeks', 'openWeeks'),
+    weeks: toDialog('weeks', 'weeks'),
+    recipes: toDialog('uses', 'recipes'),
+  },
+  action: { ...toFill, label: (t) => t('foodReports.missing.fill') },
+  above: (table) => <OpenWeeks table={table} />,
+  empty: () => <NothingMissing />,
+  below: ({ reload }) => <MissingDialogs onChanged={reload} />,
 }
-
-const drills = ['weeks', 'uses'] as const
-const keyOf = ({ id }: MissingNutritionRow) => String(id)
 
 /** What ingredients miss that menus need, and the way to fill it in. */
 export function MissingNutritionScreen() {
-  const wording = useWording()
-  const { t } = wording
-  const session = useSession()
-  const navigate = useNavigate()
-  const list = usePagedList(readers)
-  const { filters, setFilters } = list
-  const foods = useListMissingNutrition(list.args, { keepPreviousData: true })
-  const drill = useDrill(drills, foods.data?._embedded.missingNutrition ?? [], keyOf)
-  const [filled, setFilled] = useState<MissingNutritionRow | null>(null)
-  // The addresses follow every filter.
-  const columns = missingColumns(wording, drill.hrefOf)
-  const title = t('shell.titles.missingNutrition')
-  const canFill = hasOneOf(['catalog'], session)
-  const table = list.tableProps(
-    foods,
-    (data) => data._embedded.missingNutrition,
-    (page) => listMissingNutrition({ ...list.args, ...page }),
-  )
-  const onExport = useListExport({
-    title,
-    tableId,
-    columns,
-    facts: [
-      ...(filters.gap
-        ? [{ label: t('foodReports.missing.gap'), value: t(`foodReports.missing.gaps.${filters.gap}`) }]
-        : []),
-      ...(filters.category ? [{ label: t('foodReports.category'), value: filters.category }] : []),
-      ...(filters.used ? [{ label: t('foodReports.missing.used'), value: t('foodReports.missing.onlyUsed') }] : []),
-    ],
-    loadRows: table.loadAllRows,
-  })
+  return <TableReportScreen view={view} />
+}
 
+/** How many weeks wait for all that is listed: the total of the report. */
+function OpenWeeks({ table }: { table: ReportTable }) {
+  const t = useMessages()
+  const count = table.total.cells[table.columns.findIndex(({ id }) => id === 'openWeeks')]?.value ?? 0
+  return <Banner tone={count > 0 ? 'warning' : 'success'}>{t('foodReports.missing.openWeeks', { count })}</Banner>
+}
+
+function NothingMissing() {
+  const t = useMessages()
+  return <EmptyState title={t('foodReports.missing.emptyTitle')}>{t('foodReports.missing.emptyHint')}</EmptyState>
+}
+
+/** What the address names of an ingredient: its weeks, its uses, or the form that fills it in. */
+function MissingDialogs({ onChanged }: { onChanged: () => void }) {
+  const { open, close } = useDrill()
+  const canFill = isAllowed(toFill, useSession())
+  const id = Number(open?.of ?? 0)
+  // Filling in the last gap takes the ingredient out of the report, and the dialog goes on to what that changed.
+  const found = useListMissingNutrition({ id, size: 1 }, { enabled: id > 0, revalidateOnFocus: false })
+  const [row] = found.data?._embedded.missingNutrition ?? []
+  if (!open || row?.id !== id) return null
   return (
-    <MenuFormats>
-      <Screen
-        title={title}
-        description={t('foodReports.missing.description')}
-        actions={<ExportMenu onExport={onExport} disabled={table.total === 0} />}
-      >
-        <Stack gap={4}>
-          {foods.data && (
-            <Banner tone={foods.data.openWeeks > 0 ? 'warning' : 'success'}>
-              {t('foodReports.missing.openWeeks', { count: foods.data.openWeeks })}
-            </Banner>
-          )}
-          <DataTable<MissingNutritionRow>
-            tableId={tableId}
-            caption={title}
-            columns={columns}
-            translate={t}
-            search={
-              <Inline gap={3} isFilling>
-                <SearchBox label={t('foodReports.search')} {...list.search} />
-                <Select
-                  label={t('foodReports.missing.gap')}
-                  isLabelHidden
-                  placeholder={t('foodReports.missing.anyGap')}
-                  value={filters.gap ?? ''}
-                  options={gaps.map((value) => ({ value, label: t(`foodReports.missing.gaps.${value}`) }))}
-                  onChange={(gap) => setFilters({ gap })}
-                />
-                <Select
-                  label={t('foodReports.category')}
-                  isLabelHidden
-                  placeholder={t('foodReports.anyCategory')}
-                  value={filters.category ?? ''}
-                  options={(foods.data?.categories ?? []).map((value) => ({ value, label: value }))}
-                  onChange={(category) => setFilters({ category })}
-                />
-                <Select
-                  label={t('foodReports.missing.used')}
-                  isLabelHidden
-                  placeholder={t('foodReports.missing.anyUse')}
-                  value={filters.used ? 'yes' : ''}
-                  options={[{ value: 'yes', label: t('foodReports.missing.onlyUsed') }]}
-                  onChange={(used) => setFilters({ used })}
-                />
-              </Inline>
-            }
-            {...table}
-            {...(canFill && { onOpenRow: setFilled })}
-            actionsHeader={t('foodReports.actions')}
-            rowActions={(row) =>
-              canFill
-                ? [
-                    { label: t('foodReports.missing.fill'), onSelect: () => setFilled(row) },
-                    {
-                      label: t('foodReports.openRecord'),
-                      onSelect: () => void navigate(withQuery(paths.ingredients, { open: row.id })),
-                    },
-                  ]
-                : []
-            }
-            empty={
-              <NoRows
-                list={list}
-                title={t('foodReports.missing.emptyTitle')}
-                hint={t('foodReports.missing.emptyHint')}
-              />
-            }
-          />
-        </Stack>
-        {filled && <FillDialog row={filled} onChanged={() => void foods.mutate()} onClose={() => setFilled(null)} />}
-        {drill.open?.what === 'weeks' && <WeeksDialog row={drill.open.row} onClose={drill.close} />}
-        {drill.open?.what === 'uses' && (
-          <UsesDialog kind="ingredient" id={drill.open.row.id} name={drill.open.row.name} onClose={drill.close} />
-        )}
-      </Screen>
-    </MenuFormats>
+    <Suspense>
+      {open.what === 'fill' && canFill && <FillDialog row={row} onChanged={onChanged} onClose={close} />}
+      {open.what === 'weeks' && <WeeksDialog row={row} onClose={close} />}
+      {open.what === 'uses' && <UsesDialog kind="ingredient" id={id} name={row.name} onClose={close} />}
+    </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
-import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { answerExport, answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { answerSettings, schoolFoodStandard } from '../../stories/standards.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -148,11 +148,7 @@ export const BySchool: Story = {
 /** What is shown is exported under the name that the server gives. */
 export const Export: Story = {
   parameters: {
-    msw: [
-      http.post('*/commissary/exportReport', () => fileAnswer('Nutrient Standard.pdf')),
-      ...answered,
-      answerSchoolsAnalysis(analysis),
-    ],
+    msw: [...answerExport('Nutrient Standard.pdf'), ...answered, answerSchoolsAnalysis(analysis)],
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled())

@@ -1,40 +1,41 @@
-import type { ReportExport } from '@commissary/api-client'
+import type { ReportRequest } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, broken, never } from '../../stories/answers.ts'
-import { longName } from '../../stories/fixtures.ts'
-import { answerComposition, answerParts, totalsOf, wholeRow } from '../../stories/food-reports.ts'
-import { fileAnswer } from '../../stories/reports.ts'
+import { answerFoodTable, compositionTable, emptyTable } from '../../stories/food-report-tables.ts'
+import { answerParts } from '../../stories/food-reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { NutritionCompositionScreen } from './NutritionCompositionScreen.tsx'
 
 const address = '/reports/nutrionsCompositionReport'
+const asked = fn<(request: ReportRequest) => void>()
+const table = answerFoodTable('composition', compositionTable, asked)
 
 const meta = {
   title: 'Screens/Nutrition Composition',
   component: NutritionCompositionScreen,
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address }, msw: [answerUser(), answerComposition(), answerParts] },
+  parameters: { app: { address }, msw: [answerUser(), table, answerParts] },
 } satisfies Meta<typeof NutritionCompositionScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A sum with gaps is a minimum with the foods that lack it; a row without a weight has no values. */
+/** A category has averages of what is known, charted too; a value with gaps is a minimum, and one without anything is unknown, never zero. */
 // spec: 2.route.reports.nutrionsCompositionReport
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const whole = await canvas.findByRole('row', { name: /Beef tacos/ })
-    await expect(whole).toHaveTextContent('486')
-    await expect(whole).toHaveTextContent('21% DV')
-    const open = canvas.getByRole('row', { name: /Nachos/ })
-    await expect(within(open).getAllByText('Unknown').length).toBeGreaterThan(0)
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Entree 2 rows/ }))
+    await expect(await canvas.findByRole('row', { name: /^Nachos/ })).toHaveTextContent('≥ 611')
+    await expect(canvas.getByRole('row', { name: /^Entree/ })).toHaveTextContent('486, partly unknown')
+    await userEvent.click(canvas.getByRole('button', { name: /^None 1 row/ }))
+    await expect(await canvas.findByRole('row', { name: /^Parfait/ })).toHaveTextContent('Unknown')
     await expect(canvas.getByText('Dietary fiber is missing for Salsa, canned.')).toBeVisible()
-    await expect(canvas.getByText('1 row has no values: the portion or its weight is unknown.')).toBeVisible()
+    await expect(canvas.getByText('1 group is unknown.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open Missing Nutrition' })).toHaveAttribute(
       'href',
       '/reports/missingNutritionReport',
@@ -46,7 +47,8 @@ export const Default: Story = {
 export const Ingredients: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Nachos with salsa'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Entree 2 rows/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /≥ 611/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What Nachos with salsa is made of' }))
     await expect(await dialog.findByRole('row', { name: /Tortilla chips/ })).toHaveTextContent('611')
     await expect(dialog.getByRole('row', { name: /^Total / })).toHaveTextContent('≥ 611')
@@ -54,7 +56,7 @@ export const Ingredients: Story = {
   },
 }
 
-/** Chosen nutrients are columns, kept in the address. */
+/** Chosen nutrients, the list and its order are in the address, where a saved view keeps them. */
 export const ChooseNutrients: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nutrients (8)' }))
@@ -62,60 +64,23 @@ export const ChooseNutrients: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Iron' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Calories' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
-    await expect(await canvas.findByRole('columnheader', { name: /Iron, mg/ })).toBeVisible()
-    await expect(canvas.queryByRole('columnheader', { name: /Calories/ })).toBeNull()
-  },
-}
-
-const exported = fn<(body: ReportExport) => void>()
-
-/** The file has the shown columns, the shares of the daily value, and no number for an incomplete value. */
-export const Export: Story = {
-  parameters: {
-    app: { address: `${address}?nutrients=sodium,dietaryFiber` },
-    msw: [
-      answerUser(),
-      answerComposition([{ ...wholeRow, nutrients: totalsOf({ sodium: 486, dietaryFiber: 4 }, ['Salt']) }]),
-      http.post('*/commissary/exportReport', async ({ request }) => {
-        exported((await request.json()) as ReportExport)
-        return fileAnswer('Nutrition Composition.csv')
-      }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Beef tacos')
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
-    await waitFor(() => expect(exported).toHaveBeenCalled())
-    const [section] = exported.mock.lastCall?.[0].sections ?? []
-    await expect(section?.columns.map(({ label }) => label)).toEqual([
-      'Name',
-      'Category',
-      'Portion',
-      'Sodium, mg',
-      'Dietary fiber, g',
-      'Sodium, % DV',
-      'Dietary fiber, % DV',
-    ])
-    await expect(section?.rows[0]?.cells[3]).toEqual({ text: '≥ 486', value: null, status: null })
+    await waitFor(() => expect(asked.mock.lastCall?.[0].choices?.['nutrients']).toMatch(/iron/))
+    await expect(asked.mock.lastCall?.[0].choices?.['nutrients']).not.toMatch(/calories/)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Sodium, highest first')
+    await waitFor(() => expect(asked.mock.lastCall?.[0].choices).toMatchObject({ sort: '-sodium' }))
   },
 }
 
 export const Empty: Story = {
-  parameters: { msw: [answerUser(), answerComposition([])] },
+  parameters: { msw: [answerUser(), answerFoodTable('composition', emptyTable(compositionTable))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing to report yet')).toBeVisible(),
 }
 
 export const Loading: Story = {
-  parameters: { msw: [answerUser(), http.get('*/food/composition', never)] },
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
+  parameters: { msw: [answerUser(), http.post('*/reportTables/composition', never)] },
 }
 
 export const Failed: Story = {
-  parameters: { msw: [answerUser(), http.get('*/food/composition', broken)] },
+  parameters: { msw: [answerUser(), http.post('*/reportTables/composition', broken)] },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /again/i })).toBeVisible(),
-}
-
-export const VeryLong: Story = {
-  parameters: { msw: [answerUser(), answerComposition([{ ...wholeRow, name: longName }])] },
 }

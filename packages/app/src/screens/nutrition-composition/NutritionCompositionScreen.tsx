@@ -1,108 +1,114 @@
-import { type FoodCompositionRow, listFoodComposition, useListFoodComposition } from '@commissary/api-client'
-import { Link, Quiet, Screen, Stack } from '@commissary/ui'
-import { DataTable } from '@commissary/ui/table'
-import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { readCompositionReport } from '@commissary/api-client'
+import { nutrientCodes } from '@commissary/domain/food'
+import { Button, EmptyState, Link } from '@commissary/ui'
+import { lazy, Suspense, useState } from 'react'
 
-import { useWording } from '../../compliance/use-wording.ts'
-import { NoRows } from '../../food-reports/NoRows.tsx'
-import { useListExport } from '../../food-reports/use-list-export.ts'
-import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
-import { ExportMenu } from '../../reports/ExportMenu.tsx'
+import { choiceOf } from '../../forms/choice.ts'
+import { useMessages } from '../../messages/messages.ts'
+import type { LinkedRow, ReportView } from '../../reports/tables/report-view.ts'
+import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+import { useDrill } from '../../reports/tables/use-drill.ts'
+import type { TableState } from '../../reports/tables/use-table-state.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { categoryText, compositionColumns, dailyColumns, headersOf } from './composition-columns.tsx'
-import { useCompositionList } from './composition-list.ts'
-import { CompositionFilters } from './CompositionFilters.tsx'
-import { footnotes } from './footnotes.ts'
-import { PartsDialog } from './PartsDialog.tsx'
+import { nutrientsIn } from './chosen-nutrients.ts'
+import { NutrientsDialog } from './NutrientsDialog.tsx'
 
-const tableId = 'nutrition-composition'
+const PartsDialog = lazy(async () => ({ default: (await import('./PartsDialog.tsx')).PartsDialog }))
+
+const kinds = ['recipe', 'ingredient', 'menuItem'] as const
 const records = { recipe: paths.recipes, ingredient: paths.ingredients, menuItem: paths.masterItems } as const
+const kindIn = (text: string | undefined) => choiceOf(kinds, text ?? '') ?? 'recipe'
+
+/** Leads to what made a value: the ingredients of a recipe. Values of others are those of their record. */
+const toParts = {
+  to: ({ refs, drill }: LinkedRow) => (refs['kind'] === 'recipe' ? drill('parts', refs['foodId']) : null),
+}
+const toRecord = {
+  module: 'catalog',
+  to: ({ refs }: LinkedRow) => withQuery(records[kindIn(refs['kind'])], { open: refs['foodId'] }),
+} as const
+
+const view: ReportView = {
+  id: 'composition',
+  title: 'nutritionComposition',
+  description: 'composition',
+  read: (request) => readCompositionReport(request),
+  period: 'now',
+  usualRange: 'thisMonth',
+  tableId: 'nutrition-composition',
+  search: (t) => t('foodReports.search'),
+  choices: ['kind', 'basis', 'values', 'category', 'freeOf', 'nutrients', 'sort'],
+  measure: 'calories',
+  links: {
+    food: toParts,
+    ...Object.fromEntries(nutrientCodes.flatMap((code) => [code, `${code}Daily`].map((id) => [id, toParts]))),
+  },
+  action: { ...toRecord, label: (t) => t('foodReports.openRecord') },
+  tools: (state) => <ChooseNutrients state={state} />,
+  empty: (state) => <NoFoods kind={kindIn(state.get('kind'))} />,
+  below: ({ state }) => <CompositionBelow state={state} />,
+}
 
 /** The nutrients of recipes, ingredients and master items beside each other. */
 export function NutritionCompositionScreen() {
-  const wording = useWording()
-  const { t } = wording
-  const session = useSession()
-  const navigate = useNavigate()
-  const list = useCompositionList()
-  const { kind, basis, nutrients, args, filters } = list
-  const foods = useListFoodComposition(args, { keepPreviousData: true })
-  const [opened, setOpened] = useState<FoodCompositionRow | null>(null)
-  const columns = useMemo(() => compositionColumns(wording, nutrients, kind), [wording, nutrients, kind])
-  const title = t('shell.titles.nutritionComposition')
-  const table = list.tableProps(
-    foods,
-    (data) => data._embedded.foodComposition,
-    (page) => listFoodComposition({ ...args, ...page }),
-  )
-  const rows = foods.data?._embedded.foodComposition ?? []
-  const notes = footnotes(wording, rows, nutrients)
-  const canOpen = hasOneOf(['catalog'], session)
+  return <TableReportScreen view={view} />
+}
 
-  const onExport = useListExport({
-    title,
-    tableId,
-    columns: [...columns, ...dailyColumns(wording, nutrients)],
-    facts: [
-      { label: t('foodReports.composition.kind'), value: t(`foodReports.composition.kinds.${kind}`) },
-      { label: t('foodReports.composition.basis'), value: t(`foodReports.composition.bases.${basis}`) },
-      ...(filters.category
-        ? [{ label: t('foodReports.category'), value: categoryText(wording, kind, filters.category) }]
-        : []),
-      ...(filters.freeOf
-        ? [{ label: t('foodReports.composition.freeOf'), value: t(`words.allergens.${filters.freeOf}`) }]
-        : []),
-    ],
-    loadRows: table.loadAllRows,
-    notice: `${t('foodReports.composition.notePartial')} ${t('foodReports.composition.noteDaily')}`,
-  })
-
-  const openRecord = ({ id }: FoodCompositionRow) => void navigate(withQuery(records[kind], { open: id }))
-
+/** Which nutrients are columns, in the address. */
+function ChooseNutrients({ state }: { state: TableState }) {
+  const t = useMessages()
+  const [isChoosing, setChoosing] = useState(false)
+  const nutrients = nutrientsIn(state.get('nutrients'))
   return (
-    <MenuFormats>
-      <Screen
-        title={title}
-        description={t('foodReports.composition.description')}
-        actions={<ExportMenu onExport={onExport} disabled={(table.total ?? 0) === 0} />}
-      >
-        <Stack gap={4}>
-          <DataTable<FoodCompositionRow>
-            tableId={tableId}
-            caption={title}
-            columns={columns}
-            translate={headersOf(wording)}
-            search={<CompositionFilters list={list} categories={foods.data?.categories ?? []} />}
-            {...table}
-            {...(kind === 'recipe' ? { onOpenRow: setOpened } : canOpen && { onOpenRow: openRecord })}
-            actionsHeader={t('foodReports.actions')}
-            rowActions={(row) =>
-              canOpen ? [{ label: t('foodReports.openRecord'), onSelect: () => openRecord(row) }] : []
-            }
-            empty={
-              <NoRows
-                list={list}
-                title={t('foodReports.composition.emptyTitle')}
-                hint={t(`foodReports.composition.empty.${kind}`)}
-                action={canOpen && <Link href={records[kind]}>{t(`foodReports.composition.add.${kind}`)}</Link>}
-              />
-            }
+    <>
+      <Button onClick={() => setChoosing(true)}>
+        {t('foodReports.composition.nutrientsCount', { count: nutrients.length })}
+      </Button>
+      {isChoosing && (
+        <NutrientsDialog
+          chosen={nutrients}
+          onChoose={(codes) => state.set({ nutrients: codes.join() })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function NoFoods({ kind }: { kind: (typeof kinds)[number] }) {
+  const t = useMessages()
+  const canOpen = hasOneOf(['catalog'], useSession())
+  return (
+    <EmptyState
+      title={t('foodReports.composition.emptyTitle')}
+      action={canOpen && <Link href={records[kind]}>{t(`foodReports.composition.add.${kind}`)}</Link>}
+    >
+      {t(`foodReports.composition.empty.${kind}`)}
+    </EmptyState>
+  )
+}
+
+/** The way to what is missing, and what a recipe is made of, as the address names it. */
+function CompositionBelow({ state }: { state: TableState }) {
+  const t = useMessages()
+  const { open, close } = useDrill()
+  return (
+    <>
+      <div>
+        <Link href={paths.missingNutrition}>{t('foodReports.composition.seeMissing')}</Link>
+      </div>
+      <Suspense>
+        {open?.what === 'parts' && (
+          <PartsDialog
+            id={Number(open.of)}
+            basis={state.get('basis') === 'per100g' ? 'per100g' : 'portion'}
+            nutrients={nutrientsIn(state.get('nutrients'))}
+            onClose={close}
           />
-          {rows.length > 0 && (
-            <Stack gap={1}>
-              {notes.map((note) => (
-                <Quiet key={note}>{note}</Quiet>
-              ))}
-              <Quiet>{t('foodReports.composition.noteDaily')}</Quiet>
-              {notes.length > 0 && <Link href={paths.missingNutrition}>{t('foodReports.composition.seeMissing')}</Link>}
-            </Stack>
-          )}
-        </Stack>
-        {opened && <PartsDialog food={opened} basis={basis} nutrients={nutrients} onClose={() => setOpened(null)} />}
-      </Screen>
-    </MenuFormats>
+        )}
+      </Suspense>
+    </>
   )
 }

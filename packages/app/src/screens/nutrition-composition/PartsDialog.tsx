@@ -1,4 +1,4 @@
-import { type FoodCompositionRow, useReadFoodComposition } from '@commissary/api-client'
+import { useReadFoodComposition } from '@commissary/api-client'
 import type { NutrientCode } from '@commissary/domain/food'
 import { Button, Dialog, ErrorState, Quiet, Skeleton, Stack } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
@@ -6,24 +6,28 @@ import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { headersOf, partColumns, type PartRow } from './composition-columns.tsx'
-import type { CompositionList } from './composition-list.ts'
 
 interface PartsDialogProps {
-  food: FoodCompositionRow
-  basis: CompositionList['basis']
+  /** Of a recipe. */
+  id: number
+  basis: 'portion' | 'per100g'
   nutrients: readonly NutrientCode[]
   onClose: () => void
 }
 
 /** The ingredients of a recipe with what each adds to its values, and the total that the report shows. */
-export function PartsDialog({ food, basis, nutrients, onClose }: PartsDialogProps) {
+export function PartsDialog({ id, basis, nutrients, onClose }: PartsDialogProps) {
   const wording = useWording()
   const { t } = wording
-  const parts = useReadFoodComposition(food.id, { basis })
+  const parts = useReadFoodComposition(id, { basis })
   const columns = useMemo(() => partColumns(wording, nutrients), [wording, nutrients])
   return (
     <Dialog
-      title={t('foodReports.composition.partsOf', { name: food.name })}
+      title={
+        parts.data
+          ? t('foodReports.composition.partsOf', { name: parts.data.food.name })
+          : t('foodReports.composition.parts')
+      }
       description={`${t('foodReports.composition.partsHint')} ${t(`foodReports.composition.bases.${basis}`)}.`}
       width="wide"
       onClose={onClose}
@@ -41,7 +45,7 @@ export function PartsDialog({ food, basis, nutrients, onClose }: PartsDialogProp
                 id: -1,
                 name: t('foodReports.composition.whole'),
                 within: [],
-                grams: parts.data.food.grams ?? { known: 0, missing: [food.name] },
+                grams: parts.data.food.grams ?? { known: 0, missing: [parts.data.food.name] },
                 nutrients: parts.data.food.nutrients,
               },
             ]}

@@ -262,7 +262,9 @@ export const Mistakes: Story = {
     await expect(second).toHaveAccessibleDescription('This meal and grade group is already listed.')
     await expect(days).toHaveAccessibleDescription('Enter a number from 1 to 7.')
     await expect(usual).toHaveAccessibleDescription('Enter a whole number up to 100,000.')
-    await expect(enrolled).toHaveAccessibleDescription(expect.stringContaining('Enter a whole number from 1 to 100,000.'))
+    await expect(enrolled).toHaveAccessibleDescription(
+      expect.stringContaining('Enter a whole number from 1 to 100,000.'),
+    )
     await expect(end).toHaveAccessibleDescription(expect.stringContaining('The last day is before the first day.'))
     await expect(sent).not.toHaveBeenCalled()
   },

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
 import { addRandomFoods, randomOf } from '../../../test/support/food-report-world.ts'
+import { asking, expectRowsAddUp } from '../../../test/support/report-answers.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
@@ -66,6 +67,50 @@ test('every value of a recipe is the sum over its foods at any depth, and names 
       }
     }
   }
+})
+
+// spec: 2.route.reports.nutrionsCompositionReport
+test('a category has the average of the foods whose value is known as a whole; the others are told apart and never zero', async () => {
+  const ask = asking(server, member, 'composition')
+  const nutrients: readonly NutrientCode[] = ['sodium', 'iron', 'addedSugars']
+  const chosen = { choices: { kind: 'ingredient', basis: 'per100g', nutrients: nutrients.join(), values: 'both' } }
+  const rows = await server.database.work(member, (tx) =>
+    tx.execute<{ category: string; code: NutrientCode; mean: number | null; gaps: number }>(sql`
+      select category, need.nutrient as code, avg((nutrients->>need.nutrient)::numeric)::float8 as mean,
+        count(*) filter (where not nutrients ? need.nutrient)::int as gaps
+      from ingredient, unnest(array['sodium', 'iron', 'addedSugars']) need (nutrient) group by rollup (category), 2`),
+  )
+  const { columns, groups, total, notes } = await ask(chosen)
+  expect(new Set(columns.slice(4).map(({ id }) => id))).toEqual(
+    new Set(nutrients.flatMap((code) => [code, `${code}Daily`])),
+  )
+  for (const { category, code, mean, gaps } of rows) {
+    const group = category === null ? total : groups.find(({ label }) => label === category)
+    const figure = group?.cells[columns.findIndex(({ id }) => id === code)]
+    const label = `${category} ${code}`
+    if (mean === null) expect(figure, label).toMatchObject({ text: 'Unknown', value: null, status: 'unknown' })
+    else expect(figure?.value, label).toBeCloseTo(mean, 6)
+    expect(figure?.status, label).toBe(gaps > 0 ? 'unknown' : null)
+    if (mean !== null && gaps > 0) expect(figure?.text, label).toMatch(/partly unknown$/)
+  }
+  expect(notes.some((note) => note.startsWith('Sodium is missing for'))).toBe(true)
+  await expectRowsAddUp(ask, chosen, ['category', 'values'], [])
+
+  // Recipes: their whole values from the separate query, the minimums as such.
+  const parts = Map.groupBy(await gramsByRecipe(), ({ root }) => root)
+  const recipes = await ask({ choices: { nutrients: 'sodium', sort: '-sodium' }, group: [], size: 200 })
+  const whole = [...parts.values()].flatMap((own) =>
+    own.some((part) => part.nutrients.sodium === undefined)
+      ? []
+      : [own.reduce((sum, part) => sum + (part.grams * (part.nutrients.sodium ?? 0)) / 100, 0)],
+  )
+  const shown = recipes.rows.map(({ cells }) => cells[4])
+  expect(shown.flatMap((cell) => cell?.value ?? [])).toEqual(
+    whole.toSorted((a, b) => b - a).map((one) => expect.closeTo(one, 5)),
+  )
+  for (const cell of shown.slice(whole.length)) expect(cell).toMatchObject({ value: null, status: 'unknown' })
+  const mean = whole.reduce((sum, one) => sum + one, 0) / whole.length
+  if (whole.length > 0) expect(recipes.total.cells[4]?.value).toBeCloseTo(mean, 5)
 })
 
 test('a recipe leads to the foods that made each value: their parts add up to it', async () => {
@@ -154,5 +199,7 @@ test('it is refused without nutrition analysis', async () => {
   for (const path of ['composition', 'missingNutrition', 'discontinuedItems']) {
     const query = path === 'composition' ? { kind: 'recipe' } : {}
     expect((await server.call(member, `GET /food/${path}`, { query })).status, path).toBe(403)
+    const report = await server.call(member, `POST /commissary/reportTables/${path}`, { body: {} })
+    expect(report.status, path).toBe(403)
   }
 })

@@ -49,21 +49,33 @@ export async function listComposition(tx: Tx, query: CompositionQuery): Promise<
   const { kind, basis = 'portion', sort = 'name', freeOf } = query
   const today = await readCatererToday(tx)
   const isDescending = sort.startsWith('-')
-  const nutrient = nutrientCodes.find((code) => code === sort.replace(/^-/, ''))
-  const found = await candidates(tx, query)
-  if (isDescending && !nutrient) found.reverse()
   const { limit, offset } = pageRows(query)
   const onPage = <Row>(rows: readonly Row[]) => rows.slice(offset, offset + limit)
-  const categories = await categoriesOf(tx, kind)
-  if (!nutrient && freeOf === undefined) {
-    const rows = await compositionOf(tx, kind, { foods: onPage(found), basis, today })
-    return { rows, page: pageInfo(query, found.length), categories }
+  const categories = await compositionCategories(tx, kind)
+  if (nutrientOf(sort) || freeOf !== undefined) {
+    const all = await allComposition(tx, query)
+    return { rows: onPage(all), page: pageInfo(query, all.length), categories }
   }
-  const all = await compositionOf(tx, kind, { foods: found, basis, today })
-  const free = freeOf === undefined ? all : all.filter((row) => row.freeOf.includes(freeOf))
-  const sorted = nutrient ? byNutrient(free, nutrient, isDescending) : free
-  return { rows: onPage(sorted), page: pageInfo(query, sorted.length), categories }
+  const found = await candidates(tx, query)
+  if (isDescending) found.reverse()
+  const rows = await compositionOf(tx, kind, { foods: onPage(found), basis, today })
+  return { rows, page: pageInfo(query, found.length), categories }
 }
+
+/** All foods that the filters leave, by name or by a nutrient. */
+export async function allComposition(
+  tx: Tx,
+  query: Omit<CompositionQuery, 'page' | 'size'>,
+): Promise<CompositionRow[]> {
+  const { kind, basis = 'portion', sort = 'name', freeOf } = query
+  const nutrient = nutrientOf(sort)
+  const foods = await candidates(tx, query)
+  const all = await compositionOf(tx, kind, { foods, basis, today: await readCatererToday(tx) })
+  const free = freeOf === undefined ? all : all.filter((row) => row.freeOf.includes(freeOf))
+  return nutrient ? byNutrient(free, nutrient, sort.startsWith('-')) : free
+}
+
+const nutrientOf = (sort: string) => nutrientCodes.find((code) => code === sort.replace(/^-/, ''))
 
 /** By a value. A lower bound could be anything above it, so incomplete values come last in both directions, the unknown at the end. */
 function byNutrient(rows: readonly CompositionRow[], code: NutrientCode, isDescending: boolean): CompositionRow[] {
@@ -84,7 +96,8 @@ async function candidates(tx: Tx, { kind, q, category }: CompositionQuery): Prom
     .orderBy(textOrder(table.name), asc(table.id))
 }
 
-async function categoriesOf(tx: Tx, kind: FoodKind): Promise<string[]> {
+/** The categories that foods of a kind have, in order. */
+export async function compositionCategories(tx: Tx, kind: FoodKind): Promise<string[]> {
   const table = tables[kind]
   const of = sql<string>`${categoryOf[kind]}`
   const rows = await tx

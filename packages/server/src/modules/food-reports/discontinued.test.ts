@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { addRandomFoods, holds, randomOf, type WorldRecipe } from '../../../test/support/food-report-world.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
+import { asking, expectRowsAddUp, figuresBy } from '../../../test/support/report-answers.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { cycleDay, cycleLine, cycleMenu } from '../../db/schema/cycle-menu.ts'
 import { ingredient, ingredientPrice } from '../../db/schema/ingredient.ts'
@@ -138,6 +139,45 @@ test('what is discontinued is listed while anything has it, with the counts of a
   expect(dates).toEqual(dates.toSorted())
   expect((await read({ place: 'cycleMenus' })).every(({ cycleMenus }) => cycleMenus > 0)).toBe(true)
   expect((await read({ kind: 'recipe' })).every(({ kind }) => kind === 'recipe')).toBe(true)
+})
+
+// spec: 2.route.reports.discontinuedItemsReport
+test('the report counts a day, a menu and a recipe once that have several items of a type', async () => {
+  const ask = asking(server, member, 'discontinuedItems')
+  const gone = {
+    Ingredient: world.foods.slice(0, 6).map(({ id }) => ({ id, kind: 'food' as const })),
+    Recipe: [{ id: archived.id, kind: 'sub' as const }],
+  }
+  const has = (all: readonly { id: number; kind: 'food' | 'sub' }[]) => (line: Line) =>
+    all.some(
+      ({ id, kind }) =>
+        (kind === 'food' && line.foodId === id) ||
+        (line.recipe !== undefined && ((kind === 'sub' && line.recipe.id === id) || holds(line.recipe, id, kind))),
+    )
+  const counted = (all: Parameters<typeof has>[0]) => ({
+    schoolDays: menus.reduce(
+      (sum, { schools, dates, lines }) =>
+        sum + (lines.some(has(all)) ? schools * dates.filter((date) => date >= daysFromNow(0)).length : 0),
+      0,
+    ),
+    cycleMenus: cycles.filter(has(all)).length,
+    menuItems: items.filter(has(all)).length,
+    recipes: world.recipes.filter((one) => one.id !== archived.id && all.some(({ id, kind }) => holds(one, id, kind)))
+      .length,
+  })
+  const { columns, total } = await ask()
+  for (const column of ['schoolDays', 'cycleMenus', 'menuItems', 'recipes'] as const) {
+    const expected = Object.entries(gone).map(([label, all]) => [label, counted(all)[column]])
+    expect(await figuresBy(ask, {}, 'foodKind', column), column).toEqual(Object.fromEntries(expected))
+    expect(total.cells[columns.findIndex(({ id }) => id === column)]?.value, column).toBe(
+      counted(Object.values(gone).flat())[column],
+    )
+  }
+  expect(total.count).toBe((await read()).length)
+  await expectRowsAddUp(ask, {}, ['foodKind', 'nextWeek'], [])
+  await server.database.work(member, (tx) => tx.execute(sql`update caterer set inventory_enabled = false`))
+  expect((await ask()).columns.map(({ id }) => id)).not.toContain('inStock')
+  await server.database.work(member, (tx) => tx.execute(sql`update caterer set inventory_enabled = true`))
 })
 
 test('stock, par, open orders and who discontinued it are beside it; the items of a vendor that is not active are listed', async () => {

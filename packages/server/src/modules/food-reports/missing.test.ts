@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { addRandomFoods, holds, randomOf, type WorldFood } from '../../../test/support/food-report-world.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
+import { asking, expectRowsAddUp, figuresBy } from '../../../test/support/report-answers.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 
@@ -132,6 +133,31 @@ test('it names what is missing, and counts the recipes and coming weeks that it 
     })
   }
   expect(rows.map((row) => row.openWeeks)).toEqual(rows.map((row) => row.openWeeks).toSorted((a, b) => b - a))
+})
+
+// spec: 2.route.reports.missingNutritionReport
+test('the report counts a week once that several foods of a category hold up, as the analysis of the weeks does', async () => {
+  const ask = asking(server, member, 'missingNutrition')
+  const open = await openByAnalysis()
+  const categoryOf = new Map(world.foods.map(({ name }, index) => [name, index % 2 ? 'Odd' : 'Even']))
+  const byCategory = Map.groupBy(open, ({ name }) => categoryOf.get(name) ?? '')
+  const expected = Object.fromEntries(
+    ['Even', 'Odd'].map((category) => [
+      category,
+      new Set((byCategory.get(category) ?? []).map(({ week }) => week)).size,
+    ]),
+  )
+  expect(await figuresBy(ask, {}, 'category', 'openWeeks')).toEqual(expected)
+  const { columns, total } = await ask()
+  const totalOf = (id: string) => total.cells[columns.findIndex((column) => column.id === id)]?.value
+  expect(totalOf('openWeeks')).toBe(new Set(open.map(({ week }) => week)).size)
+  expect(totalOf('openWeeks')).toBeLessThan(Object.values(expected).reduce((sum, one) => sum + one, 0))
+  const used = world.recipes.filter((one) => world.foods.some(({ id }) => holds(one, id)))
+  expect(totalOf('recipes')).toBe(used.length)
+  expect(total.count).toBe((await read()).rows.length)
+  await expectRowsAddUp(ask, {}, ['category', 'nextWeek'], [])
+  const { groups } = await ask({ choices: { gap: 'crediting' } })
+  expect(groups.map(({ label, count }) => [label, count])).toEqual([['Even', 1]])
 })
 
 test('a count leads to its weeks, and filters keep one kind of gap, or what is used', async () => {

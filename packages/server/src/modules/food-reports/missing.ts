@@ -6,7 +6,7 @@ import {
   requiredNutrients,
 } from '@commissary/domain/food'
 import { noMealPattern } from '@commissary/domain/rules'
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
@@ -23,6 +23,7 @@ export interface MissingQuery extends PageQuery {
   gap?: Schemas['FoodGap']
   category?: string
   used?: boolean
+  id?: number
 }
 
 export interface Missing {
@@ -49,31 +50,39 @@ const gaps: Record<Schemas['FoodGap'], SQL> = {
   documents: sql`gap.has_no_document`,
 }
 
+interface MissingFilters extends Omit<MissingQuery, 'page' | 'size'> {
+  today: string
+  country: string
+}
+
+/** How many keys a list of them has. */
+export const countOf = (list: SQLWrapper) => sql`cardinality(string_to_array(${list}, ','))`
+
 /**
- * The ingredients in use with something missing, those that leave the most coming weeks open first. A week is one school's menu
- * of one meal from Monday to Sunday; it stays open where its weekly check needs a nutrient or a crediting that no one has stated.
+ * The ingredients in use with something missing, with their `place`: those that leave the most coming weeks open first. A week is one
+ * school's menu of one meal from Monday to Sunday; it stays open where its weekly check needs a nutrient or a crediting that no one has
+ * stated. Recipes and weeks are lists of keys, so that those of several ingredients can be counted once.
  */
-export async function listMissing(tx: Tx, query: MissingQuery): Promise<Missing> {
-  const today = await readCatererToday(tx)
-  const [own] = await tx.select({ country: caterer.country }).from(caterer).where(eq(caterer.id, ownCaterer()))
-  const { limit, offset } = pageRows(query)
+export function missingRows({ today, country, ...query }: MissingFilters): SQL {
   const wanted = sql.join(
     [
       query.gap ? gaps[query.gap] : sql.join(Object.values(gaps), sql` or `),
       ...(query.q?.trim() ? [sql`gap.search @@ prefix_query(${query.q})`] : []),
       ...(query.category === undefined ? [] : [sql`gap.category = ${query.category}`]),
+      ...(query.id === undefined ? [] : [sql`gap.id = ${query.id}`]),
     ].map((condition) => sql`(${condition})`),
     sql` and `,
   )
-  const isUsed = query.used ? sql`where recipes > 0 or weeks > 0` : sql``
-  const found = await tx.execute<Row & { total: number; allOpen: number }>(sql`
+  const isUsed = query.used ? sql`where recipes <> '' or weeks <> ''` : sql``
+  const weekKey = (line: SQL) => sql`${line}.calendar_id || '/' || date_trunc('week', ${line}.date)::date`
+  return sql`
     with recursive gap as (
       select * from (
         select id, code, name, category, version, search,
           array(select code from unnest(${listed(needed)}) with ordinality need (code, place)
             where not food.nutrients ? code order by place) as nutrients,
           food.crediting is null as is_not_assessed,
-          array(select allergen from unnest(${listed(declaredAllergens(own?.country ?? ''))}) with ordinality need (allergen, place)
+          array(select allergen from unnest(${listed(declaredAllergens(country))}) with ordinality need (allergen, place)
             where not food.allergens ? allergen order by place) as allergens,
           coalesce(food.crediting <> '[]' and food.credit_evidence is null and not exists (
             select from ingredient_document document where document.ingredient_id = food.id
@@ -101,31 +110,47 @@ export async function listMissing(tx: Tx, query: MissingQuery): Promise<Missing>
       from gap join planned on planned.ingredient_id = gap.id
     ),
     open as (
-      select distinct served.ingredient_id, served.calendar_id, date_trunc('week', served.date) as week
+      select served.ingredient_id, string_agg(distinct ${weekKey(sql`served`)}, ',') as weeks
       from served join gap on gap.id = served.ingredient_id
       where served.is_checked and (gap.is_not_assessed or gap.nutrients && ${listed(complianceNutrients)})
+      group by 1
     ),
     counted as (
       select gap.*,
-        (select count(distinct used.recipe_id)::int from used
+        coalesce((select string_agg(distinct used.recipe_id::text, ',') from used
           join recipe on recipe.id = used.recipe_id and recipe.archived_at is null
-          where used.ingredient_id = gap.id) as recipes,
-        coalesce(served.weeks, 0) as weeks, served.next_date,
-        (select count(*)::int from open where open.ingredient_id = gap.id) as open_weeks
-      from gap left join (
-        select ingredient_id, count(distinct (calendar_id, date_trunc('week', date)))::int as weeks, min(date) as next_date
+          where used.ingredient_id = gap.id), '') as recipes,
+        coalesce(served.weeks, '') as weeks, served.next_date, coalesce(open.weeks, '') as "openWeeks"
+      from gap left join open on open.ingredient_id = gap.id left join (
+        select ingredient_id, string_agg(distinct ${weekKey(sql`served`)}, ',') as weeks, min(date) as next_date
         from served group by 1
       ) served on served.ingredient_id = gap.id
-    ),
-    listed as (select * from counted ${isUsed})
-    select listed.id::int as id, code, name, category, version, nutrients, is_not_assessed as "isNotAssessed", allergens,
-      has_no_document as "hasNoDocument", recipes, weeks, open_weeks as "openWeeks", next_date::text as "nextDate",
-      (select count(*)::int from listed) as total,
-      (select count(distinct (open.calendar_id, open.week))::int from open join listed on listed.id = open.ingredient_id)
-        as "allOpen"
-    from listed
-    order by open_weeks desc, weeks desc, recipes desc, lower(name) collate "C", listed.id
-    limit ${limit} offset ${offset}`)
+    )
+    select id::int as id, code, name, category, version, nutrients, is_not_assessed as "isNotAssessed", allergens,
+      has_no_document as "hasNoDocument", recipes, weeks, "openWeeks", next_date as "nextDate",
+      row_number() over (order by ${countOf(sql`"openWeeks"`)} desc, ${countOf(sql`weeks`)} desc,
+        ${countOf(sql`recipes`)} desc, lower(name) collate "C", id) as place
+    from counted ${isUsed}`
+}
+
+/** What the report depends on beside what is asked: today, and the country whose allergens are declared. */
+export async function missingOn(tx: Tx): Promise<Pick<MissingFilters, 'today' | 'country'>> {
+  const today = await readCatererToday(tx)
+  const [own] = await tx.select({ country: caterer.country }).from(caterer).where(eq(caterer.id, ownCaterer()))
+  return { today, country: own?.country ?? '' }
+}
+
+/** A page of the ingredients in use with something missing. */
+export async function listMissing(tx: Tx, query: MissingQuery): Promise<Missing> {
+  const { limit, offset } = pageRows(query)
+  const rows = missingRows({ ...(await missingOn(tx)), ...query })
+  const found = await tx.execute<Row & { total: number; allOpen: number }>(sql`
+    with listed as materialized (${rows})
+    select id, code, name, category, version, nutrients, "isNotAssessed", allergens, "hasNoDocument",
+      ${countOf(sql`recipes`)} as recipes, ${countOf(sql`weeks`)} as weeks, ${countOf(sql`"openWeeks"`)} as "openWeeks",
+      "nextDate"::text as "nextDate", (select count(*)::int from listed) as total,
+      (select count(distinct week)::int from listed, unnest(string_to_array(listed."openWeeks", ',')) week) as "allOpen"
+    from listed order by place limit ${limit} offset ${offset}`)
 
   return {
     rows: found.map(({ total: _, allOpen: __, ...row }) => ({
@@ -135,11 +160,12 @@ export async function listMissing(tx: Tx, query: MissingQuery): Promise<Missing>
     })),
     page: pageInfo(query, found[0]?.total ?? 0),
     openWeeks: found[0]?.allOpen ?? 0,
-    categories: await categories(tx),
+    categories: await ingredientCategories(tx),
   }
 }
 
-async function categories(tx: Tx): Promise<string[]> {
+/** The categories of the caterer's ingredients, in order. */
+export async function ingredientCategories(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ category: sql<string>`${ingredient.category}` })
     .from(ingredient)

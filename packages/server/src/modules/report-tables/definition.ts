@@ -1,3 +1,4 @@
+import type { NutrientCode } from '@commissary/domain/food'
 import type { Messages } from '@commissary/messages'
 import type { Wording } from '@commissary/messages/wording'
 import type { SQL } from 'drizzle-orm'
@@ -12,7 +13,7 @@ type Texts = Messages['reportTables']
 
 /**
  * How a figure is read. `unit` and `menuType` are keys of `words`; `code` is one of `reportTables.codes`, and `codes` are some, separated by
- * commas, that need attention. Exact money has a pinch of salt's decimals.
+ * commas, that need attention, as are `nutrients` and `allergens`. Exact money has a pinch of salt's decimals.
  */
 export type FigureKind =
   | 'text'
@@ -21,6 +22,8 @@ export type FigureKind =
   | 'menuType'
   | 'code'
   | 'codes'
+  | 'nutrients'
+  | 'allergens'
   | 'count'
   | 'amount'
   | 'money'
@@ -30,13 +33,22 @@ export type FigureKind =
 /**
  * What a group shows of a column. `sum` = the sum of the rows. `some` = how many rows have it. `once` = the sum over the different
  * values of another column of the rows: the meals of a day, which is in a row for each of its items. `ratio` = one total by
- * another; a row shows its own.
+ * another; a row shows its own. `distinct` = how many different ones the lists of the rows have: weeks that several foods hold up count
+ * once. `average` = the mean of the rows that have it.
  */
-export type Total = 'sum' | 'some' | { once: string } | { ratio: readonly [string, string] }
+export type Total = 'sum' | 'some' | 'distinct' | 'average' | { once: string } | { ratio: readonly [string, string] }
 
 export interface TableColumn {
-  id: keyof Texts['columns']
+  id: keyof Texts['columns'] | NutrientCode | `${NutrientCode}Daily`
   kind: FigureKind
+  /** What it is called, where that is no text of its id. */
+  label?: (wording: Wording) => string
+  /** Decimals of an amount. */
+  digits?: number
+  /** A column of the rows with what is known of a value that is unknown as a whole. */
+  least?: string
+  /** Null in a row = there is none, rather than unknown. */
+  isOptional?: boolean
   total?: Total
   /** Its rows can be below 0, so a sum with unknown parts is no lower bound. */
   isSigned?: boolean
@@ -56,6 +68,8 @@ export interface Grouping {
 
 export interface Choice {
   id: keyof Texts['choices']
+  /** What it is called, where that is no text of its id. */
+  label?: string
   options: readonly { value: string; label: string }[]
   /** What no choice means, where it is not "All". */
   usual?: string
@@ -82,10 +96,12 @@ export interface ReportDefinition {
   /** The call that reads it. Who may call it may export it. */
   operation: OperationId
   title: keyof Messages['shell']['titles']
-  /** Of a day, or of the days from one to another. */
-  period: 'day' | 'range'
+  /** Of a day, of the days from one to another, or of today whatever is asked. */
+  period: 'day' | 'range' | 'now'
   /** The first names the row. */
   columns: readonly TableColumn[]
+  /** Which of the columns a request shows; absent = all. */
+  shows?: (tx: Tx, scope: ReportScope) => Promise<(id: string) => boolean>
   hidden?: readonly HiddenColumn[]
   groupings: readonly Grouping[]
   /** Ids of groupings, the outermost first. */
@@ -93,6 +109,8 @@ export interface ReportDefinition {
   /** Columns of the rows that lead to the records that made them, and are not shown. */
   refs: readonly string[]
   notes?: readonly (keyof Texts['notes'])[]
+  /** Notes about the rows that a request selects. */
+  notesOf?: (tx: Tx, scope: ReportScope) => Promise<string[]>
   choices: (tx: Tx, scope: ReportScope) => Promise<Choice[]>
   /** A query with a column for each id of `columns` and `hidden` but ratios, `refs`, keys and labels. Null in a number = unknown. */
   rows: (tx: Tx, scope: ReportScope) => Promise<SQL>

@@ -1,8 +1,11 @@
 import type { ReportDefinition, ReportId } from './definition.ts'
+import { composition } from './definitions/composition.ts'
 import { currentInventory } from './definitions/current-inventory.ts'
 import { deposits } from './definitions/deposits.ts'
+import { discontinuedItems } from './definitions/discontinued-items.ts'
 import { meals } from './definitions/meals.ts'
 import { menuCosting } from './definitions/menu-costing.ts'
+import { missingNutrition } from './definitions/missing-nutrition.ts'
 import { productionRecords } from './definitions/production-records.ts'
 import { purchaseOrders } from './definitions/purchase-orders.ts'
 import { sales } from './definitions/sales.ts'
@@ -16,6 +19,9 @@ const definitions: Record<ReportId, ReportDefinition> = {
   deposits,
   meals,
   sales,
+  composition,
+  missingNutrition,
+  discontinuedItems,
 }
 
 export const definitionOf = (id: ReportId): ReportDefinition => definitions[id]

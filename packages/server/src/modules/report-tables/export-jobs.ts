@@ -1,32 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
+import type { ReportRow } from '@commissary/messages/results'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { ApiError, defaultFailure } from '../../contract/api-error.ts'
-import type { Caller } from '../../contract/operations.ts'
+import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Database, Tx } from '../../db/work.ts'
 import type { Printer } from '../../documents/printer.ts'
+import { csvPieces } from '../../documents/report-csv.ts'
+import type { ReportDocument } from '../../documents/report-document.ts'
+import { sheetPieces } from '../../documents/report-sheets.ts'
+import { createFileWriter } from '../../files/file-store.ts'
 import { translate } from '../../shared/messages.ts'
 import { readReaderLanguage } from '../../shared/reader-language.ts'
-import { reportFile } from '../reports/report-file.ts'
+import { nameOfFile } from '../reports/report-file.ts'
 import { definitionOf } from './definitions.ts'
-import { endExport, leaseExport, releaseExport, type ReportExportInput, saveExport } from './export-store.ts'
+import {
+  beginFile,
+  dropFile,
+  type ExportRequest,
+  leaseExport,
+  releaseExport,
+  type ReportExportInput,
+  saveExport,
+} from './export-store.ts'
+import type { ReportExporter, Source } from './export-types.ts'
+import { sent } from './sent-tables.ts'
 import { refuseWithoutAccess } from './grants.ts'
 import { ofOneMoment } from './scope.ts'
-import { readTableSource } from './table-document.ts'
+import { readTableSource, type TableSource } from './table-document.ts'
 
 /** How often the lease is renewed, and a cancellation by another process noticed. */
 const saveMs = 1_000
-
-export interface ReportExporter {
-  /** Works on an export after those that this process has begun. Does nothing if it is one of them. */
-  begin: (caller: Pick<Caller, 'catererId' | 'userId'>, id: number) => void
-  /** Stops an export, if it is in this process. */
-  cancel: (id: number) => void
-  /** Stops everything; another start begins anew what was not finished. */
-  stop: () => Promise<void>
-}
 
 /** Writes reports as files, one at a time. Any number of server processes can do so. */
 export function createReportExporter(database: Database, log: FastifyBaseLogger, printer: Printer): ReportExporter {
@@ -49,32 +55,73 @@ export function createReportExporter(database: Database, log: FastifyBaseLogger,
       save({}).catch((error: unknown) => log.warn({ err: error }, 'the lease of an export was not renewed'))
     }, saveMs)
     try {
-      const file = await write(input)
-      await work((tx) => endExport(tx, lease, file))
+      await work((tx) => dropFile(tx, lease))
+      await write(input)
     } catch (error) {
+      await work((tx) => dropFile(tx, lease))
       if (isStopping) await work((tx) => releaseExport(tx, lease))
       else if (!signal.aborted) await fail(error)
     } finally {
       clearInterval(heartbeat)
     }
 
-    async function write({ report, format, request }: ReportExportInput) {
+    /** Each piece is stored as it comes, so that a report of any size needs little memory. */
+    async function write(wanted: ExportRequest) {
+      const { head, count, rows, name } =
+        'report' in wanted ? await tableOf(wanted) : await work((tx) => sent(tx, wanted))
+      await save({ totalRows: count })
+      const file = nameOfFile(name, wanted.format)
+      const fileId = signal.aborted ? null : await work((tx) => beginFile(tx, lease, file))
+      if (fileId === null) return
+      const writer = createFileWriter(work, fileId)
+      for await (const piece of piecesOf(wanted.format, head, rows)) {
+        signal.throwIfAborted()
+        await writer.add(piece)
+      }
+      await save({ doneRows: count, step: 'writing' })
+      signal.throwIfAborted()
+      await writer.end()
+      await save({ state: 'done' })
+    }
+
+    async function tableOf({ report, format, request }: ReportExportInput): Promise<Source> {
       const definition = definitionOf(report)
       const source = await work(async (tx) => {
         await ofOneMoment(tx)
         await refuseWithoutAccess(tx, caller.userId, definition.operation)
         return readTableSource(tx, caller, definition, { request, format })
       })
-      await save({ totalRows: source.rows.length })
-      const written = await source.toDocument(async (doneRows) => {
-        await save({ doneRows })
+      const { head, count } = source
+      return { head, count, rows: worded(source), name: `${head.title} ${request.to ?? head.printedOn}` }
+    }
+
+    /** The rows of a report, while others get their turn after each slice. */
+    async function* worded(source: TableSource): AsyncGenerator<readonly ReportRow[]> {
+      for await (const { rows, done } of source.slices()) {
+        yield rows
+        await save({ doneRows: done })
         await setImmediate()
         signal.throwIfAborted()
-      })
-      await save({ doneRows: source.rows.length, step: 'writing' })
-      signal.throwIfAborted()
-      const name = `${written.title} ${request.to ?? written.printedOn}`
-      return reportFile(printer, { catererId: caller.catererId }, signal, { report: written, format, name })
+      }
+    }
+
+    async function* piecesOf(
+      format: Schemas['ReportFormat'],
+      head: ReportDocument,
+      rows: Source['rows'],
+    ): AsyncGenerator<Uint8Array> {
+      if (format === 'csv') yield* csvPieces(head, rows)
+      else if (format === 'xlsx') yield* sheetPieces(head, rows)
+      else {
+        const more: ReportRow[] = []
+        for await (const slice of rows) more.push(...slice)
+        await save({ step: 'writing' })
+        const last = head.sections.length - 1
+        const sections = head.sections.map((section, index) =>
+          index === last ? { ...section, rows: [...section.rows, ...more] } : section,
+        )
+        yield await printer.print({ report: { ...head, sections }, format }, caller.catererId, signal)
+      }
     }
 
     async function fail(error: unknown) {

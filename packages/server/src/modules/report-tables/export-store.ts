@@ -1,14 +1,17 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
-import type { Schemas } from '../../contract/operations.ts'
+import type { Answer, Call, FileAnswer, Schemas } from '../../contract/operations.ts'
 import { storedFile } from '../../db/schema/file.ts'
 import { reportExport, type ReportExportState, type ReportExportStep } from '../../db/schema/report-export.ts'
 import type { Tx } from '../../db/work.ts'
-import { insertFile, readBytes, writeBytes } from '../../files/file-store.ts'
+import { deleteFile, insertFile } from '../../files/file-store.ts'
 import { message } from '../../shared/messages.ts'
+import type { ReportExporter } from './export-types.ts'
 
 export type ReportExportInput = Schemas['ReportExportInput']
+/** What an export writes: a report of rows, or tables as they were sent. */
+export type ExportRequest = ReportExportInput | Schemas['ReportExport']
 
 /** How long a server process keeps an export without renewing its lease. */
 const leaseSeconds = 15
@@ -21,7 +24,7 @@ export interface Lease {
 const isFree = sql`coalesce(${reportExport.leaseUntil}, '-infinity') < now()`
 
 /** Adds an export, and deletes the user's earlier ones with their files after a day. */
-export async function insertExport(tx: Tx, request: ReportExportInput): Promise<{ id: number; version: number }> {
+async function insertExport(tx: Tx, request: ExportRequest): Promise<{ id: number; version: number }> {
   const old = await tx
     .delete(reportExport)
     .where(lt(reportExport.createdAt, sql`now() - interval '1 day'`))
@@ -34,6 +37,22 @@ export async function insertExport(tx: Tx, request: ReportExportInput): Promise<
     .returning({ id: reportExport.id, version: reportExport.version })
   if (!row) throw new Error('The export was not inserted')
   return row
+}
+
+/** Begins an export, after `check` has found nothing to refuse. */
+export async function beginExport(
+  { body, caller, once, t }: Pick<Call<'beginReportExport' | 'exportReport'>, 'body' | 'caller' | 'once' | 't'>,
+  exporter: ReportExporter,
+  check: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<Answer<'beginReportExport'>> {
+  const answer = await once(async (tx) => {
+    await check(tx)
+    const saved = await insertExport(tx, body)
+    return { status: 202, body: { data: { message: t('reportTables.begun'), ...saved } } }
+  })
+  const { id } = answer.body.data
+  if (id !== undefined) exporter.begin(caller, id)
+  return answer
 }
 
 /** An export of the user, and whether no server process works on it though one should. Throws a 404. */
@@ -58,22 +77,36 @@ export async function readExport(
   return { job: { id, ...job }, fileId, isAbandoned }
 }
 
-/** The file of an export that is done. Throws a 404 for any other. */
-export async function readExportFile(tx: Tx, id: number): Promise<{ name: string; mediaType: string; bytes: Buffer }> {
-  const { fileId } = await readExport(tx, id)
-  const [file] = fileId === null ? [] : await tx.select().from(storedFile).where(eq(storedFile.id, fileId))
+/** The file of an export that is done, without its bytes. Throws a 404 for any other. */
+export async function readExportFile(
+  tx: Tx,
+  id: number,
+): Promise<Pick<typeof storedFile.$inferSelect, 'id' | 'name' | 'mediaType' | 'sizeBytes'>> {
+  const { job, fileId } = await readExport(tx, id)
+  const [file] =
+    fileId === null || job.state !== 'done'
+      ? []
+      : await tx
+          .select({
+            id: storedFile.id,
+            name: storedFile.name,
+            mediaType: storedFile.mediaType,
+            sizeBytes: storedFile.sizeBytes,
+          })
+          .from(storedFile)
+          .where(eq(storedFile.id, fileId))
   if (!file) throw notFound(message('reportTables.exportNotFound'))
-  return { name: file.name, mediaType: file.mediaType, bytes: await readBytes(tx, file.id) }
+  return file
 }
 
 /** Leases an export that no process works on; null if one does, or if it has ended. */
-export async function leaseExport(tx: Tx, { id, owner }: Lease): Promise<ReportExportInput | null> {
+export async function leaseExport(tx: Tx, { id, owner }: Lease): Promise<ExportRequest | null> {
   const [row] = await tx
     .update(reportExport)
     .set({ leaseOwner: owner, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(and(eq(reportExport.id, id), eq(reportExport.state, 'working'), isFree))
     .returning({ request: reportExport.request })
-  return row ? (row.request as ReportExportInput) : null
+  return row ? (row.request as ExportRequest) : null
 }
 
 interface Progress {
@@ -95,16 +128,28 @@ export async function saveExport(tx: Tx, lease: Lease, progress: Partial<Progres
   return rows.length > 0
 }
 
-/** Stores the file of a leased export and ends it. */
-export async function endExport(
+/** Adds the file of a leased export, still without bytes; null when it was canceled, or taken over. */
+export async function beginFile(
   tx: Tx,
   lease: Lease,
-  { fileName, mediaType, bytes }: { fileName: string; mediaType: string; bytes: Uint8Array },
-): Promise<void> {
-  if (!(await saveExport(tx, lease, { step: 'writing' }))) return
+  { fileName, mediaType }: Pick<FileAnswer, 'fileName' | 'mediaType'>,
+): Promise<number | null> {
   const fileId = await insertFile(tx, { name: fileName, mediaType })
-  await writeBytes(tx, fileId, bytes)
-  await saveExport(tx, lease, { state: 'done', fileId })
+  if (await saveExport(tx, lease, { fileId })) return fileId
+  await deleteFile(tx, fileId)
+  return null
+}
+
+/** Deletes what was written of an export that did not end well; of one that another process took over, nothing. */
+export async function dropFile(tx: Tx, { id, owner }: Lease): Promise<void> {
+  const [row] = await tx
+    .select({ fileId: reportExport.fileId })
+    .from(reportExport)
+    .where(and(eq(reportExport.id, id), eq(reportExport.leaseOwner, owner), ne(reportExport.state, 'done')))
+    .for('update')
+  if (!row || row.fileId === null) return
+  await tx.update(reportExport).set({ fileId: null }).where(eq(reportExport.id, id))
+  await deleteFile(tx, row.fileId)
 }
 
 /** Gives an export back, for another process to begin anew. */

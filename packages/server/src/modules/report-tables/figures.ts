@@ -1,10 +1,11 @@
+import type { Allergen, NutrientCode } from '@commissary/domain/food'
 import type { MenuType } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import type { Messages } from '@commissary/messages'
 import type { Wording } from '@commissary/messages/wording'
 
 import type { Schemas } from '../../contract/operations.ts'
-import type { Grouping, ReportDefinition, TableColumn } from './definition.ts'
+import type { FigureKind, Grouping, ReportDefinition, TableColumn } from './definition.ts'
 import type { Amount, GroupTotals } from './totals.ts'
 
 type Figure = Schemas['ReportFigure']
@@ -16,7 +17,7 @@ const nothing: Figure = { text: '', value: null, status: null }
 export function groupFigures(
   wording: Wording,
   { columns }: Pick<ReportDefinition, 'columns'>,
-  totals: Pick<GroupTotals, 'amounts'>,
+  totals: Pick<GroupTotals, 'amounts' | 'count'>,
   label: string,
 ): Figure[] {
   return columns.map((column, index) => {
@@ -28,9 +29,10 @@ export function groupFigures(
       return {
         text: value === 0 ? '' : wording.formats.amount(value),
         value,
-        status: value > 0 && kind === 'codes' ? 'advisory' : null,
+        status: value > 0 && isAttention(kind) ? 'advisory' : null,
       }
     }
+    if (total === 'average') return amountFigure(wording, column, averageOf(totals, column))
     const amount =
       typeof total === 'object' && 'ratio' in total
         ? ratioOf(totals.amounts, column, total.ratio)
@@ -61,7 +63,10 @@ export function rowFigures(
     if (kind === 'code' || kind === 'menuType') {
       return { ...nothing, text: value === null ? '' : groupLabel(wording, { kind }, { label: value }) }
     }
-    if (kind === 'codes') return codesFigure(wording, value)
+    if (isAttention(kind)) return codesFigure(wording, kind, value)
+    if (value === null && column.isOptional) return nothing
+    const least = value === null && column.least ? textOf(row[column.least]) : null
+    if (least !== null) return leastFigure(wording, column, least)
     return amountFigure(wording, column, amount ?? { value: null, missing: 1 })
   })
 }
@@ -89,38 +94,57 @@ export function groupLabel(
   }
 }
 
-function codesFigure({ t, formats }: Wording, codes: string | null): Figure {
+/** Kinds of what needs attention: lists of codes. */
+const isAttention = (kind: FigureKind) => kind === 'codes' || kind === 'nutrients' || kind === 'allergens'
+
+function codesFigure({ t, formats }: Wording, kind: FigureKind, codes: string | null): Figure {
   const words = (codes ?? '')
     .split(',')
     .filter((code) => code !== '')
-    .map((code) => t(`reportTables.codes.${code as Code}`))
+    .map((code) => {
+      if (kind === 'nutrients') return t(`nutrients.names.${code as NutrientCode}`)
+      return kind === 'allergens' ? t(`words.allergens.${code as Allergen}`) : t(`reportTables.codes.${code as Code}`)
+    })
   return words.length === 0 ? nothing : { text: formats.list(words), value: null, status: 'advisory' }
 }
 
-function amountFigure(
-  { t, formats }: Wording,
-  { kind, isSigned = false }: TableColumn,
-  { value, missing }: Amount,
-): Figure {
+/** The mean of the rows that have a value. */
+function averageOf({ amounts, count }: Pick<GroupTotals, 'amounts' | 'count'>, { id }: TableColumn): Amount {
+  const { value, missing } = amounts.get(id) ?? { value: null, missing: count }
+  return { value: value === null ? null : String(Number(value) / (count - missing)), missing }
+}
+
+/** What is known of a value. No number: it would be charted and added up as the whole. */
+const leastFigure = (wording: Wording, column: TableColumn, least: string): Figure => ({
+  text: wording.t('reportTables.atLeast', { value: amountText(wording, column, Number(least)) }),
+  value: null,
+  status: 'unknown',
+})
+
+function amountText({ formats }: Wording, { kind, digits }: TableColumn, number: number): string {
+  if (kind === 'money') return formats.money(number)
+  if (kind === 'moneyExact') return formats.moneyExact(number)
+  if (kind === 'percent') return `${formats.amount(number, digits ?? 1)}%`
+  return formats.amount(number, digits ?? (kind === 'count' ? 0 : 3))
+}
+
+function amountFigure(wording: Wording, column: TableColumn, { value, missing }: Amount): Figure {
+  const { t } = wording
   if (value === null) {
     return missing > 0 ? { text: t('reportTables.unknown'), value: null, status: 'unknown' } : nothing
   }
   const number = Number(value)
-  const text = worded()
+  const text = amountText(wording, column, number)
   if (missing === 0) return { text, value: number, status: null }
   return {
-    text: isSigned ? t('reportTables.partly', { value: text }) : t('reportTables.atLeast', { value: text }),
+    text: t(isLeast(column) ? 'reportTables.atLeast' : 'reportTables.partly', { value: text }),
     value: number,
     status: 'unknown',
   }
-
-  function worded() {
-    if (kind === 'money') return formats.money(number)
-    if (kind === 'moneyExact') return formats.moneyExact(number)
-    if (kind === 'percent') return `${formats.amount(number, 1)}%`
-    return formats.amount(number, kind === 'count' ? 0 : 3)
-  }
 }
+
+/** Whether unknown parts can only add to a total. */
+export const isLeast = ({ total, isSigned = false }: TableColumn): boolean => !isSigned && total !== 'average'
 
 /** One total by another, for percents times 100; unknown without both. */
 function ratioOf(
@@ -142,4 +166,4 @@ function textOf(value: string | number | null | undefined): string | null {
 
 /** Whether a column is set as numbers. */
 export const isNumber = ({ kind }: TableColumn): boolean =>
-  !['text', 'date', 'unit', 'menuType', 'code', 'codes'].includes(kind)
+  !['text', 'date', 'unit', 'menuType', 'code'].includes(kind) && !isAttention(kind)

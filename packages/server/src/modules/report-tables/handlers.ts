@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream'
+
 import type { Answer, Call, Handlers } from '../../contract/operations.ts'
+import { readPieces } from '../../files/file-store.ts'
 import type { ReportId } from './definition.ts'
 import { definitionOf } from './definitions.ts'
-import type { ReportExporter } from './export-jobs.ts'
-import { cancelExport, insertExport, readExport, readExportFile } from './export-store.ts'
+import type { ReportExporter } from './export-types.ts'
+import { beginExport, cancelExport, readExport, readExportFile } from './export-store.ts'
 import { readTable } from './read-table.ts'
 import { groupsOf, scopeOf } from './scope.ts'
 
@@ -14,6 +17,9 @@ type Reads =
   | 'readMealReport'
   | 'readDepositReport'
   | 'readSalesReport'
+  | 'readCompositionReport'
+  | 'readMissingNutritionReport'
+  | 'readDiscontinuedReport'
 
 const reads =
   (id: ReportId) =>
@@ -30,22 +36,21 @@ export function reportTableHandlers(
     readMealReport: reads('meals'),
     readDepositReport: reads('deposits'),
     readSalesReport: reads('sales'),
+    readCompositionReport: reads('composition'),
+    readMissingNutritionReport: reads('missingNutrition'),
+    readDiscontinuedReport: reads('discontinuedItems'),
     readMenuCostingReport: reads('menuCosting'),
     readPurchaseOrderReport: reads('purchaseOrders'),
     readProductionRecordReport: reads('productionRecords'),
 
-    async beginReportExport({ body, caller, once, t }) {
-      const answer = await once(async (tx) => {
+    async beginReportExport(call) {
+      const { body, caller } = call
+      return beginExport(call, exporter, async (tx) => {
         const definition = definitionOf(body.report)
         // Refuse a bad request now. The job reads it again when it starts.
         groupsOf(definition, { ...body.request, path: [] })
         await scopeOf(tx, caller, definition, body.request)
-        const saved = await insertExport(tx, body)
-        return { status: 202, body: { data: { message: t('reportTables.begun'), ...saved } } }
       })
-      const { id } = answer.body.data
-      if (id !== undefined) exporter.begin(caller, id)
-      return answer
     },
 
     async readReportExport({ path, caller, work }) {
@@ -61,8 +66,11 @@ export function reportTableHandlers(
     },
 
     async readReportExportFile({ path, work }) {
-      const { name, mediaType, bytes } = await work((tx) => readExportFile(tx, path.id))
-      return { status: 200, body: { fileName: name, mediaType, bytes } }
+      const { id, name, mediaType, sizeBytes } = await work((tx) => readExportFile(tx, path.id))
+      // A year of orders does not fit into memory at once for each who downloads it.
+      const pieces = readPieces(work, id)
+      const bytes = Readable.from(pieces, { objectMode: false })
+      return { status: 200, body: { fileName: name, mediaType, bytes, ...(sizeBytes !== null && { size: sizeBytes }) } }
     },
   }
 }

@@ -4,8 +4,9 @@ import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { pageInfo, pageRows } from '../../shared/lists.ts'
 import type { Choice, Grouping, ReportDefinition, ReportRequest, ReportScope } from './definition.ts'
-import { groupFigures, groupLabel, isNumber, rowFigures } from './figures.ts'
-import { groupsOf, ofOneMoment, scopeOf } from './scope.ts'
+import { groupFigures, groupLabel, isLeast, isNumber, rowFigures } from './figures.ts'
+import type { TableRow } from './packed-rows.ts'
+import { groupsOf, labelOf, notesOf, ofOneMoment, scopeOf, shownOf } from './scope.ts'
 import { keyOf, readLevel, withinGroups } from './totals.ts'
 
 type Table = Schemas['ReportTable']
@@ -14,12 +15,13 @@ type Table = Schemas['ReportTable']
 export async function readTable(
   tx: Tx,
   caller: Pick<Caller, 'userId'>,
-  definition: ReportDefinition,
+  whole: ReportDefinition,
   request: ReportRequest,
 ): Promise<Table> {
   await ofOneMoment(tx)
-  const group = groupsOf(definition, request)
-  const { scope } = await scopeOf(tx, caller, definition, request)
+  const group = groupsOf(whole, request)
+  const { scope } = await scopeOf(tx, caller, whole, request)
+  const definition = await shownOf(tx, whole, scope)
   const { t } = scope.wording
   const { path = [], size = 50 } = request
   const paging = { page: request.page ?? 0, size }
@@ -34,15 +36,16 @@ export async function readTable(
   return {
     columns: definition.columns.map((column) => ({
       id: column.id,
-      label: t(`reportTables.columns.${column.id}`),
+      label: labelOf(column, scope.wording),
       isNumber: isNumber(column),
       isMoney: column.kind === 'money' || column.kind === 'moneyExact',
       isMeasure: column.total !== undefined,
+      isLeast: isLeast(column),
     })),
     groupings: definition.groupings.map(({ id }) => ({ value: id, label: t(`reportTables.groupings.${id}`) })),
     group: group.map(({ id }) => id),
     choices: (await definition.choices(tx, scope)).map((choice) => toChoice(choice, scope)),
-    notes: (definition.notes ?? []).map((note) => t(`reportTables.notes.${note}`)),
+    notes: await notesOf(tx, definition, scope),
     total: {
       key: '',
       label: total,
@@ -68,14 +71,14 @@ export async function readTable(
 
 /** What a choice can be, with what is chosen, even if it no longer exists. */
 export function toChoice(
-  { id, options, usual }: Choice,
+  { id, label, options, usual }: Choice,
   { choice, wording: { t } }: ReportScope,
 ): Table['choices'][number] {
   const value = choice(id)
   const isKnown = value === '' || options.some((option) => option.value === value)
   return {
     id,
-    label: t(`reportTables.choices.${id}`),
+    label: label ?? t(`reportTables.choices.${id}`),
     value,
     options: [
       { value: '', label: usual ?? t('reportTables.all') },
@@ -85,26 +88,35 @@ export function toChoice(
   }
 }
 
-/** The rows of a report in its order, within their groups. */
-export function readRows(
-  tx: Tx,
+/** A page of the rows of a report in its order. */
+const readRows = (tx: Tx, definition: ReportDefinition, query: RowsQuery): Promise<TableRow[]> =>
+  tx.execute<TableRow>(rowsOf(definition, query))
+
+/** The query for the rows of a report in its order, within their groups. */
+export function rowsOf(
   { columns, hidden = [], refs, order }: ReportDefinition,
   { rows, where, group = [], page }: RowsQuery,
-): Promise<Record<string, string | number | null>[]> {
-  const ids = [...columns, ...hidden].flatMap(({ id, total }) =>
-    typeof total === 'object' && 'ratio' in total ? [] : [id],
-  )
-  const shown = [...new Set([...ids, ...refs])].map((id) => sql`r.${sql.identifier(id)}::text as ${sql.identifier(id)}`)
+): SQL {
+  const read = [...columns, ...hidden]
+  const ids = read.flatMap(({ id, total }) => (typeof total === 'object' && 'ratio' in total ? [] : [id]))
+  const least = columns.flatMap((column) => column.least ?? [])
+  // A row shows how many keys its lists have.
+  const lists = new Set<string>(read.flatMap(({ id, total }) => (total === 'distinct' ? [id] : [])))
+  const shown = [...new Set([...ids, ...least, ...refs])].map((id) => {
+    const column = sql`r.${sql.identifier(id)}`
+    const value = lists.has(id) ? sql`cardinality(string_to_array(${column}, ','))` : column
+    return sql`${value}::text as ${sql.identifier(id)}`
+  })
   const keys = group.map((by, index) => sql`${keyOf(by)} as ${sql.identifier(`key${index}`)}`)
   // As the groups are.
   const byGroup = group.flatMap((by) => [
     sql`lower(min(r.${sql.identifier(by.label)}::text) over (partition by ${keyOf(by)})) collate "C" nulls last`,
     sql`${keyOf(by)} collate "C"`,
   ])
-  return tx.execute<Record<string, string | number | null>>(sql`
+  return sql`
     with rows as (${rows}) select ${sql.join([...shown, ...keys], sql`, `)} from rows r where ${where}
     order by ${sql.join([...byGroup, order], sql`, `)}
-    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`)
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`
 }
 
 interface RowsQuery {

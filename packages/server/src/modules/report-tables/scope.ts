@@ -1,3 +1,5 @@
+import type { Messages } from '@commissary/messages'
+import type { Wording } from '@commissary/messages/wording'
 import { sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -8,7 +10,7 @@ import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { listSchools } from '../schools/store.ts'
-import type { Grouping, ReportDefinition, ReportRequest, ReportScope } from './definition.ts'
+import type { Grouping, ReportDefinition, ReportRequest, ReportScope, TableColumn } from './definition.ts'
 
 /** A year with both ends. */
 const maxDays = 366
@@ -30,8 +32,8 @@ export async function scopeOf(
 ): Promise<{ scope: ReportScope; letterhead: Letterhead }> {
   const letterhead = await readLetterhead(tx)
   const today = letterhead.printedOn
-  const to = request.to ?? today
-  const from = period === 'day' ? to : (request.from ?? `${to.slice(0, 8)}01`)
+  const to = period === 'now' ? today : (request.to ?? today)
+  const from = period === 'range' ? (request.from ?? `${to.slice(0, 8)}01`) : to
   checkRange(from, to, maxDays)
   const wanted = request.schools && new Set(request.schools)
   const schools = (await listSchools(tx, userId)).map(({ schoolId }) => schoolId)
@@ -51,6 +53,26 @@ export async function scopeOf(
       wording: wordingOf(letterhead),
     },
   }
+}
+
+/** A report with the columns that a request shows. */
+export async function shownOf(tx: Tx, definition: ReportDefinition, scope: ReportScope): Promise<ReportDefinition> {
+  if (!definition.shows) return definition
+  const shows = await definition.shows(tx, scope)
+  return { ...definition, columns: definition.columns.filter(({ id }) => shows(id)) }
+}
+
+/** What a column is called. */
+export const labelOf = ({ id, label }: TableColumn, wording: Wording): string =>
+  label ? label(wording) : wording.t(`reportTables.columns.${id as keyof Messages['reportTables']['columns']}`)
+
+/** What readers must know of the figures. */
+export async function notesOf(
+  tx: Tx,
+  { notes = [], notesOf: more }: ReportDefinition,
+  scope: ReportScope,
+): Promise<string[]> {
+  return [...notes.map((note) => scope.wording.t(`reportTables.notes.${note}`)), ...((await more?.(tx, scope)) ?? [])]
 }
 
 /** By what a report is grouped. Throws a 422 for what it cannot be grouped by, and for a path that is deeper than the groups. */

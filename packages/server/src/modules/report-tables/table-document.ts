@@ -5,37 +5,38 @@ import { refused } from './refused.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import type { ReportDocument } from '../../documents/report-document.ts'
+import { mostSheetRows } from '../../documents/report-sheets.ts'
 import type { ReportDefinition, ReportScope } from './definition.ts'
 import { groupFigures, groupLabel, isNumber, rowFigures } from './figures.ts'
-import { readRows, toChoice } from './read-table.ts'
-import { groupsOf, scopeOf } from './scope.ts'
+import { readPacked } from './packed-rows.ts'
+import { rowsOf, toChoice } from './read-table.ts'
+import { groupsOf, labelOf, notesOf, scopeOf, shownOf } from './scope.ts'
 import { type GroupTotals, readLevel } from './totals.ts'
 
-/** What a file holds: the pages of a PDF are laid out in memory. */
-const mostRows = { pdf: 10_000, xlsx: 100_000, csv: 100_000 } as const
-
-/** How many rows are worded before others get their turn. */
-const sliceRows = 1_000
+/** What a file holds: the pages of a PDF are laid out in memory, and a sheet of a spreadsheet ends there. */
+const mostRows = { pdf: 10_000, xlsx: mostSheetRows, csv: Infinity } as const
 
 export interface TableSource {
-  rows: Record<string, string | number | null>[]
-  /** Called with how many rows are worded; rejects to stop. */
-  toDocument: (onProgress: (done: number) => Promise<void>) => Promise<ReportDocument>
+  /** Rows that the report has, without its groups. */
+  count: number
+  /** The file without its rows. */
+  head: ReportDocument
+  /** The rows and groups as they are worded, with how many rows are. */
+  slices: () => AsyncGenerator<{ rows: ReportRow[]; done: number }>
 }
 
 /** Everything of a report that a file shows. Refuses more rows than a file of the format holds. */
 export async function readTableSource(
   tx: Tx,
   caller: Pick<Caller, 'userId'>,
-  definition: ReportDefinition,
+  whole: ReportDefinition,
   { request, format }: Pick<Schemas['ReportExportInput'], 'request' | 'format'>,
 ): Promise<TableSource> {
-  const group = groupsOf(definition, { ...request, path: [] })
-  const { scope, letterhead } = await scopeOf(tx, caller, definition, request)
+  const group = groupsOf(whole, { ...request, path: [] })
+  const { scope, letterhead } = await scopeOf(tx, caller, whole, request)
+  const definition = await shownOf(tx, whole, scope)
   const query = await definition.rows(tx, scope)
   const outermost = await readLevel(tx, definition, { rows: query, by: group.slice(0, 1) })
-  if (outermost.total.count > mostRows[format]) throw refused(format, mostRows[format])
-  const rows = await readRows(tx, definition, { rows: query, where: sql`true`, group })
   const totals = new Map<string, GroupTotals>([[pathKey([]), outermost.total]])
   for (const level of group.keys()) {
     const { groups } =
@@ -43,40 +44,43 @@ export async function readTableSource(
     for (const one of groups) totals.set(pathKey(one.keys), one)
   }
   const facts = await factsOf(tx, definition, scope)
+  const notice = (await notesOf(tx, definition, scope)).join(' ')
+  const { count } = outermost.total
+  // With the groups and the total, the title, and the lines above the columns.
+  const lines = format === 'pdf' ? count : count + totals.size + facts.length + (notice === '' ? 4 : 5)
+  if (lines > mostRows[format]) throw refused(format, mostRows[format])
+  const packed = await readPacked(tx, rowsOf(definition, { rows: query, where: sql`true`, group }))
   const { wording } = scope
   const title = wording.t(`shell.titles.${definition.title}`)
   const columns = definition.columns.map((column) => ({
-    label: wording.t(`reportTables.columns.${column.id}`),
+    label: labelOf(column, wording),
     isNumber: isNumber(column),
   }))
 
-  async function toDocument(onProgress: (done: number) => Promise<void>): Promise<ReportDocument> {
-    const shown: ReportRow[] = []
+  async function* slices(): AsyncGenerator<{ rows: ReportRow[]; done: number }> {
     let open: string[] = []
-    for (const [index, row] of rows.entries()) {
-      const keys = group.map((_, level) => String(row[`key${level}`]))
-      const same = keys.findIndex((key, level) => key !== open[level])
-      const from = same === -1 ? group.length : same
-      for (let level = from; level < group.length; level++) {
-        const by = group[level]
-        const one = totals.get(pathKey(keys.slice(0, level + 1)))
-        if (!by || !one) continue
-        shown.push({ level, cells: groupFigures(wording, definition, one, groupLabel(wording, by, one)) })
-      }
-      open = keys
-      shown.push({ level: group.length, cells: rowFigures(wording, definition, row) })
-      if (index % sliceRows === sliceRows - 1) await onProgress(index + 1)
+    let done = 0
+    for await (const slice of packed.slices()) {
+      const rows = slice.flatMap((row): ReportRow[] => {
+        const keys = group.map((_, level) => String(row[`key${level}`]))
+        const same = keys.findIndex((key, level) => key !== open[level])
+        const from = same === -1 ? group.length : same
+        open = keys
+        const begun = group.slice(from).flatMap((by, index): ReportRow[] => {
+          const level = from + index
+          const one = totals.get(pathKey(keys.slice(0, level + 1)))
+          return one ? [{ level, cells: groupFigures(wording, definition, one, groupLabel(wording, by, one)) }] : []
+        })
+        return [...begun, { level: group.length, cells: rowFigures(wording, definition, row) }]
+      })
+      done += slice.length
+      yield { rows, done }
     }
-    const all = totals.get(pathKey([]))
-    if (all) shown.push({ level: 0, cells: groupFigures(wording, definition, all, wording.t('reportTables.total')) })
-    return {
-      ...letterhead,
-      title,
-      notice: (definition.notes ?? []).map((note) => wording.t(`reportTables.notes.${note}`)).join(' '),
-      sections: [{ title, facts, columns, rows: shown }],
-    }
+    const total = groupFigures(wording, definition, outermost.total, wording.t('reportTables.total'))
+    yield { rows: [{ level: 0, cells: total }], done }
   }
-  return { rows, toDocument }
+
+  return { count, head: { ...letterhead, title, notice, sections: [{ title, facts, columns, rows: [] }] }, slices }
 }
 
 const pathKey = (keys: readonly string[]) => JSON.stringify(keys)
@@ -87,12 +91,14 @@ async function factsOf(tx: Tx, definition: ReportDefinition, scope: ReportScope)
   const { t, formats } = wording
   const choices = (await definition.choices(tx, scope)).map((choice) => toChoice(choice, scope))
   const dates =
-    definition.period === 'day'
+    definition.period !== 'range'
       ? { label: t('reportTables.asOf'), value: formats.date(to) }
       : { label: t('reportTables.dates'), value: formats.range(from, to) }
   const schools = { label: t('reports.schools'), value: t('reports.someSchools', { count: schoolIds.length }) }
+  const search = { label: t('reportTables.choices.q'), value: scope.choice('q') }
   return [
     dates,
+    ...(search.value === '' ? [] : [search]),
     ...(isOfSchools ? [schools] : []),
     ...choices.flatMap(({ label, value, options }) =>
       value === '' ? [] : [{ label, value: options.find((option) => option.value === value)?.label ?? value }],

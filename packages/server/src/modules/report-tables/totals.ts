@@ -155,6 +155,9 @@ function factOf(totaled: readonly Counted[]): string | null {
 function collected(one: Counted): SQL[] {
   const { id, total } = one
   const column = sql`r.${name(id)}`
+  // A list of keys: those of all rows, from which the different ones are counted.
+  if (total === 'distinct')
+    return [sql`string_agg(nullif(${column}, ''), ',') as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
   if (total === 'some') return [sql`count(${column}) as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
   // All rows of a fact have its value.
   if (isOnce(one)) {
@@ -175,6 +178,10 @@ function added(totaled: readonly Counted[], fact: string | null = null): SQL[] {
     sql`coalesce(sum(f."rows"), 0)::int as "rows"`,
     ...totaled.flatMap((one) => {
       const [value, missing] = [name(one.id), name(`${one.id}?`)]
+      if (one.total === 'distinct') {
+        const keys = sql`unnest(string_to_array(string_agg(f.${value}, ','), ',')) k`
+        return [sql`(select count(distinct k)::text from ${keys}) as ${value}`, sql`0 as ${missing}`]
+      }
       const known = sql`from (select distinct on (x."fact") x.${value} as v, x.${missing} as m from facts x order by x."fact") d`
       return fact !== null && isOnce(one)
         ? [sql`(select sum(d.v)::text ${known}) as ${value}`, sql`(select sum(d.m)::int ${known}) as ${missing}`]

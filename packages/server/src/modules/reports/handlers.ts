@@ -1,11 +1,15 @@
-import type { Handlers, Schemas } from '../../contract/operations.ts'
+import type { Handlers } from '../../contract/operations.ts'
 import type { Printer } from '../../documents/printer.ts'
-import { readLetterhead } from '../../documents/read-letterhead.ts'
+import type { ReportExporter } from '../report-tables/export-types.ts'
+import { beginExport } from '../report-tables/export-store.ts'
 import { patternReport, readPatternSource } from './meal-pattern.ts'
 import { reportFile } from './report-file.ts'
 
 /** Files are made outside the transaction, to keep it short. */
-export function reportHandlers(printer: Printer): Handlers<'exportMealPattern' | 'exportReport'> {
+export function reportHandlers(
+  printer: Printer,
+  exporter: ReportExporter,
+): Handlers<'exportMealPattern' | 'exportReport'> {
   return {
     async exportMealPattern({ path, query, body, caller, work, signal }) {
       const month = { id: path.id, isCatererMenu: query.isCatererMenu }
@@ -15,22 +19,8 @@ export function reportHandlers(printer: Printer): Handlers<'exportMealPattern' |
       return { status: 200, body: await reportFile(printer, caller, signal, { report, format: body.format, name }) }
     },
 
-    async exportReport({ body, caller, work, signal }) {
-      const { format, title, notice = '' } = body
-      const sections = body.sections.map(toSection)
-      const report = { ...(await work(readLetterhead)), title, notice, sections }
-      return { status: 200, body: await reportFile(printer, caller, signal, { report, format, name: title }) }
+    async exportReport(call) {
+      return beginExport(call, exporter)
     },
   }
 }
-
-/** A section as sent, with every row as long as its columns. */
-const toSection = ({ title, facts, columns, rows }: Schemas['ReportSection']) => ({
-  title,
-  facts,
-  columns: columns.map(({ label, isNumber = false }) => ({ label, isNumber })),
-  rows: rows.map(({ level = 0, cells }) => ({
-    level,
-    cells: cells.slice(0, columns.length).map(({ text, value = null, status = null }) => ({ text, value, status })),
-  })),
-})

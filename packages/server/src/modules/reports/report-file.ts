@@ -15,11 +15,13 @@ export async function reportFile(
   { catererId }: Pick<Caller, 'catererId'>,
   signal: AbortSignal,
   { report, format, name }: { report: ReportDocument; format: Schemas['ReportFormat']; name: string },
-): Promise<FileAnswer> {
+): Promise<FileAnswer & { bytes: Uint8Array }> {
   const bytes = format === 'csv' ? reportCsv(report) : await printer.print({ report, format }, catererId, signal)
-  return {
-    fileName: `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'report'}.${format}`,
-    mediaType: mediaTypes[format],
-    bytes,
-  }
+  return { ...nameOfFile(name, format), bytes }
 }
+
+/** What a file is called, and what it is. */
+export const nameOfFile = (name: string, format: Schemas['ReportFormat']) => ({
+  fileName: `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'report'}.${format}`,
+  mediaType: mediaTypes[format],
+})

@@ -7,7 +7,7 @@ import { inflateRawSync } from 'node:zlib'
 import { translatorOf } from '@commissary/messages/translator'
 import readSheets from 'read-excel-file/node'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { seedDemo } from '../../demo/seed.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
@@ -182,8 +182,9 @@ describe('the meal pattern of a month', () => {
   })
 })
 
-const report = (format: string, rest: object = {}) =>
-  server.call(member, 'POST /commissary/exportReport', {
+/** The file of an export, when it is written. */
+const report = async (format: string, rest: object = {}) => {
+  const begun = await server.call(member, 'POST /commissary/exportReport', {
     body: {
       format,
       title: 'Nutrient standard',
@@ -202,6 +203,13 @@ const report = (format: string, rest: object = {}) =>
       ...rest,
     },
   })
+  expect(begun.status, JSON.stringify(begun.body)).toBe(202)
+  const address = `GET /commissary/reportExports/${begun.body.data.id}`
+  await vi.waitFor(async () => expect((await server.call(member, address)).body.state).toBe('done'), {
+    timeout: 20_000,
+  })
+  return server.call(member, `${address}/file`)
+}
 
 describe('a report', () => {
   test('is written as CSV with its facts, parts set in, and numbers without separators', async () => {

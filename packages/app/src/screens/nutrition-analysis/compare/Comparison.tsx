@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { ExportMenu } from '../../../reports/ExportMenu.tsx'
+import { ExportProgress } from '../../../reports/ExportProgress.tsx'
 import { useSectionsExport } from '../../../reports/use-sections-export.ts'
 import { comparisonTable, resultsTable } from './comparison-table.ts'
 import { itemsTable } from './items-table.ts'
@@ -57,8 +58,8 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
       ? [{ title: t('nutritionAnalysis.compare.items'), facts, columns: items.columns, rows: items.rows }]
       : []),
   ]
-  const exportSections = useSectionsExport(t('nutritionAnalysis.compare.report'), sections)
-  const exportMenu = <ExportMenu onExport={exportSections} disabled={!items} />
+  const { file, start } = useSectionsExport(t('nutritionAnalysis.compare.report'), sections)
+  const exportMenu = <ExportMenu isBusy={file.job !== null} onExport={start} disabled={!items} />
 
   function itemsPart() {
     const failed = [own, other].find(({ error }) => error)
@@ -80,6 +81,7 @@ export function Comparison({ menuType, servings, first, second }: ComparisonProp
 
   return (
     <>
+      <ExportProgress file={file} />
       {isChecked && (
         <Section title={t('nutritionAnalysis.compare.results')} actions={exportMenu}>
           <Stack gap={2}>

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser } from '../../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
-import { fileAnswer, schoolsAnalysisOf } from '../../../stories/reports.ts'
+import { answerExport, schoolsAnalysisOf } from '../../../stories/reports.ts'
 import { withApp } from '../../../stories/StoryApp.tsx'
 import { harbor, maple, planner } from '../../../stories/users.ts'
 import { NutritionAnalysisScreen } from '../NutritionAnalysisScreen.tsx'
@@ -110,7 +110,7 @@ export const NotCounted: Story = {
 
 /** The comparison is exported as it is shown. */
 export const Export: Story = {
-  parameters: { msw: [...answers, http.post('*/commissary/exportReport', () => fileAnswer('Comparison.pdf'))] },
+  parameters: { msw: [...answers, ...answerExport('Comparison.pdf')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: /compared with/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))

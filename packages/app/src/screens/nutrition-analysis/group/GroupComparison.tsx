@@ -5,6 +5,7 @@ import { ReportTable } from '@commissary/ui/report'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { ExportMenu } from '../../../reports/ExportMenu.tsx'
+import { ExportProgress } from '../../../reports/ExportProgress.tsx'
 import { useSchoolsAnalysis } from '../../../reports/use-schools-analysis.ts'
 import { useSectionsExport } from '../../../reports/use-sections-export.ts'
 import { wholeWeeks } from '../../../reports/whole-weeks.ts'
@@ -62,7 +63,7 @@ export function GroupComparison({ menuType, servings, first, second }: GroupComp
           ],
     ),
   ]
-  const exportTable = useSectionsExport(
+  const exported = useSectionsExport(
     t('nutritionAnalysis.group.comparison'),
     table ? [{ title: caption, facts, columns: table.columns, rows: table.rows }] : [],
   )
@@ -71,12 +72,13 @@ export function GroupComparison({ menuType, servings, first, second }: GroupComp
   if (!table) return <Skeleton lines={24} />
   return (
     <>
+      <ExportProgress file={exported.file} />
       {table.unknown.map((unknown, index) => (
         <NotCounted key={names[index]} names={unknown} group={names[index] ?? ''} />
       ))}
       <Section
         title={t('nutritionAnalysis.group.averages')}
-        actions={<ExportMenu onExport={exportTable} disabled={false} />}
+        actions={<ExportMenu isBusy={exported.file.job !== null} onExport={exported.start} disabled={false} />}
       >
         <Stack gap={2}>
           <ReportTable

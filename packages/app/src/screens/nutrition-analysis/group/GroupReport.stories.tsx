@@ -7,7 +7,7 @@ import { answerCalendar, answerRecipe, answerUser, broken, never } from '../../.
 import { sandwichRecipe } from '../../../stories/foods.ts'
 import { calendarOf, plannedDays } from '../../../stories/menus.ts'
 import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
-import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../../stories/reports.ts'
+import { answerExport, answerSchoolsAnalysis, schoolsAnalysisOf } from '../../../stories/reports.ts'
 import { withApp } from '../../../stories/StoryApp.tsx'
 import { harbor, maple, planner } from '../../../stories/users.ts'
 import { NutritionAnalysisScreen } from '../NutritionAnalysisScreen.tsx'
@@ -126,11 +126,7 @@ export const Drill: Story = {
 /** The tables are exported as they are shown. */
 export const Export: Story = {
   parameters: {
-    msw: [
-      answerUser(user),
-      answerSchoolsAnalysis(analysis),
-      http.post('*/commissary/exportReport', () => fileAnswer('Nutrition averages.pdf')),
-    ],
+    msw: [answerUser(user), answerSchoolsAnalysis(analysis), ...answerExport('Nutrition averages.pdf')],
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: /^Average per meal/ })

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react'
 
 import { useWording } from '../../../compliance/use-wording.ts'
 import { ExportMenu } from '../../../reports/ExportMenu.tsx'
+import { ExportProgress } from '../../../reports/ExportProgress.tsx'
 import { useSchoolsAnalysis } from '../../../reports/use-schools-analysis.ts'
 import { useSchoolsText } from '../../../reports/use-schools-text.ts'
 import { useSectionsExport } from '../../../reports/use-sections-export.ts'
@@ -69,7 +70,7 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
       ? [{ label: t('nutritionAnalysis.group.unknown'), value: notCountedText(tables.unknown) }]
       : []),
   ]
-  const exportTables = useSectionsExport(
+  const exported = useSectionsExport(
     t('nutritionAnalysis.group.report'),
     tables
       ? [
@@ -162,9 +163,18 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
     <Screen
       title={t('nutritionAnalysis.title')}
       description={t('nutritionAnalysis.group.description')}
-      actions={!compared && <ExportMenu onExport={exportTables} disabled={!tables || tables.isEmpty} />}
+      actions={
+        !compared && (
+          <ExportMenu
+            isBusy={exported.file.job !== null}
+            onExport={exported.start}
+            disabled={!tables || tables.isEmpty}
+          />
+        )
+      }
     >
       <Stack gap={5}>
+        <ExportProgress file={exported.file} />
         <MenuTypePicker place={place} isLoading={analysis.isLoading} />
         <WeekHeader
           {...place.steps}

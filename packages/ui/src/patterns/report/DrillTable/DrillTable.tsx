@@ -39,6 +39,8 @@ export type DrillLine =
 
 export interface DrillColumn extends ReportTableColumn {
   id: string
+  /** Its texts are short, and broken ones are hard to read: what can be done with a row. */
+  isOneLine?: boolean
 }
 
 export interface DrillTableProps {
@@ -156,10 +158,17 @@ interface ValuesProps {
 }
 
 function Values({ cells, columns, isPart }: ValuesProps) {
-  return columns.slice(1).map(({ id, label, isNumber = false }, index) => {
+  return columns.slice(1).map(({ id, label, isNumber = false, isOneLine = false }, index) => {
     const cell = cells[index + 1] ?? nothing
     return (
-      <ValueCell key={id} data-label={label} $status={cell.status ?? null} $isNumber={isNumber} $isPart={isPart}>
+      <ValueCell
+        key={id}
+        data-label={label}
+        $status={cell.status ?? null}
+        $isNumber={isNumber}
+        $isPart={isPart}
+        $isOneLine={isOneLine}
+      >
         {cell.text !== '' && <Content cell={cell} />}
       </ValueCell>
     )

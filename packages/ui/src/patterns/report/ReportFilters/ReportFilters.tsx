@@ -20,8 +20,8 @@ export interface ReportFiltersProps {
   /** Name of the filters: "Filters of the report". */
   label: string
   datesLabel: string
-  /** A report of one day asks for the end of `dates` alone. */
-  period?: 'range' | 'day'
+  /** A report of one day asks for the end of `dates` alone. One of today asks for no dates and no schools. */
+  period?: 'range' | 'day' | 'now'
   dates: DateRange
   /** Both dates are complete and in order. */
   onDatesChange: (dates: DateRange) => void
@@ -36,7 +36,7 @@ export interface ReportFiltersProps {
   onSchoolsChange: (ids: readonly number[]) => void
   schoolsText: SchoolsText
   choices: readonly ReportChoice[]
-  /** At the end: the exports. */
+  /** At the end: a search, or what opens a dialog of choices. */
   children?: ReactNode
 }
 
@@ -69,7 +69,7 @@ export function ReportFilters({
 
   return (
     <FiltersRoot aria-label={label}>
-      {period === 'day' ? (
+      {period === 'day' && (
         <DateField
           label={datesLabel}
           value={(draft ?? dates).end}
@@ -78,7 +78,8 @@ export function ReportFilters({
           today={today}
           locale={locale}
         />
-      ) : (
+      )}
+      {period === 'range' && (
         <DateRangeField
           label={datesLabel}
           value={draft ?? dates}
@@ -93,7 +94,9 @@ export function ReportFilters({
       {choices.map(({ id, label: name, value, options, onChange }) => (
         <Select key={id} label={name} value={value} options={options} onChange={onChange} />
       ))}
-      <SchoolsChoice schools={schools} schoolIds={schoolIds} onChange={onSchoolsChange} text={schoolsText} />
+      {period !== 'now' && (
+        <SchoolsChoice schools={schools} schoolIds={schoolIds} onChange={onSchoolsChange} text={schoolsText} />
+      )}
       {children}
     </FiltersRoot>
   )

@@ -207,7 +207,12 @@ export const PlainName = styled.span`
   padding-inline-start: ${space(6)};
 `
 
-export const ValueCell = styled.td<{ $status: Verdict | null; $isNumber: boolean; $isPart: boolean }>`
+export const ValueCell = styled.td<{
+  $status: Verdict | null
+  $isNumber: boolean
+  $isPart: boolean
+  $isOneLine?: boolean
+}>`
   && {
     text-align: ${({ $isNumber }) => ($isNumber ? 'var(--cm-end)' : 'var(--cm-start)')};
   }
@@ -216,7 +221,7 @@ export const ValueCell = styled.td<{ $status: Verdict | null; $isNumber: boolean
     $status === 'fail' || $status === 'advisory' ? verdictBackground[$status] : 'transparent'};
   color: ${({ $status, $isPart }) =>
     $status === 'fail' || $status === 'advisory' ? verdictInk[$status] : color($isPart ? 'inkQuiet' : 'ink')};
-  white-space: ${({ $isNumber }) => ($isNumber ? 'nowrap' : 'normal')};
+  white-space: ${({ $isNumber, $isOneLine = false }) => ($isNumber || $isOneLine ? 'nowrap' : 'normal')};
 
   ${narrow} {
     flex: 1 1 5rem;

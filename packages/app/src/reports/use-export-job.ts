@@ -1,19 +1,17 @@
 import {
-  beginReportExport,
   cancelReportExport,
-  newKey,
   readReportExport,
   readReportExportFile,
-  type ReportExportInput,
   type ReportExportJob,
+  type Saved,
 } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 import { useState } from 'react'
 
-import { useFailureToast } from '../../forms/use-failure-toast.ts'
-import { useMessages } from '../../messages/messages.ts'
-import { connection } from '../../session/connection.ts'
-import { saveFile } from '../../text/save-file.ts'
+import { useFailureToast } from '../forms/use-failure-toast.ts'
+import { useMessages } from '../messages/messages.ts'
+import { connection } from '../session/connection.ts'
+import { saveFile } from '../text/save-file.ts'
 
 /** Milliseconds before the first look at an export, and between later ones. */
 const firstLook = 150
@@ -22,14 +20,14 @@ const laterLooks = 600
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Writes a report as a file on the server, and downloads it when it is done. It goes on while the user looks at other pages. */
-export function useTableExport() {
+export function useExportJob() {
   const t = useMessages()
   const showToast = useToast()
   const fail = useFailureToast()
   const [job, setJob] = useState<ReportExportJob | null>(null)
 
-  async function run(input: ReportExportInput) {
-    const { data } = await beginReportExport(input, { idempotencyKey: newKey() })
+  async function run(start: () => Promise<Saved>) {
+    const { data } = await start()
     const id = data.id ?? 0
     setJob({ id, state: 'working', step: 'reading', doneRows: 0, totalRows: null, error: null })
     for (let pause = firstLook; ; pause = laterLooks) {
@@ -41,8 +39,7 @@ export function useTableExport() {
         continue
       }
       if (now.state === 'failed') showToast({ tone: 'error', message: now.error ?? '' })
-      else if (now.state === 'cancelled')
-        showToast({ tone: 'neutral', message: t('reportTables.exportPanel.cancelled') })
+      else if (now.state === 'cancelled') showToast({ tone: 'neutral', message: t('reports.exportPanel.cancelled') })
       else {
         const file = await readReportExportFile(id)
         saveFile(file)
@@ -52,9 +49,9 @@ export function useTableExport() {
     }
   }
 
-  async function begin(input: ReportExportInput) {
+  async function begin(start: () => Promise<Saved>) {
     try {
-      await run(input)
+      await run(start)
     } catch (error) {
       fail(error)
     } finally {
@@ -73,3 +70,5 @@ export function useTableExport() {
 
   return { job, begin, cancel }
 }
+
+export type ExportJob = ReturnType<typeof useExportJob>

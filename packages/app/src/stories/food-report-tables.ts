@@ -1,0 +1,277 @@
+import type { ReportFigure, ReportRequest, ReportTable } from '@commissary/api-client'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+
+type Cell = string | number | { text: string; value?: number; status: ReportFigure['status'] }
+
+interface FoodTable extends Pick<ReportTable, 'groupings' | 'choices' | 'notes'> {
+  columns: Partial<ReportTable['columns'][number]>[]
+  /** By what the rows are grouped, and the groups with their figures. */
+  group: string
+  groups: { label: string; cells: Cell[]; rows: { cells: Cell[]; refs: Record<string, string> }[] }[]
+  total: Cell[]
+}
+
+const figure = (cell: Cell): ReportFigure =>
+  typeof cell === 'object'
+    ? { value: null, ...cell }
+    : { text: String(cell), value: typeof cell === 'number' ? cell : null, status: null }
+
+/** A report about foods: its groups, or the rows of the group that is opened. */
+function answerOf({ columns, groups, group, total, ...rest }: FoodTable, request: ReportRequest): ReportTable {
+  const by = request.group ?? [group]
+  const isRows = by.length === 0 || (request.path?.length ?? 0) > 0
+  const opened = by.length === 0 ? groups : groups.filter(({ label }) => label === request.path?.[0])
+  const rows = isRows ? opened.flatMap((one) => one.rows) : []
+  const count = groups.reduce((sum, one) => sum + one.rows.length, 0)
+  const lines = isRows ? rows.length : groups.length
+  return {
+    ...rest,
+    columns: columns.map((column) => ({
+      id: '',
+      label: '',
+      isNumber: false,
+      isMoney: false,
+      isMeasure: false,
+      isLeast: true,
+      ...column,
+    })),
+    group: by,
+    total: { key: '', label: 'Total', count, cells: total.map(figure) },
+    groups: isRows
+      ? []
+      : groups.map((one) => ({
+          key: one.label,
+          label: one.label,
+          count: one.rows.length,
+          cells: one.cells.map(figure),
+        })),
+    rows: rows.map(({ cells, refs }) => ({ cells: cells.map(figure), refs })),
+    page: { size: 500, number: 0, totalElements: lines, totalPages: 1 },
+  }
+}
+
+export const answerFoodTable = (
+  id: string,
+  table: FoodTable,
+  asked: (request: ReportRequest) => void = () => undefined,
+): HttpHandler =>
+  http.post(`*/commissary/reportTables/${id}`, async ({ request }) => {
+    const body = (await request.json()) as ReportRequest
+    asked(body)
+    return HttpResponse.json(answerOf(table, body))
+  })
+
+/** The same without a row. */
+export const emptyTable = (table: FoodTable): FoodTable => ({ ...table, groups: [] })
+
+const number = { isNumber: true, isMeasure: true }
+const attention = (text: string): Cell => ({ text, status: 'advisory' })
+const some = (count: number): Cell => ({ text: String(count), value: count, status: 'advisory' })
+
+export const missingTable: FoodTable = {
+  columns: [
+    { id: 'food', label: 'Name' },
+    { id: 'category', label: 'Category' },
+    { id: 'missingNutrients', label: 'Nutrients missing', isMeasure: true },
+    { id: 'missingCrediting', label: 'Crediting', isMeasure: true },
+    { id: 'missingAllergens', label: 'Allergens missing', isMeasure: true },
+    { id: 'openWeeks', label: 'Weeks held up', ...number },
+    { id: 'recipes', label: 'Recipes', ...number },
+    { id: 'nextServed', label: 'Next served' },
+  ],
+  groupings: [
+    { value: 'category', label: 'Category' },
+    { value: 'nextWeek', label: 'Week next served' },
+  ],
+  choices: [
+    {
+      id: 'gap',
+      label: 'Missing',
+      value: '',
+      options: [
+        { value: '', label: 'All' },
+        { value: 'nutrients', label: 'Nutrients' },
+      ],
+    },
+  ],
+  notes: ['A week or a recipe with several of these ingredients counts once in a total.'],
+  group: 'category',
+  groups: [
+    {
+      label: 'Dairy',
+      cells: ['Dairy', '', some(1), '', some(1), 6, 4, ''],
+      rows: [
+        {
+          cells: [
+            'Cheddar, reduced fat, shredded',
+            'Dairy',
+            attention('Added sugars and Iron'),
+            '',
+            attention('Soy'),
+            6,
+            4,
+            'November 19, 2026',
+          ],
+          refs: { foodId: '12' },
+        },
+      ],
+    },
+    {
+      label: 'Seasonings',
+      cells: ['Seasonings', '', '', some(1), '', 3, 31, ''],
+      rows: [{ cells: ['Salt', 'Seasonings', '', attention('Not assessed'), '', 3, 31, ''], refs: { foodId: '43' } }],
+    },
+  ],
+  // A week that both hold up counts once.
+  total: ['Total', '', some(1), some(1), some(1), 8, 33, ''],
+}
+
+export const discontinuedTable: FoodTable = {
+  columns: [
+    { id: 'item', label: 'Name' },
+    { id: 'foodKind', label: 'Type' },
+    { id: 'vendor', label: 'Vendor' },
+    { id: 'code', label: 'Code' },
+    { id: 'discontinuedOn', label: 'Discontinued' },
+    { id: 'discontinuedBy', label: 'By' },
+    { id: 'replacement', label: 'Use instead' },
+    { id: 'flags', label: 'Needs attention', isMeasure: true },
+    { id: 'schoolDays', label: 'School days', ...number },
+    { id: 'recipes', label: 'Recipes', ...number },
+    { id: 'inStock', label: 'In stock', isNumber: true },
+    { id: 'unit', label: 'Unit' },
+  ],
+  groupings: [{ value: 'foodKind', label: 'Type' }],
+  choices: [],
+  notes: [],
+  group: 'foodKind',
+  groups: [
+    {
+      label: 'Ingredient',
+      cells: ['Ingredient', '', '', '', '', '', '', '', 14, 3, '', ''],
+      rows: [
+        {
+          cells: [
+            'Cheddar, reduced fat, shredded',
+            'Ingredient',
+            '',
+            'I0012',
+            'November 2, 2026',
+            'Dana Whitfield',
+            'Cheddar, shredded',
+            '',
+            14,
+            3,
+            42.5,
+            'lb',
+          ],
+          refs: { id: '12', foodKind: 'ingredient', key: 'ingredient 12' },
+        },
+      ],
+    },
+    {
+      label: 'Item of an inactive vendor',
+      cells: ['Item of an inactive vendor', '', '', '', '', '', '', some(1), 14, 3, '', ''],
+      rows: [
+        {
+          cells: [
+            'Apple, small',
+            'Item of an inactive vendor',
+            'Orchard Direct',
+            '4711',
+            '',
+            '',
+            '',
+            attention('No other active vendor'),
+            14,
+            3,
+            '',
+            '',
+          ],
+          refs: { id: '14', foodKind: 'vendorItem', key: 'vendorItem 14 Orchard Direct 4711' },
+        },
+      ],
+    },
+    {
+      label: 'Recipe',
+      cells: ['Recipe', '', '', '', '', '', '', '', 0, 2, '', ''],
+      rows: [
+        {
+          cells: ['Cheese sauce', 'Recipe', '', '', 'November 2, 2026', 'Dana Whitfield', '', '', 0, 2, '', ''],
+          refs: { id: '31', foodKind: 'recipe', key: 'recipe 31' },
+        },
+      ],
+    },
+  ],
+  total: ['Total', '', '', '', '', '', '', some(1), 22, 5, '', ''],
+}
+
+const unknown: Cell = { text: 'Unknown', status: 'unknown' }
+const average = { ...number, isLeast: false }
+
+export const compositionTable: FoodTable = {
+  columns: [
+    { id: 'food', label: 'Name' },
+    { id: 'category', label: 'Category' },
+    { id: 'portion', label: 'Portion' },
+    { id: 'values', label: 'Values' },
+    { id: 'calories', label: 'Calories, kcal', ...average },
+    { id: 'sodium', label: 'Sodium, mg', ...average },
+  ],
+  groupings: [
+    { value: 'category', label: 'Category' },
+    { value: 'values', label: 'Values' },
+  ],
+  choices: [
+    {
+      id: 'kind',
+      label: 'List',
+      value: '',
+      options: [
+        { value: '', label: 'Recipes' },
+        { value: 'ingredient', label: 'Ingredients' },
+      ],
+    },
+    {
+      id: 'sort',
+      label: 'Sort by',
+      value: '',
+      options: [
+        { value: '', label: 'Name' },
+        { value: '-sodium', label: 'Sodium, highest first' },
+      ],
+    },
+  ],
+  notes: [
+    'Groups and the total show the average of the rows with a known value. Minimums and unknown values are left out.',
+    'Dietary fiber is missing for Salsa, canned.',
+  ],
+  group: 'category',
+  groups: [
+    {
+      label: 'Entree',
+      cells: ['Entree', '', '', '', 312, { text: '486, partly unknown', value: 486, status: 'unknown' }],
+      rows: [
+        {
+          cells: ['Beef tacos', 'Entree', '184 g', 'Complete', 312, 486],
+          refs: { foodId: '21', kind: 'recipe' },
+        },
+        {
+          cells: ['Nachos with salsa', 'Entree', '184 g', 'Minimum', 312, { text: '≥ 611', status: 'unknown' }],
+          refs: { foodId: '22', kind: 'recipe' },
+        },
+      ],
+    },
+    {
+      label: 'None',
+      cells: ['None', '', '', '', unknown, unknown],
+      rows: [
+        {
+          cells: ['Parfait', '', 'Unknown', 'Unknown', unknown, unknown],
+          refs: { foodId: '23', kind: 'recipe' },
+        },
+      ],
+    },
+  ],
+  total: ['Total', '', '', '', { text: '312, partly unknown', value: 312, status: 'unknown' }, 486],
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+
+import { ingredientCategories, missingOn, missingRows } from '../../food-reports/missing.ts'
+import type { ReportDefinition } from '../definition.ts'
+
+const gaps = ['nutrients', 'crediting', 'allergens', 'documents'] as const
+
+/**
+ * What ingredients miss that menus need, as `listMissingNutrition` lists it. A week that several ingredients hold up counts once, as does
+ * a recipe that has several.
+ */
+export const missingNutrition: ReportDefinition = {
+  id: 'missingNutrition',
+  operation: 'readMissingNutritionReport',
+  title: 'missingNutrition',
+  period: 'now',
+  columns: [
+    { id: 'food', kind: 'text' },
+    { id: 'code', kind: 'text' },
+    { id: 'category', kind: 'text' },
+    { id: 'missingNutrients', kind: 'nutrients', total: 'some' },
+    { id: 'missingCrediting', kind: 'codes', total: 'some' },
+    { id: 'missingAllergens', kind: 'allergens', total: 'some' },
+    { id: 'missingDocument', kind: 'codes', total: 'some' },
+    { id: 'openWeeks', kind: 'count', total: 'distinct' },
+    { id: 'weeks', kind: 'count', total: 'distinct' },
+    { id: 'recipes', kind: 'count', total: 'distinct' },
+    { id: 'nextServed', kind: 'date' },
+  ],
+  groupings: [
+    { id: 'category', key: 'categoryKey', label: 'category' },
+    { id: 'nextWeek', key: 'nextWeek', label: 'nextWeek', kind: 'weekOf' },
+  ],
+  usualGroup: ['category'],
+  refs: ['foodId'],
+  notes: ['heldUp'],
+  order: sql`r."place"`,
+
+  async choices(tx, { wording: { t } }) {
+    const categories = await ingredientCategories(tx)
+    return [
+      { id: 'gap', options: gaps.map((value) => ({ value, label: t(`foodReports.missing.gaps.${value}`) })) },
+      { id: 'category', options: categories.map((value) => ({ value, label: value })) },
+      { id: 'used', options: [{ value: 'yes', label: t('foodReports.missing.onlyUsed') }] },
+    ]
+  },
+
+  async rows(tx, { choice }) {
+    const gap = gaps.find((one) => one === choice('gap'))
+    const query = missingRows({
+      ...(await missingOn(tx)),
+      q: choice('q'),
+      used: choice('used') === 'yes',
+      ...(gap && { gap }),
+      ...(choice('category') !== '' && { category: choice('category') }),
+    })
+    return sql`
+      select id as "foodId", name as food, code, category, lower(category) as "categoryKey", place,
+        nullif(array_to_string(nutrients, ','), '') as "missingNutrients",
+        case when "isNotAssessed" then 'notAssessed' end as "missingCrediting",
+        nullif(array_to_string(allergens, ','), '') as "missingAllergens",
+        case when "hasNoDocument" then 'noDocument' end as "missingDocument",
+        "openWeeks", weeks, recipes, "nextDate" as "nextServed", date_trunc('week', "nextDate")::date as "nextWeek"
+      from (${query}) missing`
+  },
+}
