@@ -1,15 +1,23 @@
 import { readProductionRecordReport } from '@commissary/api-client'
+import { lazy, Suspense } from 'react'
 
 import type { LinkedRow, ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
+import { useDrill } from '../../reports/tables/use-drill.ts'
+import { isAllowed } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
+import { useSession } from '../../session/session.tsx'
+
+const FormDialog = lazy(async () => ({ default: (await import('./FormDialog.tsx')).FormDialog }))
+
+const recordAddress = (schoolId: number | string | undefined, day: string | undefined, meal: string | undefined) =>
+  withQuery(paths.productionRecords, { school: schoolId, day, menu: meal === 'MEAL' ? null : meal })
 
 /** Leads to a record: where it is signed, and where its temperatures are entered. */
 const toRecord = {
   module: 'production',
   requires: ['productionRecord'],
-  to: ({ refs: { schoolId, day, meal } }: LinkedRow) =>
-    withQuery(paths.productionRecords, { school: schoolId, day, menu: meal === 'MEAL' ? null : meal }),
+  to: ({ refs: { schoolId, day, meal } }: LinkedRow) => recordAddress(schoolId, day, meal),
 } as const
 
 const view: ReportView = {
@@ -21,10 +29,39 @@ const view: ReportView = {
   usualRange: 'thisMonth',
   choices: ['meal', 'show'],
   measure: 'served',
-  links: { record: toRecord, temperatures: toRecord, signatures: toRecord, flags: toRecord },
+  links: {
+    record: toRecord,
+    temperatures: toRecord,
+    signatures: toRecord,
+    flags: toRecord,
+    // What was left over and thrown away is in the record.
+    waste: toRecord,
+  },
+  // A day that no one opened a record for has no form yet.
+  action: {
+    to: ({ refs, drill }) => (refs['recordId'] === undefined ? null : drill('form', refs['recordId'])),
+    label: (t) => t('reportTables.dailyForm'),
+  },
+  below: () => <DailyForm />,
 }
 
-/** What production records planned, prepared, served and left over, and which of them miss temperatures or signatures. */
+/** What production records planned, prepared, served and left over, what was wasted, and which of them miss temperatures or signatures. */
 export function ProductionRecordReportScreen() {
   return <TableReportScreen view={view} />
+}
+
+/** The form of the row that the address names, to open or print. */
+function DailyForm() {
+  const { open, close } = useDrill()
+  const canOpen = isAllowed(toRecord, useSession())
+  if (open?.what !== 'form') return null
+  return (
+    <Suspense>
+      <FormDialog
+        id={Number(open.of)}
+        hrefOf={canOpen ? ({ schoolId, date, itemType }) => recordAddress(schoolId, date, itemType) : null}
+        onClose={close}
+      />
+    </Suspense>
+  )
 }

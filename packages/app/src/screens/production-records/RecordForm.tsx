@@ -1,7 +1,5 @@
 import {
   planProductionRecord,
-  printProductionRecord,
-  printReceivingCode,
   type ProductionLine,
   type ProductionRecord,
   removeProductionLine,
@@ -23,9 +21,9 @@ import { KeptStatus } from '../../production/KeptStatus.tsx'
 import { UnsentRecords } from '../../production/UnsentRecords.tsx'
 import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
-import { useDownload } from '../../text/use-download.ts'
 import { LineCard } from './LineCard.tsx'
 import { MealFields, Totals, VanFields } from './MealFields.tsx'
+import { PrintRecord } from './PrintRecord.tsx'
 import { RecordContext } from './record-context.ts'
 import { EditConflicts, RecordAlerts } from './RecordNotices.tsx'
 import { Signatures } from './Signatures.tsx'
@@ -174,43 +172,6 @@ function CopyMenu({ onCopy }: { onCopy: (from: (typeof sources)[number]) => unkn
       trigger={(props) => (
         <Button {...props} size="small">
           {t('production.copy.label')}
-        </Button>
-      )}
-    />
-  )
-}
-
-const forms = ['blank', 'planned', 'filled'] as const
-
-/** `hasCode`: with the code for the school that receives the meals, which is new on each print. */
-function PrintRecord({ id, hasCode }: { id: number; hasCode: boolean }) {
-  const { t } = useWording()
-  const { isBusy, download } = useDownload((name) => t('production.print.printed', { name }))
-  return (
-    <Menu
-      label={t('production.print.label')}
-      sections={[
-        {
-          items: forms.map((form) => ({
-            label: t(`production.print.${form}`),
-            onSelect: () => void download(() => printProductionRecord(id, { form })),
-          })),
-        },
-        ...(hasCode
-          ? [
-              {
-                label: t('production.print.delivery'),
-                items: (['record', 'labels'] as const).map((on) => ({
-                  label: t(`production.print.code.${on}`),
-                  onSelect: () => void download(() => printReceivingCode(id, { on })),
-                })),
-              },
-            ]
-          : []),
-      ]}
-      trigger={(props) => (
-        <Button {...props} size="small" isBusy={isBusy}>
-          {t('production.print.label')}
         </Button>
       )}
     />

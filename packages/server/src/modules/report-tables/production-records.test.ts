@@ -13,23 +13,29 @@ import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { asking, expectRowsAddUp } from '../../../test/support/report-answers.ts'
 import { startApp } from '../../../test/support/test-app.ts'
 import { sized } from '../../../test/support/test-scale.ts'
+import { ingredientPrice } from '../../db/schema/ingredient.ts'
 import { school } from '../../db/schema/school.ts'
+import { vendor } from '../../db/schema/vendor.ts'
 
 const server = await startApp()
 const count = fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined, freq: 6 })
 const degrees = fc.option(fc.integer({ min: 30, max: 180 }), { nil: undefined, freq: 2 })
 const line = fc.record({
-  plans: fc
-    .subarray([1, 2])
-    .chain((ids) =>
-      fc.tuple(
-        ...ids.map((programId) =>
-          fc.record({ programId: fc.constant(programId), servings: fc.option(fc.nat({ max: 30 }), { freq: 6 }) }),
-        ),
+  plans: fc.subarray([1, 2]).chain((ids) =>
+    fc.tuple(
+      ...ids.map((programId) =>
+        fc.record({
+          programId: fc.constant(programId),
+          servings: fc.option(fc.nat({ max: 30 }), { freq: 6 }),
+          grams: fc.integer({ min: 20, max: 200 }),
+        }),
       ),
     ),
+  ),
   usualHolding: fc.constantFrom('hot' as const, 'cold' as const, 'room' as const, null),
   replaces: fc.boolean(),
+  isPriced: fc.boolean(),
+  disposition: fc.option(fc.constantFrom('discard', 'store', 'donate'), { nil: undefined, freq: 3 }),
   entered: fc.record({
     planned: count,
     served1: count,
@@ -50,14 +56,17 @@ const record = fc.record({
   isVended: fc.boolean(),
   isClosed: fc.boolean(),
   isSigned: fc.boolean(),
+  servedMeals: count,
   lines: fc.array(line, { minLength: 1, maxLength: 4 }),
 })
 type Drawn = typeof record extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What the lists and forms make of a drawn record. */
-function toSheet({ isVended, lines }: Drawn): ProductionSheet {
-  const entries: Record<string, number> = {}
-  for (const [index, { plans, entered }] of lines.entries()) {
+function toSheet({ isVended, servedMeals, lines }: Drawn): ProductionSheet {
+  const entries: Record<string, number | string> = {}
+  if (servedMeals !== undefined) entries['group.1.servedMeals'] = servedMeals
+  for (const [index, { plans, entered, disposition }] of lines.entries()) {
+    if (disposition) entries[`line.i-${index}.disposition`] = disposition
     const { planned, served1, served2, ...own } = entered
     for (const [name, value] of Object.entries(own)) if (value !== undefined) entries[`line.i-${index}.${name}`] = value
     for (const { programId } of plans) {
@@ -83,6 +92,30 @@ function toSheet({ isVended, lines }: Drawn): ProductionSheet {
   }
 }
 
+/** Dollars of 100 g of the food that has a price, and students of the school whose enrollment is known. */
+const pricePer100 = 0.45
+const enrolled = 120
+
+/** Plans as a record keeps them. */
+const portionsOf = (drawn: Drawn['lines'][number] | undefined) =>
+  drawn?.plans.map(({ grams, ...plan }) => ({ ...plan, portion: { amount: String(grams), unit: 'g' } }))
+
+/** What the discarded servings and the thrown away leftovers of a line cost; null = unknown. */
+function wasteOf({ plans, entered, disposition, isPriced }: Drawn['lines'][number]) {
+  const { leftover, discarded = 0 } = entered
+  if (leftover === undefined || (leftover > 0 && disposition === undefined)) return null
+  const servings = discarded + (disposition === 'discard' ? leftover : 0)
+  if (servings === 0) return 0
+  if (!isPriced) return null
+  const planned = plans.reduce((sum, plan) => sum + (plan.servings ?? 0), 0)
+  const grams = plans.reduce(
+    (sum, plan) => sum + plan.grams * (planned === 0 ? 1 / plans.length : (plan.servings ?? 0) / planned),
+    0,
+  )
+  // A line without a plan has no portion.
+  return plans.length === 0 ? null : (servings * grams * pricePer100) / 100
+}
+
 /** The totals by the functions of the record's own screen; null where a part is unknown. */
 function countedOf(drawn: Drawn) {
   const sheet = toSheet(drawn)
@@ -91,11 +124,16 @@ function countedOf(drawn: Drawn) {
     values.reduce((all, one) => (all === null || one === null ? null : all + one), 0)
   const whole = ({ known, isComplete }: { known: number; isComplete: boolean }) => (isComplete ? known : null)
   const needed = neededSignatures(sheet)
+  const waste = sum(drawn.lines.flatMap((one, index) => (drawn.lines[index + 1]?.replaces ? [] : [wasteOf(one)])))
+  const meals = drawn.servedMeals ?? null
   return {
     planned: sum(totals.map(({ planned }) => whole(planned))),
     prepared: sum(totals.map(({ prepared }) => prepared)),
     served: sum(totals.map(({ served }) => whole(served))),
     left: sum(totals.map(({ leftover }) => leftover)),
+    waste: waste === null ? null : expect.closeTo(waste, 4),
+    meals,
+    participation: meals === null || drawn.at === 1 ? null : expect.closeTo((100 * meals) / enrolled, 6),
     discarded: sum(totals.map(({ discarded }) => discarded ?? 0)),
     temperatures: sheetAlerts(sheet, 100).filter(
       ({ kind, line: ofLine }) => kind === 'temperatureMissing' && ofLine !== null,
@@ -112,21 +150,36 @@ test('each record counts as its own screen does, and schools are the sums of the
       await server.database.work(member, async (tx) => {
         const schools = await tx
           .insert(school)
-          .values(['Oak', 'Elm'].map((schoolName) => ({ schoolName })))
+          .values(
+            ['Oak', 'Elm'].map((schoolName) => ({ schoolName, enrollment: schoolName === 'Oak' ? enrolled : null })),
+          )
           .returning({ id: school.id })
         const [food] = await tx.execute<{ id: number }>(
           sql`insert into ingredient (code, name) values ('C', 'Chicken') returning id`,
         )
+        const [priced] = await tx.execute<{ id: number }>(
+          sql`insert into ingredient (code, name) values ('B', 'Beef') returning id`,
+        )
+        const [seller] = await tx.insert(vendor).values({ vendorCode: 'V', name: 'Farm' }).returning({ id: vendor.id })
+        await tx.insert(ingredientPrice).values({
+          ingredientId: priced?.id ?? 0,
+          seq: 1,
+          ownVendorId: seller?.id ?? 0,
+          amount: String(pricePer100),
+          perAmount: '100',
+          perUnit: 'g',
+        })
         for (const [index, drawn] of records.entries()) {
           const { lines, entries } = toSheet(drawn)
           const [added] = await tx.execute<{ id: number }>(sql`
             insert into production_record (school_id, date, menu_type, is_vended, groups, entries, closed_at)
-            values (${schools[drawn.at]?.id ?? 0}, ${`2026-09-0${index + 1}`}, 'MEAL', ${drawn.isVended}, '[]', ${JSON.stringify(entries)}::jsonb,
+            values (${schools[drawn.at]?.id ?? 0}, ${`2026-09-0${index + 1}`}, 'MEAL', ${drawn.isVended},
+              '[{"programId": 1, "grades": "K-5", "gradeGroups": ["K-5"], "offerVersusServe": false, "plannedMeals": null}]', ${JSON.stringify(entries)}::jsonb,
               ${drawn.isClosed ? '2026-09-30T12:00:00Z' : null}::timestamptz) returning id`)
-          for (const [position, { key, plans, usualHolding, replaces }] of lines.entries()) {
+          for (const [position, { key, usualHolding, replaces }] of lines.entries()) {
             await tx.execute(sql`
               insert into production_line (production_record_id, item_key, position, category, name, ingredient_id, plans, usual_holding, replaces_key)
-              values (${added?.id ?? 0}, ${key}, ${position}, 'Entree', 'Chicken', ${food?.id ?? 0}, ${JSON.stringify(plans)}::jsonb, ${usualHolding}, ${replaces})`)
+              values (${added?.id ?? 0}, ${key}, ${position}, 'Entree', 'Chicken', ${(drawn.lines[position]?.isPriced ? priced : food)?.id ?? 0}, ${JSON.stringify(portionsOf(drawn.lines[position]))}::jsonb, ${usualHolding}, ${replaces})`)
           }
           if (drawn.isSigned && drawn.isVended) {
             await tx.execute(
@@ -151,11 +204,20 @@ test('each record counts as its own screen does, and schools are the sums of the
       for (const id of ['planned', 'served', 'signatures', 'temperatures'] as const) {
         expect(total.cells[columns.findIndex((column) => column.id === id)]?.value ?? 0, id).toBe(known(id))
       }
+      // Of both schools, only the records whose meals and enrollment are known make the share.
+      const told = records.filter(({ at, servedMeals }) => at === 0 && servedMeals !== undefined)
+      const share = total.cells[columns.findIndex(({ id }) => id === 'participation')]
+      if (told.length === 0) expect(share).toMatchObject({ text: 'Unknown', value: null })
+      else {
+        const meals = told.reduce((all, { servedMeals = 0 }) => all + servedMeals, 0)
+        expect(share?.value).toBeCloseTo((100 * meals) / (enrolled * told.length), 6)
+        expect(share?.text.endsWith('partly unknown')).toBe(told.length < records.length)
+      }
       await expectRowsAddUp(
         ask,
         request,
         ['school', 'week'],
-        ['planned', 'prepared', 'served', 'left', 'discarded', 'signatures'],
+        ['planned', 'prepared', 'served', 'left', 'discarded', 'signatures', 'waste', 'meals'],
       )
     }),
     { numRuns: sized(20, 3), endOnFailure: true },
