@@ -132,6 +132,22 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
+    name: 'checked-weeks',
+    entries: [
+      '../src/screens/dashboard/school-menus.ts',
+      '../src/screens/dashboard/shown-weeks.ts',
+      '../src/screens/dashboard/use-checked-weeks.ts',
+    ],
+  },
+  {
+    name: 'school-reports',
+    entries: [
+      '../src/reports/use-schools-analysis.ts',
+      '../src/screens/nutrition-analysis/group/group-figures.ts',
+      '../src/screens/nutrition-analysis/group/school-weeks.ts',
+    ],
+  },
+  {
     name: 'recipe',
     entries: [
       '../../domain/src/menu/discontinued.ts',
@@ -160,6 +176,7 @@ const chunks: readonly Chunk[] = [
       '../src/orders/money.ts',
       '../src/orders/use-call.ts',
       '../src/orders/use-student-search.ts',
+      '../src/screens/purchase-orders/use-own-sites.ts',
       '../../domain/src/orders/cut-off.ts',
       '../../domain/src/orders/line-amounts.ts',
     ],
@@ -172,15 +189,22 @@ const chunks: readonly Chunk[] = [
       '../src/offline/open-records.ts',
       '../src/offline/send-kept.ts',
       '../src/production/UnsentRecords.tsx',
+      '../../api-client/src/generated/product/hooks/production-records.ts',
+      '../../api-client/src/generated/product/hooks/receiving.ts',
       '../src/offline/use-kept-record.ts',
       '../../domain/src/production/record-state.ts',
       '../../domain/src/production/record-fields.ts',
+      '../../domain/src/units/temperature.ts',
+      '../../messages/src/temperature-wording.ts',
     ],
   },
   {
     name: 'reports',
     entries: [
       '../src/reports/ExportMenu.tsx',
+      '../src/reports/use-export-job.ts',
+      '../src/reports/use-schools-text.ts',
+      '../src/reports/whole-weeks.ts',
       '../../messages/src/en/reports.json',
       '../../ui/src/patterns/report/ReportTable/ReportTable.tsx',
       '../../ui/src/patterns/report/ShareChart/ShareChart.styles.ts',
@@ -207,11 +231,20 @@ const chunks: readonly Chunk[] = [
       '../../ui/src/components/fields/FileDrop/FileDrop.tsx',
       '../../ui/src/components/fields/NumberField/NumberField.tsx',
       '../../ui/src/components/fields/RadioGroup/RadioGroup.tsx',
+      '../../ui/src/components/layout/Card/Card.tsx',
       '../../ui/src/components/layout/Fold/Fold.tsx',
       '../../ui/src/components/navigation/Tabs/Tabs.tsx',
     ],
   },
-  { name: 'dialog', entries: ['../../ui/src/components/overlays/Dialog/Dialog.tsx'] },
+  {
+    name: 'dialog',
+    entries: [
+      '../../ui/src/components/overlays/Dialog/Dialog.tsx',
+      '../../ui/src/components/overlays/Drawer/Drawer.tsx',
+      '../../ui/src/form/FormDialog.tsx',
+      '../../ui/src/form/use-form-value.ts',
+    ],
+  },
   { name: 'virtual', entries: ['../../ui/node_modules/@tanstack/react-virtual/dist/esm/index.js'] },
   {
     name: 'form',
