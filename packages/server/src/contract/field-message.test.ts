@@ -58,7 +58,7 @@ test('every field that a request needs has a name in each language', () => {
 })
 
 /** Patterns of addresses, lists of sort keys and codes of the app: nobody types them. */
-const technical = /^\^(?:"|-\?[([]|\(BREAKFAST|\(\\d\{4\}|\[1-9\]|\[A-Za-z0-9_-\]|\[a-zA-Z0-9.-\]|\\d)/
+const technical = /^\^(?:"|-\?[([]|\(BREAKFAST|\(\\d\{4\}|\[1-9\]|\[A-Za-z0-9_-\]|\[a-zA-Z\]|\[a-zA-Z0-9.-\]|\\d)/
 
 test('a pattern of what people type says what to enter', () => {
   const patterns = [...new Set(inRequests.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))]

@@ -7,11 +7,11 @@ export const foodReportCases = {
     ids: { 'path.id': 'recipe' },
     request: ({ ids }) => ({ path: { id: ids.recipe } }),
   },
-  listMissingNutrition: { status: 200, ids: {}, request: () => ({}) },
+  listMissingNutrition: { status: 200, ids: { 'query.id': null }, request: () => ({}) },
   readWeeksOfIngredient: {
     status: 200,
     ids: { 'path.id': 'ingredient' },
     request: ({ ids }) => ({ path: { id: ids.ingredient } }),
   },
-  listDiscontinuedItems: { status: 200, ids: {}, request: () => ({}) },
+  listDiscontinuedItems: { status: 200, ids: { 'query.id': null }, request: () => ({}) },
 } satisfies Record<string, MatrixCase>
