@@ -117,7 +117,7 @@ test('parents log in at /parent under their own role, and see their own top bar'
 
   // Parents have no access to the caterer's pages.
   await page.goto('/manage/products')
-  await page.getByText("You don't have access").waitFor()
+  await page.getByText("This page is for the caterer's staff").waitFor()
   expect(await page.getByRole('grid').count()).toBe(0)
 
   await page.goto('/parent')
