@@ -111,7 +111,7 @@ test('a cycle menu is added in a dialog of their list', async () => {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Fall lunches')
   await dialog.getByRole('combobox', { name: 'Program' }).selectOption({ label: 'National School Lunch Program K-5' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('gridcell', { name: 'Fall lunches' }).waitFor()
+  await page.getByRole('gridcell', { name: 'Fall lunches', exact: true }).waitFor()
   await expect.poll(() => page.url()).not.toContain('open=')
 })
 

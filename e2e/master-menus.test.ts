@@ -137,6 +137,7 @@ test('on a phone, an item is added and published, and nothing is wider than the 
 async function chooseByArrows(list: Locator, option: string) {
   await tabTo(page, list)
   const chosen = () => list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text ?? '')
+  await list.getByRole('option', { name: option, exact: true }).waitFor({ state: 'attached' })
   const count = await list.getByRole('option').count()
   await page.keyboard.press('Home')
   for (let press = 0; press < count && (await chosen()) !== option; press += 1) await page.keyboard.press('ArrowDown')

@@ -64,7 +64,6 @@ describe('a caterer without nutrition analysis', () => {
   const refused = [
     '/manage/importProducts',
     '/manage/manageRollingMenus',
-    '/manage/productionMenu',
     '/manage/inventory',
     '/reports/nutritionAnalysisReport',
     '/settings/inventorySiteList',

@@ -199,7 +199,7 @@ export const routes: readonly Route[] = [
     path: paths.currentInventory,
     screen: 'current-inventory/CurrentInventoryScreen',
     texts: ['stock', 'words'],
-    firstRead: '/stock?catererId={catererId}&page=0&size=10',
+    firstRead: '/stock?page=0&size=10&catererId={catererId}',
   },
   {
     ...stock,
