@@ -107,8 +107,8 @@ function sumOf(entries: Entries, { parts }: Total): number | null {
 }
 
 /**
- * What follows from edits of a record that changed something. Once all grade groups have a count, their total is the sum; without one of
- * them it is unknown again. A total that someone enters over its grade groups contradicts them, so theirs are unknown.
+ * The further edits that an edit of a record implies. Once all grade groups have a count, their total is the sum; if one is missing, the
+ * total is unknown again. A total entered by hand contradicts the counts of its grade groups, so they become unknown.
  */
 export function impliedEdits(
   record: GradedRecord,

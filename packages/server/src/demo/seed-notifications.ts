@@ -7,8 +7,8 @@ import { type NotableEvent, notify } from '../modules/notifications/notify.ts'
 import { monthOf } from '../shared/months.ts'
 
 /**
- * What users would have been told of the demo's own records: menus, which they saw, and yesterday's records. A price that jumped and a
- * recall are told by what causes them, later in the seed, so that they come first at the bell.
+ * Adds the notifications of the demo's menus, already read, and of yesterday's records. The price jump and the recall are added later in
+ * the seed by the records that cause them, so they come first in the bell.
  */
 export async function seedNotifications(tx: Tx, today: string): Promise<void> {
   await notify(tx, await menuEvents(tx, today))

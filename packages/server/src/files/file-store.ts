@@ -73,7 +73,7 @@ export function createFileWriter(work: <T>(fn: (tx: Tx) => Promise<T>) => Promis
     waitingBytes = 0
     for (let at = 0; at < bytes.length; at += chunkSize) {
       const chunk = bytes.subarray(at, at + chunkSize)
-      // What does not fill a chunk waits for more.
+      // Keep bytes that don't fill a chunk until more arrive.
       if (chunk.length < chunkSize && most > 1) {
         waiting = [chunk]
         waitingBytes = chunk.length

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * What is behind a figure, in a dialog that the address names (`&drill=weeks&of=12`): Back returns to the report, and a link shows the
- * same.
+ * Opens the rows behind a figure in a dialog. The address names it (`&drill=weeks&of=12`), so Back returns to the report and a link
+ * opens the same dialog.
  */
 export function useDrill() {
   const [params] = useSearchParams()

@@ -80,7 +80,7 @@ export function PlanDialog({ child, orders, onDone, onClose }: PlanDialogProps) 
       if (!isPlaceable(previewOf(values))) {
         const plan = await previewChildPlan(child.id, body)
         setPreview({ of: JSON.stringify(body), plan })
-        // What was only looked at is not saved.
+        // A preview saves nothing.
         return errorShownElsewhere
       }
       const saved = await placeChildPlan(child.id, body, { idempotencyKey: (key.current ??= newKey()) })

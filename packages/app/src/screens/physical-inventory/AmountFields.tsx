@@ -80,7 +80,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     return isSaved
   }
 
-  // What could not be sent is sent when the server is back: nobody walks the shelves again to press the button.
+  // Resend a failed amount when the server is back, so that nobody walks the shelves again to press the button.
   const sendAgain = useEffectEvent(() => {
     if (problem?.kind === 'unsent' && !isBusy) void save()
   })

@@ -37,7 +37,7 @@ export const Default: Story = {
     const [first] = table.getAllByRole('row', { name: /^November 16/ })
     await expect(first).toHaveTextContent('$41.25')
     await expect(first).toHaveTextContent('71%')
-    // What is not counted or has no cost is unknown, and the sum of the others a minimum.
+    // Waste without a count or a cost is unknown, so the total is a minimum.
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('≥ $41.25')
   },
 }

@@ -34,7 +34,7 @@ const view: ReportView = {
     temperatures: toRecord,
     signatures: toRecord,
     flags: toRecord,
-    // What was left over and thrown away is in the record.
+    // The record lists the leftovers that were discarded.
     waste: toRecord,
   },
   // A day that no one opened a record for has no form yet.

@@ -100,7 +100,7 @@ function hasField(
   if (programId === null) return true
   const columns = line ? line.plans : row.groups
   if (!columns.some((one) => one.programId === programId)) return false
-  // What is left is of the line, and apart only where grade groups share a menu.
+  // Leftovers belong to the line. Only a shared menu counts them per grade group.
   if (line && name === 'leftover') {
     return leftoverPaths({ key: line.lineKey, plans: line.plans }, row.groups).some((one) => one.path === path)
   }

@@ -31,7 +31,7 @@ export function groupOf(all: readonly School[], named: string): SchoolGroup {
 }
 
 /**
- * What the averages of a group are compared with, kept in the address: `&withSchools=1,2`, or `all`, in the same week; the same schools
+ * The group and week that the averages are compared with, kept in the address: `&withSchools=1,2`, or `all`, in the same week; the same schools
  * in the week before. `&withWeek=2026-11-09` names another week. Null = nothing.
  */
 export function useComparedGroup(all: readonly School[], { schoolIds }: SchoolGroup, monday: string) {
