@@ -34,6 +34,8 @@ const config: StorybookConfig = {
       }
     </style>`,
   features: { sidebarOnboardingChecklist: false },
+  // Tests show no tables of props.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
