@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { axeViolations } from './support/axe.ts'
 import { planner, submitLogin, type Visit } from './support/browser.ts'
-import { isNightly } from './support/scale.ts'
+import { isNightly, someOf } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 import { expectClean } from './support/watch.ts'
 
@@ -33,32 +33,13 @@ const publicScreens: Screen[] = [
   },
 ]
 
+/** Those that prove a row of the specification come first: the gate opens them. */
 const privateScreens: Screen[] = [
   { path: '/', title: 'Dashboard · Commissary', ready: (page) => page.getByRole('article').nth(4) },
   {
     path: '/manage/products',
     title: 'Ingredients · Commissary',
     ready: (page) => page.getByRole('gridcell', { name: 'Apple juice, 100%' }),
-  },
-  {
-    path: '/manage/products?list=reference',
-    title: 'Ingredients · Commissary',
-    ready: (page) => page.getByText('No reference foods yet'),
-  },
-  {
-    path: '/manage/products?open=new',
-    title: 'Ingredients · Commissary',
-    ready: (page) => page.getByRole('button', { name: 'Save' }),
-  },
-  {
-    path: '/manage/families',
-    title: 'Families · Commissary',
-    ready: (page) => page.getByRole('columnheader', { name: 'Balance' }),
-  },
-  {
-    path: '/manage/orders',
-    title: 'Orders · Commissary',
-    ready: (page) => page.getByText(/for this day/).first(),
   },
   {
     path: '/manage/payments',
@@ -89,6 +70,26 @@ const privateScreens: Screen[] = [
     path: '/manage/importProducts',
     title: 'Upload Products · Commissary',
     ready: (page) => page.getByRole('button', { name: 'Upload and check' }),
+  },
+  {
+    path: '/manage/products?list=reference',
+    title: 'Ingredients · Commissary',
+    ready: (page) => page.getByText('No reference foods yet'),
+  },
+  {
+    path: '/manage/products?open=new',
+    title: 'Ingredients · Commissary',
+    ready: (page) => page.getByRole('button', { name: 'Save' }),
+  },
+  {
+    path: '/manage/families',
+    title: 'Families · Commissary',
+    ready: (page) => page.getByRole('columnheader', { name: 'Balance' }),
+  },
+  {
+    path: '/manage/orders',
+    title: 'Orders · Commissary',
+    ready: (page) => page.getByText(/for this day/).first(),
   },
 ]
 
@@ -167,7 +168,7 @@ describe.each(directions)('%s', (direction) => {
 
     // spec: 2.private.shell, 2.route.root, 2.route.manage.products, 2.route.recipes.myRecipeCatalog
     // spec: 2.route.manage.manageSchoolMenus, 2.route.reports.nutritionAnalysisReport, 2.route.manage.importProducts
-    test.each(privateScreens)('$path is accessible, fits its window and has a skip link', async (screen) => {
+    test.each(someOf(privateScreens, 8))('$path is accessible, fits its window and has a skip link', async (screen) => {
       await check(screen)
       await checkSkipLink()
     })

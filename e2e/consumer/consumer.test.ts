@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { published, sourceCondition } from '../../scripts/library.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { someOf } from '../support/scale.ts'
 import { type Consumer, folderOf, makeConsumer, manifestOf } from './project.ts'
 import { openPage, withSite } from './site.ts'
 
@@ -45,9 +46,12 @@ describe.each(published)('the packed %s', (name) => {
 describe("another team's project", () => {
   const { exports } = manifestOf(folderOf('ui'))
 
-  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('type-checks, libraries included, with %s', async (file) => {
-    await expect(consumer.run('tsc', ['-p', file])).resolves.toBe('')
-  })
+  it.each(someOf(['tsconfig.nodenext.json', 'tsconfig.json'], 1))(
+    'type-checks, libraries included, with %s',
+    async (file) => {
+      await expect(consumer.run('tsc', ['-p', file])).resolves.toBe('')
+    },
+  )
 
   it('finds every entry point in the README table', () => {
     const readme = readFileSync(path.join(folderOf('ui'), 'README.md'), 'utf8')

@@ -75,10 +75,11 @@ export const leftToNightly: string[] = isNightly
       "Journeys: conflicts and fixes of a school's week on a phone (the gate answers conflicts on a computer)",
       'Journeys: the way back to six of nine lists, holidays over the end of a month and of summer time, and the keys of a typed recipe',
       'Journeys: most of the wrong passwords, amounts, refused pages, failed lists, failed starts, lost drafts and holidays (the gate tries one to three of each)',
+      'Journeys: changed links and links of other users, undo and double clicks at vendors, most wrong fields of a vendor, and four screens of twelve under axe',
       'Journeys: users, holidays and days edited in two tabs: what proves no row of the specification (a phone, two people at once, other keys)',
       'Journeys: files and averages of nutrition reports, two people at once, links and sessions that end elsewhere, where no row of the specification is proven',
       'Journeys: a month planned on a phone, a comparison and a master item by keyboard, a recipe that contains itself, and another user of an offline phone',
-      'Journeys: most screens in Spanish and Arabic, for English left over and words cut off (the gate opens three and a public page)',
+      'Journeys: most screens in Spanish and Arabic, for English left over and words cut off (the gate opens the dashboard and a public page)',
       'Journeys: the import of all of USDA SR28 (the gate imports a few foods)',
       'Journeys: a list of 100,000 vendors (the gate lists 5,000)',
     ]

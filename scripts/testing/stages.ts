@@ -13,7 +13,8 @@ export const stages = {
   unit: ['domain', 'messages', 'api-client', 'ui', 'app', 'scripts'],
   pglite: ['server-pglite'],
   postgres: ['server-postgres'],
-  stories: ['storybook', 'storybook-dark-rtl'],
+  stories: ['storybook'],
+  'dark, right-to-left': ['storybook-dark-rtl'],
   'embedded, package': ['server-embedded', 'package'],
   journeys: ['e2e'],
   pictures: ['visual'],
@@ -22,7 +23,10 @@ export type Stage = keyof typeof stages
 
 /** Stages that `test` leaves to the nightly run, and what to print for them. Each still runs by its name. */
 export const nightlyStages: Partial<Record<Stage, string>> = {
-  pictures: 'Pictures: that a missing or changed one fails its story (the gate compares the pictures)',
+  'dark, right-to-left':
+    'Dark, right-to-left: every story, its picture and axe (`visual` compares the pictures by hand)',
+  pictures:
+    'Pictures: that a missing or changed one fails its story (the gate compares the pictures), and that Storybook builds',
 }
 
 /** Left to itself Vitest keeps a core free, which of two is half the machine. */

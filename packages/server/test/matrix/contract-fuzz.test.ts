@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../src/contract/generated/opera
 import { cases } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
 import { breachOf } from './contract-answer.ts'
-import { everyThirdInGate, sized } from '../support/test-scale.ts'
+import { everySixthInGate, sized } from '../support/test-scale.ts'
 import { openFixture, unboundedRefusals } from './fixture.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
 import { send, tokenOf, type MatrixAnswer } from './send.ts'
@@ -34,7 +34,7 @@ const isDocument = (id: OperationId) => described(id).answers['200'] === null
 
 const report = (about: string, { status, body }: MatrixAnswer) => `${about}: ${status} ${body.slice(0, 400)}`
 
-test.each(everyThirdInGate(operationIds))('%s responds to every valid request as the contract states', async (id) => {
+test.each(everySixthInGate(operationIds))('%s responds to every valid request as the contract states', async (id) => {
   if (operations[id].method !== 'get') await freshWorld()
   const check = async (draft: Parameters<typeof requestFrom>[1]) => {
     const answer = await ask(id, await requestFrom(id, draft, world))
@@ -52,7 +52,7 @@ describe('invalid requests', () => {
     expect((await ask('readUserInfo', await cases.readUserInfo.request(world))).status).toBe(200)
   })
 
-  test.each(everyThirdInGate(operationIds))('%s rejects every one', async (id) => {
+  test.each(everySixthInGate(operationIds))('%s rejects every one', async (id) => {
     const violations = violationsOf(id, await cases[id].request(world))
     if (violations.length === 0) return
     await fc.assert(

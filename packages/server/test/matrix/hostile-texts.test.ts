@@ -164,7 +164,7 @@ const allPairs = isWhole
       place: places[index % places.length] as TextPlace,
       text: hostileStrings[index % hostileStrings.length] as string,
     }))
-const step = isWhole ? 1 : sized(1, 3)
+const step = isWhole ? 1 : sized(1, 5)
 const pairs = allPairs.filter((_, index) => index % step === 0)
 const byOperation = Map.groupBy(pairs, ({ place }) => place.id)
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
-import { everyThirdInGate, sized } from '../support/test-scale.ts'
+import { everySixthInGate, sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send, tokenOf, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
@@ -71,7 +71,7 @@ test('every record that several people save can be saved against a version', () 
   expect(replacing).toEqual(expect.arrayContaining(expected))
 })
 
-test.each(everyThirdInGate(replacing))(
+test.each(everySixthInGate(replacing))(
   '%s: of several saves based on the same version, one succeeds, and the others get the stored record',
   { timeout: 30_000 + rounds * millisecondsPerRound },
   async (id) => {
