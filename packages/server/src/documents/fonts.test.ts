@@ -1,9 +1,30 @@
 import { execFileSync } from 'node:child_process'
 
+import { Font } from '@react-pdf/renderer'
 import { expect, test } from 'vitest'
 
+import { loadFonts, type OpenFont } from './fonts.ts'
 import { createPrinter } from './printer.ts'
 import type { StoreDocument } from './store-sheet.ts'
+
+test('a table of a font file is unpacked once, however many letters are printed', async () => {
+  await loadFonts()
+  const font = Font.getFont({ fontFamily: 'Amiri', fontWeight: 400 })?.data as unknown as OpenFont
+  const outlines = font._getTableStream('glyf')
+  expect(outlines).not.toBeNull()
+  expect(font._getTableStream('glyf')).toBe(outlines)
+})
+
+test('letters of Arabic that lean on others keep their width', async () => {
+  await loadFonts()
+  const font = Font.getFont({ fontFamily: 'Amiri', fontWeight: 700 })?.data as unknown as OpenFont
+  for (const word of ['سجل', 'تاريخ', 'لحم']) {
+    const { glyphs, positions } = font.layout(word, undefined, undefined, undefined, 'ltr')
+    const own = (glyphs as { advanceWidth: number }[]).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
+    const placed = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    expect(placed / own, word).toBeGreaterThan(0.8)
+  }
+})
 
 const sheet = (item: string): StoreDocument => ({
   catererName: 'Harbor Kitchen',

@@ -25,15 +25,31 @@ export const fontFamilies = files.map(([family]) => family)
 const longestWord = 40
 
 /** A font as the renderer opens it, with the glyphs that it has made so far. */
-interface OpenFont {
+export interface OpenFont {
   getGlyph: (id: number, characters?: number[]) => { codePoints: number[] } | null
   _glyphs: Record<number, unknown>
+  layout: (text: string, features?: object, script?: string, language?: string, direction?: string) => GlyphRun
+  stream: TableStream
+  /** A table of the file from its beginning. */
+  _getTableStream: (tag: string) => TableStream | null
+}
+
+interface TableStream {
+  pos: number
+}
+
+interface GlyphRun {
+  glyphs: unknown[]
+  positions: { xAdvance: number }[]
 }
 
 /**
  * Loads the fonts, all bundled: nothing is fetched. A font keeps each glyph with the characters that it was first asked for. The point of a
  * "·" is the glyph of ".", so a document with the one and without the other left a point without a character: in every later
  * document "0.5" lost its zero, and lines broke within words. A glyph without characters is therefore not kept.
+ *
+ * The files are compressed, and a font unpacked its table of outlines again for each glyph: most of the time that a document took. Each
+ * table is therefore unpacked once.
  */
 export async function loadFonts(): Promise<void> {
   registerFonts()
@@ -48,7 +64,38 @@ export async function loadFonts(): Promise<void> {
         if (glyph?.codePoints.length === 0) delete font._glyphs[id]
         return glyph
       }
+      keepTables(font)
+      placeArabic(font)
     }
+  }
+}
+
+/**
+ * The renderer asks for glyphs from left to right, to have them in the order of the text. Then letters of Arabic that lean on others ("سجل",
+ * "تاريخ") and marks have no width or another's place, and overlap. They are placed from right to left here, and handed over in that order.
+ */
+function placeArabic(font: OpenFont): void {
+  const layout = font.layout.bind(font)
+  font.layout = (text, features, script, language, direction) => {
+    if (direction !== 'ltr' || !/\p{Script=Arabic}/u.test(text)) {
+      return layout(text, features, script, language, direction)
+    }
+    const run = layout(text, features, script, language, 'rtl')
+    run.glyphs.reverse()
+    run.positions.reverse()
+    return run
+  }
+}
+
+function keepTables(font: OpenFont): void {
+  const unpack = font._getTableStream.bind(font)
+  const kept = new Map<string, TableStream>()
+  font._getTableStream = (tag) => {
+    const stream = kept.get(tag) ?? unpack(tag)
+    if (stream === null || stream === font.stream) return stream
+    kept.set(tag, stream)
+    stream.pos = 0
+    return stream
   }
 }
 

@@ -56,6 +56,9 @@ export function Image({ style, ...rest }: ComponentProps<typeof PdfImage>) {
   return <PdfImage {...rest} style={useStyle(style)} />
 }
 
+/** Just below what forbids a break: a word that is wider than its column still breaks. */
+const mostPenalty = 9_000
+
 /**
  * In a document from right to left, texts begin at the right; those without a letter of its script keep their own order of words.
  */
@@ -69,6 +72,8 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
     <PdfText
       {...rest}
       {...(render && { render: (page) => inGlyphs(render(page)) })}
+      // Where letters of two fonts meet within a word, the renderer would break it, and draw a hyphen that Amiri does not have.
+      {...(isMirrored && { hyphenationPenalty: mostPenalty })}
       style={isMirrored ? { textAlign: 'right', ...own, ...height, direction } : own}
     >
       {inGlyphs(isMirrored ? withPlainSpaces(children) : children)}
