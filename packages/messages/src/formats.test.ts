@@ -41,3 +41,9 @@ test('small amounts of money are not shown as zero', () => {
   expect(us.money(1.5)).toBe('$1.50')
   expect(us.money(0)).toBe('$0.00')
 })
+
+test('degrees have an Arabic letter in Arabic texts, where a Latin one would change places with its sign', () => {
+  expect([us.degreeSign('F'), us.degreeSign('C')]).toEqual(['°F', '°C'])
+  const arabic = makeFormats('ar-EG', 'EGP')
+  expect([arabic.degreeSign('F'), arabic.degreeSign('C')]).toEqual(['°ف', '°م'])
+})

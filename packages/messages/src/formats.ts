@@ -1,4 +1,4 @@
-import { settle } from '@commissary/domain/units'
+import { settle, type TemperatureUnit } from '@commissary/domain/units'
 
 /** Numbers, money and dates in the format of the caterer's country. Dates are YYYY-MM-DD, independent of time zones. */
 export interface Formats {
@@ -33,7 +33,12 @@ export interface Formats {
   /** The date of an instant in the caterer's time zone: "Aug 24, 2026". */
   instant: (instant: string) => string
   list: (items: readonly string[]) => string
+  /** "°F"; in Arabic with an Arabic letter: a Latin one would be on the wrong side of its degrees. */
+  degreeSign: (unit: TemperatureUnit) => string
 }
+
+/** As Unicode's locale data has them. */
+const arabicDegrees = { F: '°ف', C: '°م' } as const
 
 // Noon is on the same date in every time zone that formats use.
 const toDate = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -109,5 +114,6 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     range: (start, end) => date().formatRange(toDate(start), toDate(end)),
     instant: (value) => instant().format(new Date(value)),
     list: (items) => list().format(items),
+    degreeSign: (unit) => (isArabic ? arabicDegrees[unit] : `°${unit}`),
   }
 }

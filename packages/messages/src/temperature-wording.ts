@@ -24,11 +24,11 @@ export function temperaturesOf({
   formats,
   country,
 }: {
-  formats: Pick<Formats, 'amount'>
+  formats: Pick<Formats, 'amount' | 'degreeSign'>
   country: string
 }): Temperatures {
   const unit = temperatureUnitOf(country)
-  const sign = `°${unit}`
+  const sign = formats.degreeSign(unit)
   const signed = (degrees: number) => `${formats.amount(degrees, 2)} ${sign}`
   return {
     unit,
