@@ -672,7 +672,7 @@ export const limits = {
     from: { required: true, choices: ['menu', 'forecastByPlan', 'forecastByTakeRate'] },
   },
   ProductionPrint: {
-    form: { required: true, choices: ['blank', 'planned', 'filled'] },
+    form: { required: true, choices: ['blank', 'planned', 'filled', 'cards'] },
   },
   ProductionRecordInput: {
     schoolId: { required: true, minimum: 1, maximum: 9007199254740991 },
@@ -1101,7 +1101,7 @@ export const limits = {
     role: { required: true, choices: choices.UserRole },
     hasAllSchools: { required: true },
     schools: { required: true, maxItems: 1000 },
-    modules: { maxItems: 6 },
+    modules: { maxItems: 7 },
   },
   VendorId: {
     vendorId: { minimum: 1, maximum: 9007199254740991 },

@@ -2732,7 +2732,7 @@ export interface components {
     }
     ProductionPrint: {
       /** @enum {string} */
-      form: 'blank' | 'planned' | 'filled'
+      form: 'blank' | 'planned' | 'filled' | 'cards'
     }
     ReceivingLink: {
       id: components['schemas']['Id']

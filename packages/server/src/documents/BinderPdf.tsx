@@ -2,7 +2,7 @@
 import { linePath, type LineField } from '@commissary/domain/production'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Document } from '@react-pdf/renderer'
 
 import { AnalysisPdf } from './AnalysisPdf.tsx'
@@ -10,6 +10,7 @@ import type { BoundFile } from './bind-attachments.ts'
 import type { BinderDocument, BinderGap } from './binder-document.ts'
 import { wordingOf } from './letterhead.ts'
 import { MenuPdf } from './MenuPdf.tsx'
+import { pagesOf } from './pages-of.ts'
 import { paperOf } from './paper.ts'
 import { Footer, Table } from './parts.tsx'
 import { ProductionPdf } from './ProductionPdf.tsx'
@@ -21,9 +22,6 @@ interface PartProps {
   document: BinderDocument
   wording: Wording
 }
-
-/** The pages of another document. Its components have no hooks, so it can be called. */
-const pagesOf = (document: ReactElement<{ children?: ReactNode }>): ReactNode => document.props.children
 
 /** A week of a school for a reviewer: what is missing first, then every document as it is printed by itself. */
 export function BinderPdf(printed: BinderDocument, files: readonly BoundFile[]) {

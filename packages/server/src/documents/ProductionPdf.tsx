@@ -98,19 +98,20 @@ function Header({ document, facts, wording: { t } }: PartProps & { facts: readon
 }
 
 const columns = [
-  { width: 16 },
+  { width: 14 },
+  { width: 8 },
   { width: 9 },
+  { width: 6, isNumber: true },
+  // An ingredient on a line.
+  { width: 18 },
+  { width: 6, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 4, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 5, isNumber: true },
+  { width: 4, isNumber: true },
+  { width: 6, isNumber: true },
   { width: 10 },
-  { width: 6, isNumber: true },
-  { width: 13 },
-  { width: 6, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 4, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 4, isNumber: true },
-  { width: 6, isNumber: true },
-  { width: 11 },
 ]
 
 function Items({ document, printed, wording }: PartProps & { printed: PrintedGroup }) {

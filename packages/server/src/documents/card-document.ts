@@ -9,3 +9,9 @@ export interface CardDocument extends Letterhead {
   /** A JPEG as a data URL; null = none. */
   photo: string | null
 }
+
+/** Several kitchen cards, each on its own pages. */
+export interface CardsDocument extends Letterhead {
+  title: string
+  cards: CardDocument[]
+}

@@ -13,6 +13,7 @@ import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.
 import { ProductionPdf } from './ProductionPdf.tsx'
 import { RecallPdf } from './RecallPdf.tsx'
 import { RecipeCardPdf } from './RecipeCardPdf.tsx'
+import { RecipeCardsPdf } from './RecipeCardsPdf.tsx'
 import { reportSheets } from './report-sheets.ts'
 import { ReportPdf } from './ReportPdf.tsx'
 import { StoreSheetPdf } from './StoreSheetPdf.tsx'
@@ -52,5 +53,6 @@ function elementOf(document: Exclude<PrintedDocument, BinderDocument>) {
   if ('storeSheet' in document) return StoreSheetPdf(document)
   if ('trace' in document) return RecallPdf(document)
   if ('recipe' in document) return RecipeCardPdf(document)
+  if ('cards' in document) return RecipeCardsPdf(document)
   return 'menuDays' in document ? MenuPdf(document) : AnalysisPdf(document)
 }

@@ -1,6 +1,6 @@
 import type { AnalysisDocument } from './analysis-document.ts'
 import type { BinderDocument } from './binder-document.ts'
-import type { CardDocument } from './card-document.ts'
+import type { CardDocument, CardsDocument } from './card-document.ts'
 import type { MenuDocument } from './menu-document.ts'
 import type { ProductionDocument, TrayLabelDocument } from './production-document.ts'
 import type { RecallDocument } from './recall-document.ts'
@@ -12,6 +12,7 @@ export type PrintedDocument =
   | AnalysisDocument
   | BinderDocument
   | CardDocument
+  | CardsDocument
   | MenuDocument
   | ProductionDocument
   | RecallDocument

@@ -168,13 +168,12 @@ function notesOf(document: ProductionDocument, line: Line, { t }: Wording): stri
 function unitsText({ record, form }: ProductionDocument, line: Line, { t }: Wording): string {
   const used = form === 'filled' ? record.entries[linePath(line.key, 'preparedUnits')] : undefined
   if (typeof used === 'string') return used
-  const bought = line.purchases
-    .slice(0, 3)
-    .map((purchase) =>
-      line.purchases.length === 1 ? shelfText(t, purchase) : `${shelfText(t, purchase)} ${purchase.name}`,
-    )
+  const bought = line.purchases.map((purchase) =>
+    line.purchases.length === 1 ? shelfText(t, purchase) : `${shelfText(t, purchase)} ${purchase.name}`,
+  )
   const pans = line.pans.slice(0, 1).map((pan) => `${pan.pans} × ${panText(t, pan)}`)
-  return [...pans, ...bought].join(', ')
+  // Each on its line: amounts have commas themselves.
+  return [...pans, ...bought].join('\n')
 }
 
 const timed: readonly [time: LineField | null, degrees: LineField][] = [

@@ -29,7 +29,7 @@ export function FormDialog({ id, hrefOf, onClose }: FormDialogProps) {
     >
       {record.data ? (
         <Inline gap={4}>
-          <PrintRecord id={id} />
+          <PrintRecord record={record.data} />
           {hrefOf && <Link href={hrefOf(record.data)}>{t('reportTables.openRecord')}</Link>}
         </Inline>
       ) : record.error ? (

@@ -93,6 +93,7 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
         {kind !== 'text' && !replacedBy && ofSheet && (
           <>
             <Facts items={planFacts(wording, line)} />
+            <Purchases line={line} />
             <LineCounts line={line} />
             <LineTemperatures line={line} />
             <More line={line} />
@@ -100,6 +101,27 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
         )}
       </Stack>
     </Card>
+  )
+}
+
+/** Ingredients that fit beside the other facts of an item. */
+const mostInFacts = 6
+
+/** What to take from the shelf for a recipe of many ingredients. */
+function Purchases({ line: { name, purchases } }: { line: ProductionLine }) {
+  const { t } = useWording()
+  const title = t('production.line.toTake', { count: purchases.length })
+  if (purchases.length <= mostInFacts) return null
+  return (
+    <Fold isPlain title={title} name={t('production.line.partOf', { part: title, item: name })}>
+      <Facts
+        items={purchases.map((purchase) => ({
+          id: String(purchase.ingredientId),
+          label: purchase.name,
+          value: shelfText(t, purchase),
+        }))}
+      />
+    </Fold>
   )
 }
 
@@ -139,7 +161,8 @@ function planFacts(wording: Wording, line: ProductionLine): Fact[] {
       value:
         inPans.join(', ') ||
         (bought.length > 1 ? t('production.line.ingredients', { count: bought.length }) : (bought[0] ?? none)),
-      detail: inPans.length > 0 || bought.length > 1 ? bought.slice(0, 6).join(', ') : undefined,
+      // Longer lists are in a separate fold.
+      detail: bought.length <= mostInFacts && (inPans.length > 0 || bought.length > 1) ? bought.join(', ') : undefined,
     },
     {
       id: 'forecast',

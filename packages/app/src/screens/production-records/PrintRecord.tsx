@@ -1,13 +1,19 @@
-import { printProductionRecord, printReceivingCode } from '@commissary/api-client'
+import { printProductionRecord, printReceivingCode, type ProductionRecord } from '@commissary/api-client'
 import { Button, Menu } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useDownload } from '../../text/use-download.ts'
 
-const forms = ['blank', 'planned', 'filled'] as const
+const forms = ['blank', 'planned', 'filled', 'cards'] as const
 
-/** Prints a record, a page for each grade group. `hasCode`: with the code for the school that receives the meals, which is new on each print. */
-export function PrintRecord({ id, hasCode = false }: { id: number; hasCode?: boolean }) {
+interface PrintRecordProps {
+  record: Pick<ProductionRecord, 'id' | 'lines'>
+  /** With the code for the school that receives the meals, which is new on each print. */
+  hasCode?: boolean
+}
+
+/** Prints a record, a page for each grade group, or the kitchen cards of its recipes. */
+export function PrintRecord({ record: { id, lines }, hasCode = false }: PrintRecordProps) {
   const { t } = useWording()
   const { isBusy, download } = useDownload((name) => t('production.print.printed', { name }))
   return (
@@ -15,10 +21,12 @@ export function PrintRecord({ id, hasCode = false }: { id: number; hasCode?: boo
       label={t('production.print.label')}
       sections={[
         {
-          items: forms.map((form) => ({
-            label: t(`production.print.${form}`),
-            onSelect: () => void download(() => printProductionRecord(id, { form })),
-          })),
+          items: forms
+            .filter((form) => form !== 'cards' || lines.some(({ recipeId }) => recipeId !== null))
+            .map((form) => ({
+              label: t(`production.print.${form}`),
+              onSelect: () => void download(() => printProductionRecord(id, { form })),
+            })),
         },
         ...(hasCode
           ? [

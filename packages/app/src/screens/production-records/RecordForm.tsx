@@ -110,7 +110,7 @@ function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: Reco
               </Button>
             </>
           )}
-          <PrintRecord id={record.id} hasCode={record.isVended && canChange} />
+          <PrintRecord record={record} hasCode={record.isVended && canChange} />
         </Inline>
         <MealFields />
         {groups.map(({ category, lines }) => (

@@ -153,7 +153,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/users',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 30171,
+    bodyBytes: 30184,
     cacheSeconds: null,
   },
   readUser: {
@@ -169,7 +169,7 @@ export const operations = {
     method: 'put',
     path: '/commissary/users/{id}',
     access: { isPublic: false, roles: ['administrator'], flag: null, modules: [] },
-    bodyBytes: 30171,
+    bodyBytes: 30184,
     cacheSeconds: null,
   },
   inviteUser: {

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
 import type { Printer } from '../../documents/printer.ts'
 import { message } from '../../shared/messages.ts'
+import { readRecordCards } from './cards.ts'
 import { listDays } from './days.ts'
 import { editRecord } from './edit-record.ts'
 import { listEvents } from './events.ts'
@@ -117,10 +118,15 @@ export function productionRecordHandlers(printer: Printer): Handlers<Ids> {
       return { status: 200, body }
     },
 
-    async printProductionRecord({ path, body, caller, work, signal }) {
-      const document = await work((tx) => readPrintedRecord(tx, caller, path.id, body.form))
+    async printProductionRecord({ path, body: { form }, caller, work, signal }) {
+      if (form === 'cards') {
+        const cards = await work((tx) => readRecordCards(tx, caller, path.id))
+        const bytes = await printer.print(await cards.document(), caller.catererId, signal)
+        return { status: 200, body: { fileName: cards.fileName, mediaType: 'application/pdf', bytes } }
+      }
+      const document = await work((tx) => readPrintedRecord(tx, caller, path.id, form))
       const bytes = await printer.print(document, caller.catererId, signal)
-      const { record, form } = document
+      const { record } = document
       const { t } = wordingOf(document)
       const fileName = `${t(`print.production.fileNames.${form}`, { school: record.schoolName, date: record.date })}.pdf`
       return { status: 200, body: { fileName, mediaType: 'application/pdf', bytes } }

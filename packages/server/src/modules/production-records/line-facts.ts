@@ -96,7 +96,7 @@ function shelved(
 }
 
 /** Planned servings of each menu, the oldest group's with those of adults. Null = not planned. */
-function plannedServings(sheet: ProductionSheet, { lineKey, plans }: LineRow): (number | null)[] {
+export function plannedServings(sheet: ProductionSheet, { lineKey, plans }: LineRow): (number | null)[] {
   const adults = lineCount(sheet, lineKey, 'plannedAdults') ?? 0
   return plans.map((plan, index) => {
     const servings = plannedServingsOf(sheet, lineKey, plan)

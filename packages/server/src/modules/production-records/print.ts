@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import type { Caller, Schemas } from '../../contract/operations.ts'
+import type { Caller } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
@@ -13,7 +13,7 @@ export async function readPrintedRecord(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
   id: number,
-  form: Schemas['ProductionPrint']['form'],
+  form: ProductionDocument['form'],
 ): Promise<ProductionDocument> {
   const record = await toRecord(tx, await findRecord(tx, userId, id))
   const [own] = await tx.select({ timeZone: caterer.timeZone }).from(caterer).where(eq(caterer.id, ownCaterer()))

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { productionFacts, productionPages, productionRows, sharedText } from '../../documents/production-rows.ts'
 import { daysAgo, type ProductionWorld, productionWorld, today } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import type { CardsDocument } from '../../documents/card-document.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
@@ -397,6 +398,23 @@ describe('the print', () => {
     ).toHaveLength(2)
   })
 
+  test('names every ingredient of a recipe in purchase units, however many there are', async () => {
+    const id = await whole(12)
+    printed = []
+    await world.call(`POST ${all}/${id}/print`, { body: { form: 'planned' } })
+    const [document] = printed
+    const [line] = document?.record.lines ?? []
+    const [page] = document ? productionPages(document.record) : []
+    if (!document || !line || !page) throw new Error('Nothing was printed')
+    const [bought] = line.purchases
+    if (!bought) throw new Error('Nothing is bought')
+    const names = Array.from({ length: 9 }, (_, index) => `Spice ${index + 1}`)
+    const purchases = names.map((name) => ({ ...bought, name }))
+    const long = { ...document, record: { ...document.record, lines: [{ ...line, purchases }] } }
+    const units = productionRows(long, page, wordingOf(long))[0]?.cells[3] ?? ''
+    expect(units.split('\n').map((text) => text.replace(/^.* (Spice)/, '$1'))).toEqual(names)
+  })
+
   test('has the temperatures of the country, with limits that are never more lenient', async () => {
     const id = await whole(11)
     const reading = {
@@ -417,6 +435,47 @@ describe('the print', () => {
     }
     expect([textsIn('US'), textsIn('EG'), textsIn('IN')]).toEqual(['11:30 134.96°', '11:30 57.2°', '11:30 57.2°'])
   })
+})
+
+test('a cook with the area of production only prints the kitchen card of each recipe, for the portions that are planned', async () => {
+  const own = await productionWorld(server, [day(0)])
+  const { id } = (await own.open(daysAgo(0))).body.data.record
+  const cook = await own.addStaff([own.oak], ['production'])
+  const print = () => own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } }, cook)
+  expect((await print()).body.fields).toEqual({ form: 'This record has no recipes to print cards for.' })
+
+  const recipe = await own.call('POST /recipe/recipes', {
+    body: {
+      name: 'Tofu stew',
+      type: 'myRecipe',
+      portions: '50',
+      yield: { amount: '10', unit: 'kg' },
+      lines: [{ ingredientId: own.foods.tofu, amount: '8', unit: 'kg' }],
+    },
+  })
+  const stew = { replaces: own.keys.chicken, reason: 'No delivery', recipeId: recipe.body.data.id }
+  const added = async (portion: object | null) => {
+    const { record } = (await own.call(`POST ${all}/${id}/lines`, { body: { ...stew, ...(portion && { portion }) } }))
+      .body.data
+    return record.lines.find(({ name }: { name: string }) => name === 'Tofu stew').key as string
+  }
+  const cards = async () => {
+    printed = []
+    const answer = await print()
+    expect(answer.headers['content-disposition']).toContain(`filename="Oak kitchen cards ${daysAgo(0)}.pdf"`)
+    const [document] = printed as unknown as CardsDocument[]
+    return document?.cards.map(({ recipe: { name }, portions }) => [name, portions])
+  }
+  // 150 and 80 servings, and 20 adults.
+  const key = await added(null)
+  await own.enter(id, { [`line.${key}.plannedAdults`]: 20 })
+  expect(await cards()).toEqual([['Tofu stew', '250']])
+  await own.call(`DELETE ${all}/${id}/lines/${key}`)
+  // 100 g of a batch of 10 kg in 50 portions are half a portion.
+  await added({ amount: '100', unit: 'g' })
+  expect(await cards()).toEqual([['Tofu stew', '115']])
+  const stranger = await own.addStaff([], ['production'])
+  expect((await own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } }, stranger)).status).toBe(404)
 })
 
 test('a cook with the area of production only finds a food, and serves it in place of another', async () => {

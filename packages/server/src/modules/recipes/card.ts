@@ -14,10 +14,14 @@ import { readRecipe, type Recipe } from './store.ts'
  * A kitchen card, read in one transaction; its picture is drawn after it. Null for an unknown recipe. Throws a 422 for a
  * scale that the recipe does not allow.
  */
-export async function readCard(tx: Tx, id: number, scale: string | undefined) {
+export const readCard = (tx: Tx, id: number, scale: string | undefined) =>
+  readCardFor(tx, id, (recipe) => scaledPortions(recipe, scale))
+
+/** The same for the portions that `portionsOfRecipe` tells, as a decimal string. */
+export async function readCardFor(tx: Tx, id: number, portionsOfRecipe: (recipe: Recipe) => string) {
   const recipe = await readRecipe(tx, id)
   if (!recipe) return null
-  const portions = scaledPortions(recipe, scale)
+  const portions = portionsOfRecipe(recipe)
   const letterhead = await readLetterhead(tx)
   const photo = recipe.photoId === null ? null : await readDocumentFile(tx, recipe.photoId, 'fileId')
   return {

@@ -196,6 +196,8 @@ describe('access', () => {
       ],
       modules: ['catalog', 'menus'],
     })
+    const all = ['catalog', 'inventory', 'menus', 'orders', 'production', 'reports', 'settings']
+    expect((await read(idOf(await create({ hasAllSchools: true, modules: all })))).modules.toSorted()).toEqual(all)
   })
 
   test("an unknown school or another caterer's is refused by its field", async () => {

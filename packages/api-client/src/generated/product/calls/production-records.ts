@@ -169,7 +169,7 @@ export async function listProductionEvents(
   })
 }
 
-/** Prints a production record as the form of the state, a page for each grade group. On the paper of the caterer's country. Blank to fill in by hand, with the plan, or as it is filled in. */
+/** Prints a production record as the form of the state, a page for each grade group. On the paper of the caterer's country. Blank to fill in by hand, with the plan, or as it is filled in. `cards` are the kitchen cards of its recipes instead, each for the planned servings, or as written where they are unknown. */
 export async function printProductionRecord(id: Id, body: ProductionPrint, options?: CallOptions): Promise<File> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/print`, {
     ...options,
