@@ -92,6 +92,9 @@ export const clerk: UserInfo = {
 /** Staff of orders and payments who work for one of the schools. */
 export const ofOneSchool: UserInfo = { ...clerk, modules: ['orders'], schools: [maple], hasAllSchools: false }
 
+/** Staff of the store only. */
+export const storekeeper: UserInfo = { ...clerk, modules: ['inventory'], schools: [maple], hasAllSchools: false }
+
 /** Parents have neither schools nor modules. */
 export const parent: UserInfo = {
   ...planner,

@@ -17,6 +17,7 @@ import {
   stockOptions,
 } from '../../stories/stock.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { storekeeper } from '../../stories/users.ts'
 import { CurrentInventoryScreen } from './CurrentInventoryScreen.tsx'
 
 const asked = fn<(query: string) => void>()
@@ -281,6 +282,16 @@ export const NoSites: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Add a site' })
     await expect(link).toHaveAttribute('href', '/settings/inventorySiteList')
+  },
+}
+
+/** Who cannot add a site is told whom to ask. */
+export const NoSitesForStaff: Story = {
+  args: { user: storekeeper },
+  parameters: { msw: [answerUser(storekeeper), answerStock([]), answerStockOptions({ ...stockOptions, sites: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ask an administrator to add an inventory site/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add a site' })).not.toBeInTheDocument()
   },
 }
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import type { Preload } from '../../routing/load-screen.ts'
+import { isAllowed } from '../../routing/access.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { ChangeDialog, changeKinds, type ChangeKind } from './ChangeDialog.tsx'
@@ -22,7 +23,8 @@ type Open = { row: StockRow; what: 'details' | 'par' | ChangeKind }
 export function CurrentInventoryScreen() {
   const wording = useWording()
   const { t, formats } = wording
-  const { catererId, today } = useSession()
+  const session = useSession()
+  const { catererId, today } = session
   const list = useStockList()
   const options = useReadStockOptions({ catererId })
   const args = stockArgs(catererId, list.args)
@@ -30,6 +32,7 @@ export function CurrentInventoryScreen() {
   const columns = useMemo(() => stockColumns(wording, today), [wording, today])
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  const canAddSite = isAllowed({ requires: ['inventoryEnabled'], module: 'settings' }, session)
   const { asOf, locationId } = list.filters
   const location = options.data?.locations.find(({ id }) => String(id) === locationId)
 
@@ -53,12 +56,14 @@ export function CurrentInventoryScreen() {
       <EmptyState
         title={t(hasSites ? 'stock.emptyTitle' : 'stock.noSitesTitle')}
         action={
-          <Link variant="solid" href={hasSites ? paths.startingInventory : paths.inventorySites}>
-            {t(hasSites ? 'stock.enterStart' : 'stock.addSite')}
-          </Link>
+          (hasSites || canAddSite) && (
+            <Link variant="solid" href={hasSites ? paths.startingInventory : paths.inventorySites}>
+              {t(hasSites ? 'stock.enterStart' : 'stock.addSite')}
+            </Link>
+          )
         }
       >
-        {t(hasSites ? 'stock.emptyHint' : 'stock.noSitesHint')}
+        {t(hasSites ? 'stock.emptyHint' : canAddSite ? 'stock.noSitesHint' : 'stock.noSitesStaff')}
       </EmptyState>
     )
   }

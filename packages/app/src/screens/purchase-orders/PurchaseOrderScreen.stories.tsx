@@ -15,7 +15,7 @@ import {
   submitted,
 } from '../../stories/purchase-orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner } from '../../stories/users.ts'
+import { planner, storekeeper } from '../../stories/users.ts'
 import { answerLocations, answerVendors } from '../../stories/vendors.ts'
 import { PurchaseOrderScreen } from './PurchaseOrderScreen.tsx'
 
@@ -289,6 +289,17 @@ export const ShortReceipt: Story = {
     await expect(receipt.getByText(/1 short · Lot L-2207 · expires February 1, 2027 · Freezer/)).toBeVisible()
     await expect(receipt.getByText(/\$5\.20 over the order/)).toBeVisible()
     await expect(receipt.getByText('Above 41 °F. Check whether to refuse it.')).toBeVisible()
+  },
+}
+
+/** The price is the ingredient's, which staff of the store cannot change. */
+export const ReceiptOfStoreStaff: Story = {
+  args: { user: storekeeper },
+  parameters: answering(shortReceived),
+  play: async ({ canvas }) => {
+    const receipt = within(await canvas.findByRole('region', { name: 'Receipt 1 · Tue, Nov 17' }))
+    await expect(receipt.getByText(/\$5\.20 over the order/)).toBeVisible()
+    await expect(receipt.queryByRole('button', { name: /^Use as price/ })).not.toBeInTheDocument()
   },
 }
 

@@ -11,6 +11,7 @@ import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { hasOneOf } from '../../routing/access.ts'
 import { useSession } from '../../session/session.tsx'
 import { countryName, packText, receivedProblemText } from './order-words.ts'
 
@@ -87,7 +88,8 @@ interface ReceiptLineProps {
 function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { catererId, locale } = useSession()
+  const session = useSession()
+  const { catererId, locale } = session
   const showToast = useToast()
   const fail = useFailureToast()
   const ordered = order.lines.find(({ id }) => id === line.orderLineId)
@@ -116,7 +118,13 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
       }),
     line.note,
   ]
-  const canTake = !isUndone && !line.isPriceTaken && Number(line.price ?? 0) > 0 && priceDifference !== '0'
+  const canTake =
+    // The price is the ingredient's.
+    hasOneOf(['catalog'], session) &&
+    !isUndone &&
+    !line.isPriceTaken &&
+    Number(line.price ?? 0) > 0 &&
+    priceDifference !== '0'
 
   async function take() {
     try {

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, Link, Screen, Skeleton } from '@commissary/ui'
 
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { isAllowed } from '../../routing/access.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
@@ -17,13 +18,15 @@ export function StartingInventoryScreen() {
 
 function Start({ id }: { id: number | null }) {
   const t = useMessages()
-  const { catererId } = useSession()
+  const session = useSession()
+  const { catererId } = session
   const record = useOpenRecord()
   const read = useReadStartingInventory(id ?? 0, { catererId }, { enabled: id !== null, revalidateOnFocus: false })
   const fresh = useFreshData(read)
   // A posted one comes from the read after the post, not from what was opened.
   const start = read.data?.postedAt ? read.data : fresh
   const options = useReadStockOptions({ catererId })
+  const canAddSite = isAllowed({ requires: ['inventoryEnabled'], module: 'settings' }, session)
   const list = useListStartingInventories({ catererId }, { revalidateOnMount: false, revalidateOnFocus: false })
   const title =
     id === null
@@ -60,12 +63,14 @@ function Start({ id }: { id: number | null }) {
         <EmptyState
           title={t('startingInventory.noSitesTitle')}
           action={
-            <Link variant="solid" href={paths.inventorySites}>
-              {t('startingInventory.addSite')}
-            </Link>
+            canAddSite && (
+              <Link variant="solid" href={paths.inventorySites}>
+                {t('startingInventory.addSite')}
+              </Link>
+            )
           }
         >
-          {t('startingInventory.noSitesHint')}
+          {t(canAddSite ? 'startingInventory.noSitesHint' : 'startingInventory.noSitesStaff')}
         </EmptyState>
       )
     }
