@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { axeViolations } from './support/axe.ts'
-import { planner, submitLogin, type Visit } from './support/browser.ts'
+import { planner, submitLogin, userMenu, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 import { demoCaterer } from './support/seed.ts'
@@ -187,6 +187,18 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await context.setOffline(false)
   })
+
+  test('a logout without a connection ends the session on the phone and says so, and the login opens once it is back', async () => {
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Open record, Lunch' }).waitFor()
+    await context.setOffline(true)
+    await userMenu(page).tap()
+    await page.getByRole('menuitem', { name: 'Logout' }).tap()
+    await page.getByRole('heading', { name: "You're logged out on this device" }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('authInfo'))).toBeNull()
+    await context.setOffline(false)
+    await page.waitForURL('**/login')
+  })
 })
 
 describe('a vended meal received through the code on its box', () => {
@@ -252,6 +264,12 @@ describe('a vended meal received through the code on its box', () => {
     await office.getByText('Taken back', { exact: true }).waitFor()
     await school.reload()
     await school.getByText('The kitchen took this link back. Ask for a new one.').waitFor()
+    // Nothing of it stays on the phone.
+    await school.context().setOffline(true)
+    await school.reload()
+    await school.getByRole('button', { name: 'Try again' }).first().waitFor()
+    expect(await school.getByText('Dispatched: 95').count()).toBe(0)
+    await school.context().setOffline(false)
     expectOnlyMailedLinks(visitor.seen, new URL(link))
     await school.goto('/receive/wrong')
     await school.getByText('This link opens nothing. Scan the code again, or ask the kitchen for a new one.').waitFor()

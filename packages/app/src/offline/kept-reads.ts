@@ -1,3 +1,4 @@
+import { ApiError } from '@commissary/api-client'
 import { unstable_serialize, type BareFetcher, type Middleware } from 'swr'
 
 import { connection, isUnreachable } from '../session/connection.ts'
@@ -39,7 +40,13 @@ export async function readOrKept<Data>(owner: Owner, name: string, read: () => P
     await keepRead(owner, name, data)
     return data
   } catch (error) {
-    if (!isUnreachable(error)) throw error
+    if (!isUnreachable(error)) {
+      // A link that was taken back, or access that was: nothing of it stays on the device.
+      if (error instanceof ApiError && [403, 404, 410].includes(error.status)) {
+        await reads.update([owner, name], () => undefined).catch(() => undefined)
+      }
+      throw error
+    }
     const kept = await reads.get([owner, name]).catch(() => undefined)
     if (!kept) throw error
     keptAt.set(kept.data, kept.at)

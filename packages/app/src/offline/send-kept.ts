@@ -12,15 +12,15 @@ export const recordName = (id: number): string => `record ${id}`
 
 /**
  * Sends what a user typed in records that are not open now. Conflicts, and what the server refuses, stay on the device until the record is
- * opened. Returns how many records still have something.
+ * opened. Returns the records that still have something.
  */
-async function sendOtherRecords(owner: Owner): Promise<number> {
-  let left = 0
+async function sendOtherRecords(owner: Owner): Promise<number[]> {
+  const left: number[] = []
   for (const [name, kept] of await keptEdits.all(owner)) {
     const id = Number(name.replace(/^record /, ''))
     if (!Number.isSafeInteger(id) || isRecordOpen(owner, name)) continue
     if (kept.edits.length === 0) {
-      left++
+      left.push(id)
       continue
     }
     const key: [string, string] = [owner, name]
@@ -34,11 +34,11 @@ async function sendOtherRecords(owner: Owner): Promise<number> {
         const next = takeAnswer(now ?? nothingKept, sent, answer)
         return isKept(next) ? next : undefined
       })
-      if (after) left++
+      if (after) left.push(id)
     } catch (error) {
       // The page asks until the server is back.
       connection.failed(error)
-      left++
+      left.push(id)
     }
   }
   return left
@@ -48,15 +48,15 @@ async function sendOtherRecords(owner: Owner): Promise<number> {
 let sender: Owner | null = null
 let running: Promise<void> | null = null
 let isAskedAgain = false
-let unsent = 0
+let unsent: readonly number[] = []
 const listeners = new Set<() => void>()
 
 async function run(): Promise<void> {
   do {
     isAskedAgain = false
     // Without a connection only what is left is counted: the first call fails.
-    const left = sender === null ? 0 : await sendOtherRecords(sender).catch(() => 0)
-    if (left !== unsent) {
+    const left = sender === null ? [] : await sendOtherRecords(sender).catch(() => [])
+    if (left.join() !== unsent.join()) {
       unsent = left
       for (const listener of listeners) listener()
     }
@@ -82,13 +82,13 @@ export function startSending(owner: Owner): void {
   send()
 }
 
-/** How many records that are not open have something on this device that the server does not have. */
-export const useUnsentRecords = (): number =>
+/** The ids of records that are not open and have something on this device that the server does not have. */
+export const useUnsentRecords = (): readonly number[] =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     () => unsent,
-    () => 0,
+    () => unsent,
   )

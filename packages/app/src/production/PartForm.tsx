@@ -1,5 +1,6 @@
 import {
   coldLimit,
+  type Entries,
   hotLimit,
   isEachEntered,
   leftoverPaths,
@@ -94,20 +95,16 @@ function LineFields({ line }: { line: PartLine }) {
   const holding = holdingOfPart(edits.entries, line)
   const replaced = lines.find((one) => one.key === line.replaces)
   const shownTemperatures = readings.filter(isShown)
-  const dispatched = edits.entries[linePath(key, 'dispatched')]
 
   return (
     <Card title={name} titleAs="h2">
       <Stack gap={3}>
         {replaced && <Quiet>{t('receiving.substitute', { name: replaced.name })}</Quiet>}
+        <Planned line={line} />
         {!halves.includes('kitchen') && <OfKitchen line={line} />}
         <Columns minWidth="12rem">
           {counts.filter(isShown).map((field) => (
-            <PartField
-              key={field}
-              path={linePath(key, field)}
-              expected={field === 'arrived' && typeof dispatched === 'number' ? dispatched : null}
-            />
+            <PartField key={field} path={linePath(key, field)} expected={expectedOf(field, line, edits.entries)} />
           ))}
           {halves.includes('school') &&
             own
@@ -140,6 +137,30 @@ function LineFields({ line }: { line: PartLine }) {
           ))}
       </Stack>
     </Card>
+  )
+}
+
+/** What a count most likely is: the plan for what is prepared, and from then on what the step before it has. */
+function expectedOf(field: (typeof counts)[number], { key, planned }: PartLine, entries: Entries): number | null {
+  if (field === 'prepared') return planned?.total ?? null
+  const before = entries[linePath(key, field === 'arrived' ? 'dispatched' : 'prepared')]
+  return typeof before === 'number' ? before : null
+}
+
+/** What the cook is to make, by grade group where there are several. */
+function Planned({ line: { planned } }: { line: PartLine }) {
+  const t = useMessages()
+  if (!planned || planned.total === null) return null
+  const { total, columns } = planned
+  const counts = columns.flatMap(({ grades, count }) =>
+    count === null ? [] : [t('receiving.plannedOfGrades', { grades, count })],
+  )
+  return (
+    <Quiet>
+      {columns.length > 1
+        ? t('receiving.plannedOf', { counts: counts.join(' · ') })
+        : t('receiving.planned', { count: total })}
+    </Quiet>
   )
 }
 

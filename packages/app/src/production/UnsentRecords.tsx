@@ -4,10 +4,19 @@ import { useEffect } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { startSending, useUnsentRecords } from '../offline/send-kept.ts'
 
+interface UnsentRecordsProps {
+  owner: string
+  /** Where no record is open, so that none is another one. */
+  isList?: boolean
+}
+
 /** Sends what was typed in other records as soon as the server can be reached, and says how many still have something on this device. */
-export function UnsentRecords({ owner }: { owner: string }) {
+export function UnsentRecords({ owner, isList = false }: UnsentRecordsProps) {
   const t = useMessages()
-  const left = useUnsentRecords()
+  const { length: count } = useUnsentRecords()
   useEffect(() => startSending(owner), [owner])
-  return left === 0 ? null : <Banner tone="warning">{t('receiving.today.unsent', { count: left })}</Banner>
+  if (count === 0) return null
+  return (
+    <Banner tone="warning">{t(isList ? 'receiving.today.unsentHere' : 'receiving.today.unsent', { count })}</Banner>
+  )
 }

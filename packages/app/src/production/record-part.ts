@@ -13,6 +13,8 @@ export interface PartLine {
   replaces: string | null
   /** The columns that are served it. */
   programIds: readonly number[]
+  /** Where the plan is shown: in all, and by column; null = not planned. */
+  planned?: { total: number | null; columns: readonly { grades: string; count: number | null }[] }
 }
 
 /** The part of a production record that is filled in here. */

@@ -1,11 +1,14 @@
 import { getSession, logout } from '@commissary/api-client/session'
+import { Button, EmptyState } from '@commissary/ui'
 import { deleteDrafts } from '@commissary/ui/record-form'
 import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { ScreenTexts } from '../messages/LanguageProvider.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { PrivateArea } from '../shell/PrivateArea.tsx'
 import { keptReadsName } from '../offline/database-names.ts'
+import { connection } from '../session/connection.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { loadedScreen, type LoadedScreen, loadScreen } from './load-screen.ts'
 import { useOpenRecord } from './open-record.ts'
@@ -64,12 +67,36 @@ function Page({ pathname }: { pathname: string }) {
 
 /** Logs out in every tab and loads the login page, so that nothing of the session stays in memory. */
 function Logout() {
+  const t = useMessages()
   const [login] = useState(() => (getSession()?.user.role === 'parent' ? loginAddress(paths.parent) : paths.login))
+  const [isWaiting, setIsWaiting] = useState(false)
   useEffect(() => {
     deleteDrafts()
     // Deletes the day's records from the device. Unsent edits stay for the user who typed them.
     indexedDB.deleteDatabase(keptReadsName)
-    void logout().then(() => window.location.replace(login))
+    void logout().then(() => {
+      // Without a connection the browser would show its own error in place of the login page.
+      if (!navigator.onLine || connection.isLost()) setIsWaiting(true)
+      else window.location.replace(login)
+    })
   }, [login])
-  return null
+  useEffect(() => {
+    if (!isWaiting) return
+    const leave = () => window.location.replace(login)
+    window.addEventListener('online', leave)
+    return () => window.removeEventListener('online', leave)
+  }, [isWaiting, login])
+  if (!isWaiting) return null
+  return (
+    <main>
+      <title>{t('common.loggedOutTitle')}</title>
+      <EmptyState
+        isPage
+        title={t('common.loggedOutTitle')}
+        action={<Button onClick={() => window.location.replace(login)}>{t('common.retry')}</Button>}
+      >
+        {t('common.loggedOutOffline')}
+      </EmptyState>
+    </main>
+  )
 }

@@ -85,7 +85,8 @@ export function CatererShell({ children }: { children: ReactNode }) {
             onOpen={() => setOpened('notifications')}
           />
         }
-        notice={<ConnectionBanner />}
+        // These pages save on their own.
+        notice={<ConnectionBanner {...(isKeptOn(pathname) && { message: t('common.offlineKept') })} />}
       >
         {children}
       </AppShell>
@@ -103,6 +104,10 @@ export function CatererShell({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** Whether what is typed on a page is kept on the device until it is sent. */
+const isKeptOn = (pathname: string) =>
+  pathname === paths.productionRecords || pathname.startsWith(`${paths.productionRecords}/`)
 
 /** The saved theme. A change of the language may have turned its direction. */
 function useThemeOf(language: LanguageCode) {

@@ -1,6 +1,15 @@
-import { type ProductionRecord, useReadProductionRecord } from '@commissary/api-client'
-import { neededSignatures, isSignedFor, type RecordHalf, withTotals } from '@commissary/domain/production'
-import { Banner, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
+import { type ProductionLine, type ProductionRecord, useReadProductionRecord } from '@commissary/api-client'
+import {
+  neededSignatures,
+  isSignedFor,
+  lineTotals,
+  plannedServingsOf,
+  type ProductionSheet,
+  type RecordHalf,
+  withTotals,
+} from '@commissary/domain/production'
+import { ActionBar, Banner, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
+import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { clockTime } from '../../offline/clock-time.ts'
@@ -8,11 +17,12 @@ import { answeredAt } from '../../offline/kept-reads.ts'
 import { useKeptRecord } from '../../offline/use-kept-record.ts'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
-import { type RecordPart, RecordPartContext } from '../../production/record-part.ts'
+import { type PartLine, type RecordPart, RecordPartContext } from '../../production/record-part.ts'
 import { UnsentRecords } from '../../production/UnsentRecords.tsx'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
+import { PhoneSignatures } from './PhoneSignatures.tsx'
 import { ReceivingLinks } from './ReceivingLinks.tsx'
 
 interface PhoneRecordProps {
@@ -48,6 +58,18 @@ export function PhoneRecord({ id, owner }: PhoneRecordProps) {
   )
 }
 
+/** What the cook is to make of a line. */
+function plannedOf(sheet: ProductionSheet, line: ProductionLine): NonNullable<PartLine['planned']> {
+  const { known, isComplete } = lineTotals(sheet, line).planned
+  return {
+    total: isComplete ? known : null,
+    columns: line.plans.flatMap((plan) => {
+      const group = sheet.groups.find(({ programId }) => programId === plan.programId)
+      return group ? [{ grades: group.grades, count: plannedServingsOf(sheet, line.key, plan) }] : []
+    }),
+  }
+}
+
 interface RecordFormProps {
   record: ProductionRecord
   owner: string
@@ -59,27 +81,36 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
   const session = useSession()
   const { isVended, groups, lines, signatures } = record
   const editing = useKeptRecord(owner, record, onSaved)
+  const [missing, setMissing] = useState<readonly string[]>([])
   if (editing.state.kind === 'loading') return <Skeleton lines={14} />
 
   const canWrite = hasOneOf(['production'], session)
   const signed = signatures.map(({ part }) => part)
   const isOpen = (half: RecordHalf) => !isSignedFor(half, signed)
+  const sheet = { ...record, menuType: record.itemType, entries: withTotals(record, editing.entries) }
   const part: RecordPart = {
     country: session.country,
     isVended,
     groups,
-    lines: lines.map((line) => ({ ...line, programIds: line.plans.map(({ programId }) => programId) })),
+    lines: lines.map((line) => ({
+      ...line,
+      programIds: line.plans.map(({ programId }) => programId),
+      planned: plannedOf(sheet, line),
+    })),
     halves: ['kitchen', 'school'],
     canEdit: (half) => canWrite && isOpen(half),
-    edits: { ...editing, entries: withTotals(record, editing.entries) },
-    missing: new Set(),
+    edits: { ...editing, entries: sheet.entries },
+    missing: new Set(missing),
   }
   const at = answeredAt(record)
+  const status = (
+    <KeptStatus editing={editing} asOf={at === null ? null : clockTime(session.locale, session.timeZone, at)} />
+  )
 
   return (
     <RecordPartContext value={part}>
       <Stack>
-        <KeptStatus editing={editing} asOf={at === null ? null : clockTime(session.locale, session.timeZone, at)} />
+        {status}
         <UnsentRecords owner={owner} />
         {!canWrite && <Banner>{t('receiving.today.readOnly')}</Banner>}
         {neededSignatures(record).every((needed) => signed.includes(needed)) && (
@@ -87,7 +118,23 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
         )}
         <KeptConflicts />
         <PartForm />
+        <PhoneSignatures
+          // Another round has other signatures, and nothing of what was missing.
+          key={record.round}
+          record={record}
+          sheet={sheet}
+          editing={editing}
+          canSign={canWrite}
+          onSaved={onSaved}
+          onMissing={setMissing}
+        />
         {isVended && canWrite && <ReceivingLinks record={record} />}
+        {/* The form is long, and what was typed may be far from its top. */}
+        {editing.state.kind !== 'saved' && (
+          <ActionBar>
+            <KeptStatus editing={editing} asOf={null} />
+          </ActionBar>
+        )}
       </Stack>
     </RecordPartContext>
   )

@@ -24,6 +24,7 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { clockTime } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
+import { useUnsentRecords } from '../../offline/send-kept.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
@@ -77,6 +78,7 @@ function Meal({ schoolId, menuType, today }: MealProps) {
   const fail = useFailureToast()
   const { set } = useUrlFilters()
   const isConnectionLost = useIsConnectionLost()
+  const unsent = useUnsentRecords()
   const [isOpening, setIsOpening] = useState(false)
   const answer = useListProductionRecords({ schoolId, itemType: menuType, startDate: today, endDate: today })
   const [day] = answer.data?.days ?? []
@@ -111,7 +113,7 @@ function Meal({ schoolId, menuType, today }: MealProps) {
             <Skeleton lines={2} />
           )
         ) : !day ? (
-          <p>{t('receiving.today.none')}</p>
+          <p>{answer.data.closedDays[0]?.note ?? t('receiving.today.none')}</p>
         ) : (
           <Inline gap={3}>
             {recordId !== null && record.data ? (
@@ -130,6 +132,9 @@ function Meal({ schoolId, menuType, today }: MealProps) {
               </Button>
             ) : (
               <p>{t('receiving.today.readOnly')}</p>
+            )}
+            {recordId !== null && unsent.includes(recordId) && (
+              <Badge tone="accent">{t('receiving.today.hasUnsent')}</Badge>
             )}
             {day.state === 'signed' && <Badge>{t('receiving.today.signedHere')}</Badge>}
           </Inline>

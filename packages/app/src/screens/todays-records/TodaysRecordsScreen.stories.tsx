@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { unstable_serialize } from 'swr'
 
 import { ownerOf } from '../../offline/kept-edits-store.ts'
@@ -54,6 +54,7 @@ export const Record: Story = {
   play: async ({ canvas }) => {
     const item = within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
     await expect(item.getByLabelText('Prepared')).toBeVisible()
+    await expect(item.getByText('Planned: 100 servings')).toBeVisible()
     const { width, height } = item
       .getByRole('button', { name: 'One more: Prepared, Oven-baked chicken' })
       .getBoundingClientRect()
@@ -75,6 +76,8 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Oven-baked chicken' })).toBeVisible()
     await expect(canvas.getByText(/^No connection\. Shown as of \d/)).toBeVisible()
+    await expect(canvas.getByText('Signing needs a connection. What you typed is kept.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign for the kitchen' })).toBeDisabled()
   },
 }
 
@@ -108,6 +111,49 @@ export const Signed: Story = {
     const item = within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
     await expect(item.getByLabelText('Prepared')).toHaveAttribute('readonly')
     await expect(canvas.getByText('Signed. Ask the office to reopen it.')).toBeVisible()
+  },
+}
+
+/** Everything that the kitchen's signature needs. */
+const cooked = {
+  ...phoneRecord,
+  entries: Object.fromEntries(
+    phoneRecord.lines.flatMap(({ key }) => [
+      [`line.${key}.prepared`, 100],
+      [`line.${key}.dispatched`, 95],
+    ]),
+  ),
+}
+const signed = fn<(body: unknown) => void>()
+const signing = http.post('*/commissary/productionRecords/:id/signatures', async ({ request }) => {
+  signed(await request.json())
+  const signatures = [{ part: 'kitchen', round: 1, name: 'Dana Whitfield', at: '2026-11-18T18:00:00.000Z' }]
+  return HttpResponse.json({ data: { message: 'Signed', record: { ...cooked, signatures } } } as object)
+})
+
+/** A signature on the phone names who signs, and closes the fields that it is for. What it needs is named first. */
+export const Signs: Story = {
+  args: { address: open },
+  beforeEach: () => void signed.mockClear(),
+  parameters: {
+    msw: [
+      answerUser(cook),
+      signing,
+      http.get('*/commissary/productionRecords/:id', () => HttpResponse.json(cooked as object)),
+      ...answerToday(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign for the school' }))
+    await expect(await canvas.findByText(/fields are still empty/)).toBeVisible()
+    await expect(signed).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign for the kitchen' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/Sign as Dana Whitfield/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(signed).toHaveBeenCalledWith({ part: 'kitchen' }))
+    await expect(await canvas.findByText(/^Signed by Dana Whitfield, /)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign for the kitchen' })).not.toBeInTheDocument()
   },
 }
 

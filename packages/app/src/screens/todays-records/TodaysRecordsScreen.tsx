@@ -25,7 +25,7 @@ export function TodaysRecordsScreen() {
     <OfflineReads owner={owner}>
       {recordId === null ? (
         <Screen title={t('receiving.today.title')} description={session.formats.dayLong(session.today)}>
-          <UnsentRecords owner={owner} />
+          <UnsentRecords owner={owner} isList />
           {schools.length === 0 ? (
             <EmptyState kind="none" title={t('receiving.today.notKept')}>
               {t('receiving.today.notKeptHint')}
