@@ -198,7 +198,11 @@ export const Signing: Story = {
     await userEvent.type(await canvas.findByLabelText('Your name'), 'Rosa Díaz')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
     await expect(await canvas.findByText('Signed by Rosa Díaz, Nov 18, 2026, 12:30 PM')).toBeVisible()
-    await expect((await chicken(canvas)).getByLabelText('Arrived')).toHaveAttribute('readonly')
+    const arrived = (await chicken(canvas)).getByLabelText('Arrived')
+    await expect(arrived).toHaveAttribute('readonly')
+    // Who opens the link later sees first that the meal was received.
+    const signature = canvas.getByText(/^Signed by Rosa Díaz/)
+    await expect(signature.compareDocumentPosition(arrived)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

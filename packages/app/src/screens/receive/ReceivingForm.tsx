@@ -54,6 +54,18 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
     missing,
   }
   const at = answeredAt(receiving)
+  const signing = (
+    <Signature
+      receiving={receiving}
+      settle={editing.settle}
+      missing={missingOf(part)}
+      onMissing={setMissing}
+      sign={async (name) => {
+        const { data } = await signReceiving({ name }, { token })
+        await onSaved(data.receiving)
+      }}
+    />
+  )
 
   return (
     <RecordPartContext value={part}>
@@ -63,17 +75,10 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
           asOf={at === null ? null : clockTime(localeOf(language, country), timeZone, at)}
         />
         <KeptConflicts />
+        {/* Who opens a meal that was received sees that first. */}
+        {signature !== null && signing}
         <PartForm />
-        <Signature
-          receiving={receiving}
-          settle={editing.settle}
-          missing={missingOf(part)}
-          onMissing={setMissing}
-          sign={async (name) => {
-            const { data } = await signReceiving({ name }, { token })
-            await onSaved(data.receiving)
-          }}
-        />
+        {signature === null && signing}
       </Stack>
     </RecordPartContext>
   )
