@@ -279,6 +279,7 @@ const shared = {
 /** Grade groups that share a menu are planned, served and left apart; the plan is divided by their meals. */
 export const SharedMenu: Story = {
   ...withRecord(shared),
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const tacos = await item('Beef tacos on whole grain shells')
     await expect(tacos.getByLabelText('Planned, K-5')).toHaveAttribute('placeholder', '120')
@@ -485,6 +486,9 @@ export const Prints: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Blank form' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ form: 'blank' }))
     await expect(await screen.findByText(/blank.pdf downloaded/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kitchen cards for the planned servings' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ form: 'cards' }))
   },
 }
 
