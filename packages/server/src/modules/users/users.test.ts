@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { school } from '../../db/schema/school.ts'
+import { userModules } from '../../db/schema/user.ts'
 import { createInbox } from '../../../test/support/test-inbox.ts'
 import { startApp, type Member } from '../../../test/support/test-app.ts'
 import { deactivateUser, insertUser } from './store.ts'
@@ -180,6 +181,12 @@ describe('access', () => {
     expect(administrated).toMatchObject({ hasAllSchools: true, schools: [], modules: null })
     const parent = await read(idOf(await create({ role: 'parent', ...rights, hasAllSchools: true, modules: null })))
     expect(parent).toMatchObject({ hasAllSchools: false, schools: [], modules: [] })
+  })
+
+  test('staff can be given every area by name, as the form proposes them', async () => {
+    const { status, body } = await create({ modules: userModules })
+    expect(status).toBe(201)
+    expect((await read(body.data.id)).modules).toEqual(userModules)
   })
 
   // spec: 6.staff
