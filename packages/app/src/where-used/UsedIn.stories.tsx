@@ -1,4 +1,4 @@
-import type { ChangeEffects, Uses } from '@commissary/api-client'
+import type { ChangeEffects, UserInfo, Uses } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -104,23 +104,25 @@ const none: Uses = {
   replacements: [],
 }
 
-/** Days are no links for staff without access to menus; a menu whose schools they do not have says so. */
-export const WithoutMenus: Story = {
+const reader: UserInfo = { ...clerk, modules: ['reports'] }
+
+/** Nothing is a link for staff who can open none of it; a menu whose schools they do not have says so. */
+export const OfReader: Story = {
+  args: { user: reader },
   parameters: {
     msw: [
-      answerUser({ ...clerk, modules: ['catalog'] }),
+      answerUser(reader),
       answer({
         ...uses,
-        recipes: none.recipes,
-        menuItems: none.menuItems,
-        cycleMenus: none.cycleMenus,
-        menus: { ...uses.menus, rows: uses.menus.rows.map((row) => (row.isMaster ? { ...row, schools: [] } : row)) },
+        menus: { ...uses.menus, rows: uses.menus.rows.map((row) => (row.isMaster ? row : { ...row, schools: [] })) },
       }),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 menus')).toBeVisible()
-    await expect(canvas.getByText('Dec 1')).toBeVisible()
+    await expect(await canvas.findByText('214 recipes, 1 master item, 2 menus, and 1 cycle menu')).toBeVisible()
+    for (const name of ['Nachos with chili', 'Chili bowl', 'Fall cycle', 'Dec 1']) {
+      await expect(canvas.getByText(name)).toBeVisible()
+    }
     await expect(canvas.getByText("Schools you don't have access to")).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },

@@ -4,8 +4,9 @@ import type { Wording } from '@commissary/messages/wording'
 import { Inline, Link, Quiet } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
-import { hasOneOf } from '../routing/access.ts'
-import { paths, weekAddress, withQuery } from '../routing/paths.ts'
+import { hasOneOf, isAllowed } from '../routing/access.ts'
+import { type Path, paths, weekAddress, withQuery } from '../routing/paths.ts'
+import { routeOf } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 
 /** The server lists them in order, and only the first of many. */
@@ -19,7 +20,7 @@ export const recipeColumns = ({ t }: Wording): readonly Column<UsingRecipe>[] =>
       id: 'recipe',
       header: 'whereUsed.columns.recipe',
       value: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink href={withQuery(paths.recipes, { open: id })} name={name} />,
+      cell: ({ id, name }) => <RecordLink path={paths.recipes} id={id} name={name} />,
     },
     {
       id: 'through',
@@ -37,7 +38,7 @@ export const menuItemColumns = (): readonly Column<UsingMenuItem>[] =>
       id: 'menuItem',
       header: 'whereUsed.columns.menuItem',
       value: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink href={withQuery(paths.masterItems, { open: id })} name={name} />,
+      cell: ({ id, name }) => <RecordLink path={paths.masterItems} id={id} name={name} />,
     },
     { id: 'offers', header: 'whereUsed.columns.offers', value: ({ recipeName }) => recipeName },
   ])
@@ -89,7 +90,7 @@ export const cycleMenuColumns = ({ t, formats }: Wording) =>
       header: 'whereUsed.columns.menu',
       isTitle: true,
       value: ({ name }) => name,
-      cell: ({ id, name }) => <RecordLink href={withQuery(paths.cycleMenus, { open: id })} name={name} />,
+      cell: ({ id, name }) => <RecordLink path={paths.cycleMenus} id={id} name={name} />,
     },
     {
       id: 'days',
@@ -139,8 +140,10 @@ function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pic
   )
 }
 
-const RecordLink = ({ href, name }: { href: string; name: string }) => (
-  <Link href={href}>
-    <bdi>{name}</bdi>
-  </Link>
-)
+/** A record's name, as a link for those who can open it. */
+function RecordLink({ path, id, name }: { path: Path; id: number; name: string }) {
+  const session = useSession()
+  const route = routeOf(path)
+  const text = <bdi>{name}</bdi>
+  return route && isAllowed(route, session) ? <Link href={withQuery(path, { open: id })}>{text}</Link> : text
+}
