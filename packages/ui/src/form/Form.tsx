@@ -3,8 +3,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState
 import { Form as FinalForm } from 'react-final-form'
 
 import { Banner } from '../components/feedback/Banner/Banner.tsx'
+import { focusFirstError } from '../components/fields/Field/focus-first-error.ts'
 import { useUiText } from '../text/UiText.ts'
-import { focusFirstError } from './focus-first-error.ts'
 import { FormRoot } from './Form.styles.ts'
 import { formError } from './form-error.ts'
 import { isSameValue } from './same-value.ts'

@@ -102,13 +102,14 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
     }
   }
 
-  const errors = failure?.kind === 'rejected' ? failure.fields : {}
+  const errors = failure?.kind === 'rejected' ? failure.fields : null
   return (
     <Dialog
       title={t('cycleMenus.applyTitle', { name: menu.name })}
       description={t('cycleMenus.applyHint')}
       width="wide"
       isBusy={isBusy}
+      errors={errors}
       onClose={onClose}
       actions={
         <>
@@ -133,7 +134,7 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
           required
           maxLength={limits.ApplyRequest.name.maxLength}
           value={name}
-          error={errors.name}
+          error={errors?.name}
           onChange={(value) => change({ name: value })}
         />
         <DateRangeField
@@ -141,7 +142,7 @@ export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
           required
           locale={locale}
           value={{ start: startDate, end: endDate }}
-          error={errors.startDate ?? errors.endDate}
+          error={errors?.startDate ?? errors?.endDate}
           onChange={({ start, end }) => change({ startDate: start, endDate: end })}
         />
         <Select

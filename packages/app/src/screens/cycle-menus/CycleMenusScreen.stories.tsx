@@ -197,3 +197,29 @@ export const Applied: Story = {
     await expect(sent).toHaveBeenLastCalledWith('apply', expect.objectContaining({ holidays: 'shift', replace: true }))
   },
 }
+
+/** A field that the server refuses has the focus, with what is wrong. */
+export const ApplyRefused: Story = {
+  parameters: {
+    msw: [
+      http.post('/commissary/cycleMenus/:id/apply', () =>
+        HttpResponse.json(
+          { message: 'Please correct the marked fields.', fields: { name: 'Enter a name' } },
+          { status: 422 },
+        ),
+      ),
+      answerUser(),
+      answerCycleMenus([fallCycle]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Apply' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply Fall cycle' }))
+    dialog.getByRole('button', { name: 'Preview' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const name = dialog.getByRole('textbox', { name: 'Master menu' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/Enter a name/)
+  },
+}

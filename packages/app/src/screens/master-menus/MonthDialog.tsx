@@ -157,6 +157,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
       {...(cloned && { description: t('masterMenus.cloneHint', { month: formats.month(cloned.yearMonth) }) })}
       onClose={onClose}
       isBusy={isBusy}
+      errors={problems}
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>

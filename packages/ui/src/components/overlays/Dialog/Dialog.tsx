@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { requireLabel } from '../../../text/require-label.ts'
 import { useUiText } from '../../../text/UiText.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
 import { keepOpenForToasts } from '../../feedback/Toast/keep-open-for-toasts.ts'
+import { focusFirstError } from '../../fields/Field/focus-first-error.ts'
 import { DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogOverlay } from './Dialog.styles.ts'
 import { focusFirstField } from './focus-first-field.ts'
 import { keepOpenForPopups } from './keep-open-for-popups.ts'
@@ -26,6 +27,8 @@ export interface DialogProps {
   width?: 'normal' | 'wide'
   /** Keeps the dialog open while an action runs. */
   isBusy?: boolean
+  /** Of its fields, for dialogs without a form. When it changes, the first invalid field gets the focus. */
+  errors?: object | null
   children?: ReactNode
 }
 
@@ -41,11 +44,17 @@ export function Dialog({
   role = 'dialog',
   width = 'normal',
   isBusy = false,
+  errors = null,
   children,
 }: DialogProps) {
   requireLabel('Dialog', title, 'title')
   const text = useUiText()
   const handleCloseAutoFocus = useFocusReturn()
+  const contentRef = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (errors) focusFirstError(contentRef.current)
+  }, [errors])
 
   function handleClose() {
     if (!isBusy) onClose()
@@ -56,6 +65,7 @@ export function Dialog({
       <Radix.Portal>
         <DialogOverlay>
           <DialogContent
+            ref={contentRef}
             role={role}
             data-modal
             $width={width}

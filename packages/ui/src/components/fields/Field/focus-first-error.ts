@@ -1,10 +1,10 @@
-import { openFolds } from '../components/layout/Fold/Fold.tsx'
+import { openFolds } from '../../layout/Fold/Fold.tsx'
 
 const control = 'input, select, textarea, button, [tabindex]'
 
 /** Focuses the first invalid control; in an invalid group, its first control. Opens the folds around it. */
-export function focusFirstError(form: HTMLElement | null) {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+export function focusFirstError(within: HTMLElement | null) {
+  const invalid = within?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const target = invalid?.matches(control) ? invalid : invalid?.querySelector<HTMLElement>(`:is(${control}):enabled`)
   if (target) openFolds(target)
   target?.focus()
