@@ -73,7 +73,6 @@ function SectionPage({ section, report, wording }: SectionPageProps) {
       </View>
       {rows.length > 0 && (
         <Table
-          isHeaderRepeated
           columns={widths(section)}
           header={columns.map(({ label }) => label)}
           rows={rows.map(({ level, cells }) =>

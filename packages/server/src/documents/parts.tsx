@@ -43,35 +43,33 @@ interface TableProps {
   columns: Column[]
   header: ReactNode[]
   rows: ReactNode[][]
-  /** The header is on every page. Only for the one table of a page: what is repeated is so until the page ends. */
-  isHeaderRepeated?: boolean
 }
 
+/** Points below a title that the header and a row of a few lines need. */
+const firstRows = 72
+
 /**
- * A table. Page breaks never split a row, and never separate the title and the header from the first row. Its parts are
- * children of the page itself, because the renderer breaks pages badly inside nested boxes.
+ * A table. Every page that it goes on to repeats the header; page breaks never split a row, and never separate the title and the
+ * header from the first row.
  */
-export function Table({ title, columns, header, rows, isHeaderRepeated = false }: TableProps) {
-  const headerRow = (
-    <View style={styles.headerRow} fixed={isHeaderRepeated}>
-      {header.map((content, index) => (
-        <Cell key={index} column={columns[index]} content={content} />
-      ))}
-    </View>
-  )
+export function Table({ title, columns, header, rows }: TableProps) {
   return (
     <>
-      {isHeaderRepeated && headerRow}
-      <View wrap={false}>
-        {title}
-        {!isHeaderRepeated && headerRow}
-        {rows.slice(0, 1).map((cells, row) => (
+      {title !== undefined && (
+        <View wrap={false} minPresenceAhead={firstRows}>
+          {title}
+        </View>
+      )}
+      <View>
+        <View style={styles.headerRow} fixed>
+          {header.map((content, index) => (
+            <Cell key={index} column={columns[index]} content={content} />
+          ))}
+        </View>
+        {rows.map((cells, row) => (
           <Row key={row} columns={columns} cells={cells} />
         ))}
       </View>
-      {rows.slice(1).map((cells, row) => (
-        <Row key={row} columns={columns} cells={cells} />
-      ))}
     </>
   )
 }

@@ -252,6 +252,18 @@ describe('the print', () => {
     }
   })
 
+  test.skipIf(reasonToSkip !== null)('a table that goes on to the next page has its header there, too', async () => {
+    const text = execFileSync('pdftotext', ['-layout', save((await print()).bytes), '-'], { encoding: 'utf8' })
+    const pages = text.split('\f').map((page) => page.split('\n').filter((line) => line.trim() !== ''))
+    const isHeader = (line: string) => /Category +Item/.test(line)
+    const isItem = (line: string) => /^ *Entree {2,}/.test(line)
+    for (const lines of pages.filter((page) => page.some(isItem))) {
+      expect(lines.findIndex(isHeader)).toBeGreaterThan(-1)
+      expect(lines.findIndex(isHeader)).toBeLessThan(lines.findIndex(isItem))
+    }
+    expect(pages.some(([first = '']) => isHeader(first))).toBe(true)
+  })
+
   test.skipIf(reasonToSkip !== null)('shows every check of the analysis with the values of the screen', async () => {
     const { body } = await analyze(weeks)
     const [week]: WeekAnalysis[] = body.weeks
