@@ -7,19 +7,25 @@ import { routeOf, shownBy } from '../routing/routes.ts'
 /**
  * Moves the focus from the clicked link or row to the content of the new page, or of the record that opens. A page that focuses
  * one of its fields, as a new record does, keeps it there. A list that one returns to stays where it was scrolled to. A record in a
- * dialog above its list is no new page: the dialog takes the focus and gives it back.
+ * dialog above its list is no new page: the dialog takes the focus and gives it back. A new record that is shown at its own
+ * address once it is saved has the focus that its form took along.
  */
 export function useFocusOnNewPage() {
   const { pathname, search } = useLocation()
   const route = routeOf(pathname)
-  const isOpen = route !== undefined && shownBy(route, readOpenRecord(new URLSearchParams(search))) !== route
+  const record = readOpenRecord(new URLSearchParams(search))
+  const isOpen = route !== undefined && shownBy(route, record) !== route
+  const { id } = record
   const shown = useRef({ pathname, isOpen })
   useEffect(() => {
+    const content = document.getElementById('content')
     const before = shown.current
     shown.current = { pathname, isOpen }
-    if (before.pathname === pathname && before.isOpen === isOpen) return
-    const content = document.getElementById('content')
+    if (before.pathname === pathname && before.isOpen === isOpen) {
+      if (isOpen && document.activeElement === document.body) content?.focus({ preventScroll: true })
+      return
+    }
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
     if (before.pathname !== pathname || isOpen) window.scrollTo(0, 0)
-  }, [pathname, isOpen])
+  }, [pathname, isOpen, id])
 }

@@ -361,6 +361,8 @@ export const RequiredNutrients: Story = {
     await expect(nutrition.getAllByText('Enter a value, or mark it unknown')).toHaveLength(9)
 
     await userEvent.click(nutrition.getByRole('button', { name: 'Mark the 9 blank nutrients as unknown' }))
+    // The button has left: work by keyboard goes on at the nutrients.
+    await expect(document.activeElement).toHaveTextContent(/^Required nutrients/)
     await expect(protein).toBeValid()
     await expect(protein).toHaveAttribute('placeholder', 'Unknown')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

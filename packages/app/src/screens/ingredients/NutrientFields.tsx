@@ -154,7 +154,11 @@ function MarkUnknown() {
             <Inline>
               <Button
                 size="small"
-                onClick={() => change(Object.fromEntries(left.map((code) => [`unknownNutrients.${code}`, true])))}
+                onClick={({ currentTarget }) => {
+                  // The button leaves: the focus goes on to the nutrients that it answered.
+                  currentTarget.closest('section')?.querySelector('summary')?.focus()
+                  change(Object.fromEntries(left.map((code) => [`unknownNutrients.${code}`, true])))
+                }}
               >
                 {t('ingredientRecord.markUnknown', { count: left.length })}
               </Button>
