@@ -18,6 +18,7 @@ const nightlyJourneys = [
   'first-run',
   'help-pictures',
   'inventory-requests',
+  'keyboard-alone',
   'label-entry',
   'languages',
   'leaving',
