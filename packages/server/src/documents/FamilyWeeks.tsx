@@ -5,7 +5,7 @@ import type { Wording } from '@commissary/messages/wording'
 import type { PrintedDay, PrintedLine } from './menu-document.ts'
 import { Text, View } from './primitives.tsx'
 import { calendarFrame, cellPadding, menuStyles, pageMargin } from './menu-styles.ts'
-import { fittingSize, lineCount, type PrintedCell } from './menu-weeks.ts'
+import { fittingSize, lettered, lineCount, type PrintedCell } from './menu-weeks.ts'
 import { styles } from './styles.ts'
 
 /** Sizes of the items in points: the largest with which the month fits on the page. */
@@ -93,6 +93,5 @@ function itemText(wording: Wording, { kind, name, allergens, contents }: Printed
 }
 
 function withLetters(wording: Wording, { name, allergens }: Pick<PrintedLine, 'name' | 'allergens'>): string {
-  const letters = allergenLetters(wording, allergens)
-  return letters === '' ? name : `${name} ${letters}`
+  return lettered(name, allergenLetters(wording, allergens))
 }

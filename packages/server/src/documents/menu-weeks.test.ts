@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fittingSize, lineCount, monthsOf, weeksOf } from './menu-weeks.ts'
+import { fittingSize, lettered, lineCount, monthsOf, weeksOf } from './menu-weeks.ts'
 
 const line = {
   kind: 'text',
@@ -50,4 +50,9 @@ test('the largest size that fits is taken', () => {
   expect(fittingSize([9, 8, 7], (size) => size * 10, 10)).toBe(7)
   expect(lineCount('x'.repeat(100), 100, 10)).toBe(6)
   expect(lineCount('', 100, 10)).toBe(1)
+})
+
+test('the letters of an item stay on one line', () => {
+  expect(lettered('Tuna sandwich', 'H (S) ?')).toBe('Tuna sandwich H\u00A0(S)\u00A0?')
+  expect(lettered('Apple', '')).toBe('Apple')
 })

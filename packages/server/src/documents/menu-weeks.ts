@@ -43,6 +43,10 @@ export function fittingSize(sizes: readonly number[], heightAt: (size: number) =
   return sizes.find((size) => heightAt(size) <= available) ?? sizes.at(-1) ?? 0
 }
 
+/** An item with its allergen letters, which no line break separates: a letter alone would belong to nothing. */
+export const lettered = (name: string, letters: string): string =>
+  letters === '' ? name : `${name} ${letters.replaceAll(' ', '\u00A0')}`
+
 /** The lines that a text takes in a column, estimated from the width of an average letter. */
 export const lineCount = (text: string, width: number, size: number): number =>
   Math.max(1, Math.ceil((text.length * size * averageLetter) / width))
