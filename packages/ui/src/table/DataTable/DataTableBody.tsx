@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 
 import { DataTableRow } from './DataTableRow.tsx'
 import { ExpandedRow } from './ExpandedRow.tsx'
@@ -6,6 +6,7 @@ import { Spacer } from './Spacer.tsx'
 import type { DataTableProps, RowKey } from './types.ts'
 import type { ShownColumn } from './use-columns.ts'
 import type { Selection } from './use-selection.ts'
+import { useRowSlots } from './use-row-slots.ts'
 import type { useTableRows } from './use-table-rows.ts'
 
 interface DataTableBodyProps<Row extends object> {
@@ -40,13 +41,13 @@ export function DataTableBody<Row extends object>({
   props,
 }: DataTableBodyProps<Row>) {
   const { rowActions, expandRow } = props
-  const { all, shown, first, start, measure } = rows
+  const { all, shown, drawn, first, start, measure } = rows
 
-  function keyAt(index: number): RowKey {
-    const at = shown[index] ?? 0
-    const row = all[at]
-    return row === undefined ? at : keyOf(row, at)
-  }
+  const keys = useMemo(
+    () => drawn.map((record, offset) => keyOf(record, shown[first + offset] ?? 0)),
+    [drawn, shown, first, keyOf],
+  )
+  const slots = useRowSlots(keys, all, rows.canReuse)
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null
@@ -56,7 +57,7 @@ export function DataTableBody<Row extends object>({
     const isMarkingText = window.getSelection()?.isCollapsed === false
 
     if (target.closest('[data-select-cell]')) selection.toggle(index, event.shiftKey)
-    else if (target.closest('[data-expand]')) onExpand(keyAt(index))
+    else if (target.closest('[data-expand]')) onExpand(keys[index - first] ?? index)
     else if (!target.closest(ownClicks) && !isMarkingText) onOpen?.(index)
   }
 
@@ -65,14 +66,15 @@ export function DataTableBody<Row extends object>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <tbody role="rowgroup" onClick={handleClick}>
       <Spacer height={rows.before} />
-      {rows.drawn.flatMap((record, offset) => {
+      {drawn.flatMap((record, offset) => {
         const index = first + offset
-        const key = keyAt(index)
+        const key = keys[offset] ?? index
         const isExpanded = expandRow ? expanded.has(key) : undefined
         const cellId = `${idPrefix}-${index}`
         const row = (
           <DataTableRow
-            key={key}
+            key={slots[offset]}
+            recordKey={key}
             measureRef={measure}
             record={record}
             columns={columns}

@@ -4,11 +4,12 @@ import { Icon } from '../../components/display/Icon/Icon.tsx'
 import { useTableText } from '../table-text.ts'
 import { cellText, type Column } from '../columns.ts'
 import { rowActionsContent } from './RowActions.tsx'
-import type { DataTableProps } from './types.ts'
+import type { DataTableProps, RowKey } from './types.ts'
 import type { ShownColumn } from './use-columns.ts'
 
 interface DataTableRowProps<Row extends object> {
   record: Row
+  recordKey: RowKey
   columns: readonly ShownColumn<Row>[]
   /** Index among the shown rows; `rowIndex` counts all rows and the header rows, from 1. */
   index: number
@@ -29,6 +30,7 @@ const ignoreChange = () => {}
 
 function Row<Record extends object>({
   record,
+  recordKey,
   columns,
   index,
   rowIndex,
@@ -66,12 +68,12 @@ function Row<Record extends object>({
           aria-colindex={colIndex}
           data-header={at === 0 ? undefined : header}
         >
-          {cellContent(column, record)}
+          {cellContent(column, record, recordKey)}
         </td>
       ))}
       {rowActions && (
         <td role="gridcell" className="actions">
-          <div>{rowActionsContent({ actions: rowActions(record), describedBy: cellId })}</div>
+          <div>{rowActionsContent({ actions: rowActions(record), recordKey, describedBy: cellId })}</div>
         </td>
       )}
     </tr>
@@ -132,8 +134,9 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud8
  * The content of a cell. A custom cell is one box, so a card can place it next to its header. A short text is the cell's
  * own, without an element around it, because a page has a thousand cells.
  */
-function cellContent<Record extends object>(column: Column<Record>, record: Record): ReactNode {
-  if (column.cell) return <div>{column.cell(record)}</div>
+function cellContent<Record extends object>(column: Column<Record>, record: Record, key: RowKey): ReactNode {
+  // By its record, because the row's element may show another one next.
+  if (column.cell) return <div key={key}>{column.cell(record)}</div>
   const text = cellText(column, record)
   return text.length > longText || rightToLeft.test(text) ? <bdi>{text}</bdi> : text || null
 }
