@@ -16,7 +16,7 @@ export interface RowIndex {
   prepareSort: (id: string) => void
 }
 
-/** More rows would hold up a pointer that only crosses the headers. */
+/** Ranking more rows takes longer than a frame. */
 const mostPrepared = 2000
 
 interface Ranks {

@@ -49,6 +49,27 @@ export const SortsByHeader: Story = {
   },
 }
 
+const lot = fn((row: IngredientRow) => row.id)
+
+/** Columns are ranked while the browser is idle: a key on a header, which no pointer announces, reads no record. */
+export const ASortIsPrepared: Story = {
+  args: {
+    rows: ingredients(24),
+    columns: [...ingredientColumns, { id: 'lot', header: 'Lot', value: lot, text: ({ id }) => `No. ${id}` }],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(lot).toHaveBeenCalled())
+    lot.mockClear()
+    const header = canvas.getByRole('columnheader', { name: 'Lot' })
+    canvas.getByRole('button', { name: 'Lot' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(shownRow(canvasElement, 0)).toHaveTextContent('No. 24'))
+    await expect(lot).not.toHaveBeenCalled()
+  },
+}
+
 export const ShiftSortsBySeveral: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Group' }))

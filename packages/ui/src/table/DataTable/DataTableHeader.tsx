@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react'
-
 import { useUiText } from '../../text/UiText.ts'
 import { actionsWidth } from '../column-layout.ts'
 import type { ColumnOrder } from '../table-state.ts'
@@ -55,22 +53,16 @@ export function DataTableHeader<Row extends object>({
 }: DataTableHeaderProps<Row>) {
   const text = useUiText()
   const tableText = useTableText()
-  const { Sorting, sorterRef, toggle, prepare } = useSorting(!isWaiting)
+  const { Sorting, sorterRef, toggle } = useSorting(!isWaiting)
   const sortedCount = columns.filter(({ id }) => sort.some((each) => each.id === id)).length
   const handleKeyDown = useHeaderKeys({ tools, onEnterRows })
   const drag = useColumnDrag(tools)
 
-  function prepareSort({ target }: SyntheticEvent) {
-    const header = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
-    const id = header?.dataset['column']
-    if (!id) return
-    onSortPrepare(id)
-    prepare(id)
-  }
-
   return (
-    <thead role="rowgroup" onKeyDown={handleKeyDown} onPointerOver={prepareSort} onFocus={prepareSort}>
-      {Sorting && <Sorting ref={sorterRef} columns={columns} sort={sort} onSort={onSort} />}
+    <thead role="rowgroup" onKeyDown={handleKeyDown}>
+      {Sorting && (
+        <Sorting ref={sorterRef} columns={columns} sort={sort} onSort={onSort} onSortPrepare={onSortPrepare} />
+      )}
       <tr role="row" aria-rowindex={1} {...(tools.isOn ? drag : {})}>
         {selection.isOn && (
           <th role="columnheader" scope="col" className="lead">

@@ -1,8 +1,9 @@
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { memo, type MouseEvent, type Ref, useImperativeHandle, useMemo } from 'react'
+import { memo, type MouseEvent, type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 
 import type { ColumnOrder } from '../table-state.ts'
 import type { ShownColumn } from './use-columns.ts'
+import { useIdleRanks } from './use-idle-ranks.ts'
 
 // Only this feature of TanStack; the others stay out of the bundle.
 const features = tableFeatures({ rowSortingFeature })
@@ -11,8 +12,6 @@ const noRows: never[] = []
 export interface Sorter {
   /** Sorts by a column as a click on its header does. */
   toggle: (id: string, event: MouseEvent) => void
-  /** Builds what the first click on a header needs, while it is pointed at. */
-  prepare: (id: string) => void
 }
 
 export interface HeaderSortingProps<Row extends object> {
@@ -20,9 +19,11 @@ export interface HeaderSortingProps<Row extends object> {
   columns: readonly ShownColumn<Row>[]
   sort: readonly ColumnOrder[]
   onSort: (sort: readonly ColumnOrder[]) => void
+  /** Ranks a column's values. */
+  onSortPrepare: (id: string) => void
 }
 
-function Sorting<Row extends object>({ ref, columns, sort, onSort }: HeaderSortingProps<Row>) {
+function Sorting<Row extends object>({ ref, columns, sort, onSort, onSortPrepare }: HeaderSortingProps<Row>) {
   const table = useTable({
     features,
     columns: useMemo(
@@ -42,8 +43,12 @@ function Sorting<Row extends object>({ ref, columns, sort, onSort }: HeaderSorti
   })
   useImperativeHandle(ref, () => ({
     toggle: (id, event) => table.getColumn(id)?.getToggleSortingHandler()?.(event),
-    prepare: (id) => void table.getColumn(id)?.getNextSortingOrder(),
   }))
+  // What the first click on a header needs: the table builds its columns when it is first asked for one.
+  useEffect(() => {
+    for (const { id } of columns) table.getColumn(id)?.getNextSortingOrder()
+  }, [table, columns])
+  useIdleRanks(columns, onSortPrepare)
   return null
 }
 

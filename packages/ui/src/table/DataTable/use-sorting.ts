@@ -31,6 +31,5 @@ export function useSorting(isWanted: boolean) {
       waiting.current.push([id, event])
       loadNow()
     }),
-    prepare: (id: string) => sorter.current?.prepare(id),
   }
 }
