@@ -39,18 +39,6 @@ test.each([
     "This isn't an Excel workbook that can be read. Open it in the spreadsheet program, save it as an Excel workbook (.xlsx) or as CSV, and upload that file.",
   ],
   [
-    'semicolons',
-    'semicolons.csv',
-    `${header.replaceAll(',', ';')}\nT1;Rice;130;2.7;1\n`,
-    `The columns are separated by semicolons, not commas. ${saveAs}`,
-  ],
-  [
-    'tabs',
-    'tabs.csv',
-    `${header.replaceAll(',', '\t')}\nT1\tRice\t130\t2.7\t1\n`,
-    `The columns are separated by tabs, not commas. ${saveAs}`,
-  ],
-  [
     'Latin-1',
     'latin.csv',
     Buffer.from(`${header}\nT1,Rice,130,2.7,1\nT2,Crème fraîche,292,2.3,40\n`, 'latin1'),

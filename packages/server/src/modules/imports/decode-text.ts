@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
 import { message, type Message } from '../../shared/messages.ts'
-import { countKnown } from './columns.ts'
 
 /** A file that cannot be imported at all, with a sentence for the user. */
 export class FileProblem extends Error {
@@ -85,18 +84,4 @@ function countLines(bytes: Buffer): number {
   let lines = 0
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++
   return lines
-}
-
-const delimiters: [sign: string, problem: Message][] = [
-  [';', message('imports.file.semicolons')],
-  ['\t', message('imports.file.tabs')],
-  ['|', message('imports.file.bars')],
-]
-
-/** Throws a `FileProblem` if the columns of the first line are not separated by commas. */
-export function refuseOtherDelimiters(firstLine: string): void {
-  const known = (sign: string) => countKnown(firstLine.split(sign).map((cell) => cell.replaceAll('"', '')))
-  for (const [sign, problem] of delimiters) {
-    if (firstLine.includes(sign) && known(sign) > known(',')) throw new FileProblem(problem)
-  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ApiError } from '../../contract/api-error.ts'
 import { caterer } from '../../db/schema/caterer.ts'
@@ -26,8 +26,15 @@ export async function vendorColumns(
   return { ownVendorId: isShared ? null : vendorId, sharedVendorId: isShared ? vendorId : null }
 }
 
+/** For the rest of the transaction: changes belong to who uploaded the file, and texts are in their language. */
+export async function actAsUploader(tx: Tx, importId: number): Promise<void> {
+  await tx.execute(sql`
+    select set_config('app.user_id', coalesce(created_by::text, ''), true) from import_job where id = ${importId}`)
+}
+
 /** What the cells of an import's file are read by. */
 export async function readFileContext(tx: Tx, importId: number): Promise<FileContext> {
+  await actAsUploader(tx, importId)
   const [job] = await tx
     .select({ own: importJob.ownVendorId, shared: importJob.sharedVendorId })
     .from(importJob)

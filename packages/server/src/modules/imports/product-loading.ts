@@ -8,6 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { lockColumn } from '../../records/save-record.ts'
 import { readReaderLanguage } from '../../shared/reader-language.ts'
 import { translate } from '../../shared/messages.ts'
+import { actAsUploader } from './file-vendor.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
 import type { ProductChange, ProductColumns } from './product-changes.ts'
 import { keepChangedLabels } from './changed-labels.ts'
@@ -46,8 +47,7 @@ export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promis
   // Checks of foreign keys keep the plan of their first runs, when the table was small: it would read every ingredient per row.
   await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
   // The changes belong to the user who uploaded the file.
-  await tx.execute(sql`
-    select set_config('app.user_id', coalesce(created_by::text, ''), true) from import_job where id = ${plan.id}`)
+  await actAsUploader(tx, plan.id)
   await lockColumn(tx, ingredient.code)
   const { compared, unresolved } = await compareProducts(tx, plan, batch)
   // Someone may have changed a product since the review.

@@ -19,7 +19,8 @@ import { isDownload, readDownload } from './read-download.ts'
 import { isZip, readWorkbook } from './read-workbook.ts'
 import { createRowReader, type ReadRow } from './rows.ts'
 import type { FileContext } from './file-context.ts'
-import { decodeText, FileProblem, refuseOtherDelimiters } from './decode-text.ts'
+import { decodeText, FileProblem } from './decode-text.ts'
+import { delimiterOf } from './delimiter.ts'
 
 /** Rows are staged in batches, each in a short transaction, so that other requests are served in between. */
 const batchSize = 500
@@ -170,11 +171,13 @@ async function openFile(pieces: AsyncIterable<Uint8Array>): Promise<OpenedFile> 
 }
 
 /** The rows of a CSV file. Throws a `FileProblem` or a `CsvError` while they are read. */
-export const readTable = (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> => readCsv(checkedText(pieces))
+export const readTable = (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> => readCsv(decodeText(pieces))
 
 async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  const parser = Readable.from(text).compose(
+  const { first, all } = await peek(text)
+  const parser = Readable.from(all).compose(
     parse({
+      delimiter: delimiterOf(first ?? ''),
       info: true,
       relax_column_count: true,
       // Lists write inches inside a text: 8" TORTILLA.
@@ -187,25 +190,15 @@ async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
 }
 
 /** The first piece of a file, and all of them. */
-async function peek(pieces: AsyncIterable<Uint8Array>) {
+async function peek<Piece>(pieces: AsyncIterable<Piece>) {
   const rest = pieces[Symbol.asyncIterator]()
   const { value: first, done } = await rest.next()
   async function* all() {
-    if (done || !first) return
+    if (done || first === undefined) return
     yield first
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
   }
   return { first: done ? null : first, all: all() }
-}
-
-/** The text of the file, once its first line has the right delimiters. */
-async function* checkedText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let isFirst = true
-  for await (const text of decodeText(pieces)) {
-    if (isFirst) refuseOtherDelimiters(text.split(/\r?\n|\r/, 1)[0] ?? '')
-    isFirst = false
-    yield text
-  }
 }
 
 export function toFileProblem(error: CsvError): FileProblem {

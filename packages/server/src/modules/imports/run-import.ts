@@ -11,7 +11,7 @@ import { countChanges, deleteUnfinished, finishLoading, loadBatch, readPlan } fr
 import { deleteStaged, failJob, finishReading, renewLease, stageHeader, stageRows, type LeasedJob } from './staging.ts'
 import type { Batch, Changes, LoadPlan } from './load-plan.ts'
 import type { FileContext } from './file-context.ts'
-import { readFileContext } from './file-vendor.ts'
+import { actAsUploader, readFileContext } from './file-vendor.ts'
 import { findMapping } from './mapping.ts'
 import { deleteLeftovers, findJob } from './store.ts'
 import { readReaderLanguage } from '../../shared/reader-language.ts'
@@ -57,7 +57,10 @@ export async function runImport(
     const problem = isFull ? message('imports.diskFull') : defaultFailure
     // On a full disk, the import must not stay at "reading" forever.
     const reserved = { catererId: job.catererId, reserveBytes: 'reserve' } as const
-    await database.work(reserved, async (tx) => failJob(tx, job, translate(problem, await readReaderLanguage(tx))))
+    await database.work(reserved, async (tx) => {
+      await actAsUploader(tx, job.id)
+      return failJob(tx, job, translate(problem, await readReaderLanguage(tx)))
+    })
     await clearLeftovers(workOf(database, reserved), job.id, signal)
   }
 }

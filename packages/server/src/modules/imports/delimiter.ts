@@ -1,0 +1,46 @@
+import { countKnown } from './columns.ts'
+
+/** What programs separate columns by. Excel writes semicolons where the decimal sign is a comma. */
+const signs = [',', ';', '\t', '|'] as const
+
+/** The lines that tell. */
+const mostLines = 20
+
+interface Score {
+  sign: string
+  /** Header words of the line that has most. */
+  known: number
+  /** Lines with as many columns as most lines have. */
+  alike: number
+  columns: number
+}
+
+/**
+ * The sign that separates the columns of a text, from its first lines: the one that finds most of the header words that are known, else the
+ * one that gives most lines the same number of columns. So commas within amounts ("1,5") or names do not decide. A comma if nothing tells.
+ */
+export function delimiterOf(text: string): string {
+  const lines = text
+    .split(/\r?\n|\r/)
+    // The last one may have been cut.
+    .slice(0, mostLines + 1)
+    .map(withoutQuoted)
+    .filter((line, index, all) => line.trim() !== '' && (index < all.length - 1 || all.length === 1))
+  const scores = signs.map((sign): Score => {
+    const counts = lines.map((line) => line.split(sign).length).filter((count) => count > 1)
+    const [usual] = [...Map.groupBy(counts, (count) => count)].toSorted(([, a], [, b]) => b.length - a.length)
+    return {
+      sign,
+      known: Math.max(0, ...lines.map((line) => countKnown(line.split(sign)))),
+      alike: usual?.[1].length ?? 0,
+      columns: usual?.[0] ?? 0,
+    }
+  })
+  // Stable: of equals the comma comes first.
+  const [best] = scores.toSorted((a, b) => b.known - a.known || b.alike - a.alike || b.columns - a.columns)
+  return best?.sign ?? ','
+}
+
+/** A line with its quoted cells unquoted, and without the signs in them. */
+const withoutQuoted = (line: string) =>
+  line.replaceAll(/"((?:[^"]|"")*)"/g, (_, cell: string) => cell.replaceAll(/[,;\t|]/g, ' '))
