@@ -31,7 +31,9 @@ export function chartBars(
     const figure = cells[index]
     if (!figure || figure.value === null) return []
     const text = short(figure.value)
-    const valueText = figure.status === 'unknown' ? partly(text, columns[index]?.isLeast ?? false) : text
+    const shortened = figure.status === 'unknown' ? partly(text, columns[index]?.isLeast ?? false) : text
+    // What needs no shortening is as the table has it.
+    const valueText = Math.abs(figure.value) < 1000 ? figure.text : shortened
     return [{ id: key, label, value: figure.value, valueText }]
   })
   const sorted = inTime.has(group[0] ?? '') ? known : known.toSorted((a, b) => b.value - a.value)
