@@ -86,11 +86,13 @@ function Notes({ job: { state, source, counts } }: { job: OrderImport }) {
   const effective = counts.create + counts.match
   return (
     <Stack gap={2}>
-      <Banner>
-        {source === 'mapped' || source === null
-          ? t('payments.import.byHand')
-          : t('payments.import.recognized', { source: t(`payments.import.sources.${source}`) })}
-      </Banner>
+      {effective > 0 && (
+        <Banner>
+          {source === 'mapped' || source === null
+            ? t('payments.import.byHand')
+            : t('payments.import.recognized', { source: t(`payments.import.sources.${source}`) })}
+        </Banner>
+      )}
       {effective === 0 ? (
         <Banner tone="error">{t('payments.import.nothing')}</Banner>
       ) : counts.problem > 0 ? (

@@ -47,7 +47,7 @@ function rowColumns(t: Translate, formats: Formats, kind: OrderImport['kind']): 
     {
       id: 'date',
       header: 'payments.import.rows.date',
-      value: (row) => (row.date === null ? '' : formats.weekdayShort(row.date)),
+      value: (row) => (row.date === null ? '' : formats.date(row.date)),
       isOneLine: true,
     },
     ...(kind === 'orders'
