@@ -2,24 +2,6 @@
 
 /** The values of each choice, in the contract's order. */
 export const choices = {
-  Allergen: [
-    'Milk',
-    'Wheat',
-    'Eggs',
-    'Soy',
-    'Fish',
-    'Shellfish',
-    'Peanuts',
-    'Sesame',
-    'TreeNuts',
-    'Gluten',
-    'Lactose',
-    'Celery',
-    'Mustard',
-    'Lupins',
-    'SnailsShellfish',
-    'SulfurDioxideSulfates',
-  ],
   AllergenLevel: ['contains', 'mayContain', 'madeInFacility', 'free'],
   AllergenName: [
     'Milk',
@@ -57,7 +39,6 @@ export const choices = {
   DiscontinuedPlace: ['recipes', 'menuItems', 'cycleMenus', 'menus', 'stock', 'orders'],
   DocumentKind: ['LABEL', 'PRODUCT_FORMULATION_STATEMENT', 'CN_LABEL', 'SPECIFICATION', 'PHOTO'],
   FoodGap: ['nutrients', 'crediting', 'allergens', 'documents'],
-  FoodKind: ['recipe', 'ingredient', 'menuItem'],
   GradeGroup: ['PK1-2', 'PK3-5', 'K-5', '6-8', '9-12'],
   HaccpProcess: [1, 2, 3],
   ImportAction: ['create', 'update', 'unchanged'],

@@ -967,6 +967,9 @@ export const limits = {
     'A La Carte': { minimum: 1, maximum: 20 },
     Miscellaneous: { minimum: 1, maximum: 20 },
   },
+  ServedAt: {
+    schools: { maxLength: 16000, pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$' },
+  },
   ShelfOrderInput: {
     siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
     locationId: { minimum: 1, maximum: 9007199254740991 },
@@ -1202,13 +1205,6 @@ export const limits = {
     place: { choices: choices.DiscontinuedPlace },
     id: { minimum: 1, maximum: 9007199254740991 },
   },
-  listFoodComposition: {
-    kind: { required: true, choices: choices.FoodKind },
-    basis: { choices: choices.CompositionBasis },
-    category: { maxLength: 60 },
-    freeOf: { choices: choices.Allergen },
-    sort: { maxLength: 30, pattern: '^-?[a-zA-Z0-9]+$' },
-  },
   listHouseholds: {
     q: { maxLength: 200 },
     sort: { maxLength: 200 },
@@ -1247,6 +1243,10 @@ export const limits = {
     gap: { choices: choices.FoodGap },
     category: { maxLength: 60 },
     id: { minimum: 1, maximum: 9007199254740991 },
+  },
+  listOpenOrders: {
+    ingredientId: { required: true, minimum: 1, maximum: 9007199254740991 },
+    siteId: { minimum: 1, maximum: 9007199254740991 },
   },
   listOpenProductionRecords: {
     schoolId: { minimum: 1, maximum: 9007199254740991 },

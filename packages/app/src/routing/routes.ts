@@ -374,7 +374,7 @@ export const routes: readonly Route[] = [
     id: 'discontinuedItems',
     path: paths.discontinuedItems,
     screen: 'discontinued-items/DiscontinuedItemsScreen',
-    texts: ['reportTables', 'foodReports', 'reports', 'whereUsed', 'words'],
+    texts: ['reportTables', 'foodReports', 'reports', 'stock', 'whereUsed', 'words'],
   },
   {
     ...nutritionReports,

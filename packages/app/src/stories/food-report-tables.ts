@@ -140,6 +140,7 @@ export const discontinuedTable: FoodTable = {
     { id: 'recipes', label: 'Recipes', ...number },
     { id: 'inStock', label: 'In stock', isNumber: true },
     { id: 'unit', label: 'Unit' },
+    { id: 'openOrders', label: 'Open orders', ...number },
   ],
   groupings: [{ value: 'foodKind', label: 'Type' }],
   choices: [],
@@ -148,7 +149,7 @@ export const discontinuedTable: FoodTable = {
   groups: [
     {
       label: 'Ingredient',
-      cells: ['Ingredient', '', '', '', '', '', '', '', 14, 3, '', ''],
+      cells: ['Ingredient', '', '', '', '', '', '', '', 14, 3, '', '', 1],
       rows: [
         {
           cells: [
@@ -164,6 +165,7 @@ export const discontinuedTable: FoodTable = {
             3,
             42.5,
             'lb',
+            1,
           ],
           refs: { id: '12', foodKind: 'ingredient', key: 'ingredient 12' },
         },
@@ -171,7 +173,7 @@ export const discontinuedTable: FoodTable = {
     },
     {
       label: 'Item of an inactive vendor',
-      cells: ['Item of an inactive vendor', '', '', '', '', '', '', some(1), 14, 3, '', ''],
+      cells: ['Item of an inactive vendor', '', '', '', '', '', '', some(1), 14, 3, '', '', 0],
       rows: [
         {
           cells: [
@@ -187,6 +189,7 @@ export const discontinuedTable: FoodTable = {
             3,
             '',
             '',
+            0,
           ],
           refs: { id: '14', foodKind: 'vendorItem', key: 'vendorItem 14 Orchard Direct 4711' },
         },
@@ -194,16 +197,16 @@ export const discontinuedTable: FoodTable = {
     },
     {
       label: 'Recipe',
-      cells: ['Recipe', '', '', '', '', '', '', '', 0, 2, '', ''],
+      cells: ['Recipe', '', '', '', '', '', '', '', 0, 2, '', '', 0],
       rows: [
         {
-          cells: ['Cheese sauce', 'Recipe', '', '', 'November 2, 2026', 'Dana Whitfield', '', '', 0, 2, '', ''],
+          cells: ['Cheese sauce', 'Recipe', '', '', 'November 2, 2026', 'Dana Whitfield', '', '', 0, 2, '', '', 0],
           refs: { id: '31', foodKind: 'recipe', key: 'recipe 31' },
         },
       ],
     },
   ],
-  total: ['Total', '', '', '', '', '', '', some(1), 22, 5, '', ''],
+  total: ['Total', '', '', '', '', '', '', some(1), 22, 5, '', '', 1],
 }
 
 const unknown: Cell = { text: 'Unknown', status: 'unknown' }

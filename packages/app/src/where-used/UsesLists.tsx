@@ -6,12 +6,12 @@ import { useMemo } from 'react'
 import { useWording } from '../compliance/use-wording.ts'
 import { PastReplacements } from './PastReplacements.tsx'
 import { cycleMenuColumns, menuColumns, menuItemColumns, recipeColumns } from './uses-columns.tsx'
-import { type UsedKind, useUses } from './use-uses.ts'
+import { type UsedKind, type UsedMenus, useUses } from './use-uses.ts'
 
-/** The recipes, master items and menus that have a record. */
-export function UsesLists({ kind, id }: { kind: UsedKind; id: number }) {
+/** The recipes, master items and menus that have a record; `served` = only these menus. */
+export function UsesLists({ kind, id, served }: { kind: UsedKind; id: number; served?: UsedMenus }) {
   const { t, formats } = useWording()
-  const uses = useUses(kind, id)
+  const uses = useUses(kind, id, served)
   if (uses.error && !uses.data) return <ErrorState error={uses.error} onRetry={() => uses.mutate()} />
   if (!uses.data) return <Skeleton lines={6} />
   const { recipes, menuItems, menus, cycleMenus, replacements } = uses.data

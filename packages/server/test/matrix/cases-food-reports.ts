@@ -1,7 +1,6 @@
 import type { MatrixCase } from './cases.ts'
 
 export const foodReportCases = {
-  listFoodComposition: { status: 200, ids: {}, request: () => ({ query: { kind: 'recipe' } }) },
   readFoodComposition: {
     status: 200,
     ids: { 'path.id': 'recipe' },
@@ -11,7 +10,7 @@ export const foodReportCases = {
   readWeeksOfIngredient: {
     status: 200,
     ids: { 'path.id': 'ingredient' },
-    request: ({ ids }) => ({ path: { id: ids.ingredient } }),
+    request: ({ ids }) => ({ path: { id: ids.ingredient }, query: { from: '2020-01-01' } }),
   },
   listDiscontinuedItems: { status: 200, ids: { 'query.id': null }, request: () => ({}) },
 } satisfies Record<string, MatrixCase>

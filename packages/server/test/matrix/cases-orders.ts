@@ -22,6 +22,11 @@ export const orderCases = {
       return { query: { ...inQuery(world), vendorId: world.ids.vendor, siteId: world.ids.site, from: '2020-01-01' } }
     },
   },
+  listOpenOrders: {
+    status: 200,
+    ids: { ...ownCaterer, 'query.ingredientId': null, 'query.siteId': null },
+    request: (world) => ({ query: { ...inQuery(world), ingredientId: world.ids.ingredient } }),
+  },
   createPurchaseOrder: {
     status: 201,
     ids: orderIds,

@@ -15,6 +15,8 @@ interface TableFiltersProps {
   table: ReportTable | undefined
 }
 
+const datesLabels = { day: 'reportTables.asOf', range: 'reportTables.dates', menus: 'reportTables.onMenus' } as const
+
 /** Levels of groups that are offered. */
 const mostLevels = 2
 
@@ -80,8 +82,9 @@ export function TableFilters({ view, state, table }: TableFiltersProps) {
   return (
     <ReportFilters
       label={t('reportTables.filters')}
-      period={view.period}
-      datesLabel={t(view.period === 'day' ? 'reportTables.asOf' : 'reportTables.dates')}
+      period={view.period === 'menus' ? 'optional' : view.period}
+      anyText={t('reportTables.anyTime')}
+      datesLabel={t(datesLabels[view.period])}
       dates={state.dates}
       onDatesChange={(dates) => state.setDates(dates)}
       datesError={state.isTooLong ? t('reportTables.tooLong') : undefined}

@@ -51,7 +51,7 @@ export function TableReportScreen({ view }: { view: ReportView }) {
           title={t('reportTables.empty')}
           action={state.isFiltered && <Button onClick={state.clear}>{t('reportTables.clear')}</Button>}
         >
-          {t(view.period === 'now' ? 'foodReports.noMatchHint' : 'reportTables.emptyHint')}
+          {t(view.period === 'menus' ? 'foodReports.noMatchHint' : 'reportTables.emptyHint')}
         </EmptyState>
       )
     }
@@ -118,7 +118,7 @@ export function TableReportScreen({ view }: { view: ReportView }) {
       <Stack gap={5}>
         <TableFilters view={view} state={state} table={table} />
         <ExportProgress file={file} />
-        {table && view.above?.(table)}
+        {table && view.above?.(table, state)}
         {body()}
         {view.below?.({ state, reload })}
       </Stack>

@@ -26,8 +26,8 @@ export interface ReportView {
   title: keyof Messages['shell']['titles']
   description: keyof Messages['reportTables']['descriptions']
   read: (request: ReportRequest) => Promise<ReportTable>
-  /** A report of a day, of the days of a range, or of today. */
-  period: 'day' | 'range' | 'now'
+  /** A report of a day, of the days of a range, or of foods, which dates and schools limit to what is on menus then and there. */
+  period: 'day' | 'range' | 'menus'
   /** The dates of an address without any. */
   usualRange: NamedRange
   /** What saved views belong to; absent = the id of the report. */
@@ -45,7 +45,7 @@ export interface ReportView {
   /** Choices that are more than a list, after the others. */
   tools?: (state: TableState) => ReactNode
   /** What is above the chart. */
-  above?: (table: ReportTable) => ReactNode
+  above?: (table: ReportTable, state: TableState) => ReactNode
   /** In place of rows while nothing is filtered; absent = the dates and filters leave none. */
   empty?: (state: TableState) => ReactNode
   /** What is below the report, and its dialogs. `reload` reads the report anew. */

@@ -15,8 +15,11 @@ const ungrouped = 'none'
 const maxDays = 366
 
 /** What of a report decides what its address has. */
+const noDates: DateRange = { start: '', end: '' }
+const withoutDates = { range: null, start: null, end: null }
+
 interface StatefulView {
-  period: 'day' | 'range' | 'now'
+  period: 'day' | 'range' | 'menus'
   usualRange: NamedRange
   choices: readonly string[]
   search?: unknown
@@ -30,15 +33,17 @@ export function useTableState({ period, usualRange, choices, search }: StatefulV
   const { today, schools } = useSession()
   const { get, set } = useUrlFilters()
   const addressName = (name: string) => (name === 'from' ? 'start' : name === 'to' ? 'end' : name)
-  const dates = datesIn((name) => get(addressName(name)), usualRange, today)
+  const named = datesIn((name) => get(addressName(name)), usualRange, today)
+  const hasDates = period !== 'menus' || ['range', 'start', 'end'].some((name) => get(name) !== '')
+  const dates = hasDates ? named : noDates
   const known = new Set(schools.map(({ schoolId }) => schoolId))
   const schoolIds = [...new Set(get('schools').split(',').map(Number))].filter((id) => known.has(id))
   const group = get('group')
   const names = search ? ['q', ...choices] : choices
   const chosen = Object.fromEntries(names.flatMap((id) => (get(id) === '' ? [] : [[id, get(id)]])))
   const request: ReportRequest = {
-    ...(period === 'range' && { from: dates.start }),
-    ...(period !== 'now' && { to: dates.end }),
+    ...(period !== 'day' && hasDates && { from: dates.start }),
+    ...(hasDates && { to: dates.end }),
     ...(schoolIds.length > 0 && { schools: schoolIds }),
     ...(Object.keys(chosen).length > 0 && { choices: chosen }),
     ...(group !== '' && { group: group === ungrouped ? [] : group.split(',').slice(0, 3) }),
@@ -48,17 +53,31 @@ export function useTableState({ period, usualRange, choices, search }: StatefulV
     schoolIds,
     request,
     chart: get('chart'),
-    isTooLong: period === 'range' && Temporal.PlainDate.from(dates.start).until(dates.end).days >= maxDays,
-    isFiltered: schoolIds.length > 0 || Object.keys(chosen).length > 0,
+    isTooLong: period !== 'day' && hasDates && Temporal.PlainDate.from(dates.start).until(dates.end).days >= maxDays,
+    isFiltered: (period === 'menus' && hasDates) || schoolIds.length > 0 || Object.keys(chosen).length > 0,
     get,
     set,
     setGroup: (ids: readonly string[]) => set({ group: ids.length === 0 ? ungrouped : ids.join() }),
+    /** The menus that a report of foods is limited to, as calls name them; undefined = none. */
+    served: hasDates || schoolIds.length > 0 ? servedIn(request) : undefined,
     setDates(next: DateRange) {
+      if (next.start === '') return set(withoutDates)
       const name = nameOf(next, today, monday)
       set(name ? { range: name, start: null, end: null } : { range: null, start: next.start, end: next.end })
     },
-    clear: () => set({ schools: null, ...Object.fromEntries(names.map((id) => [id, null])) }),
+    clear: () =>
+      set({
+        schools: null,
+        ...(period === 'menus' && withoutDates),
+        ...Object.fromEntries(names.map((id) => [id, null])),
+      }),
   }
 }
+
+const servedIn = ({ from, to, schools }: ReportRequest) => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  ...(schools && { schools: schools.join() }),
+})
 
 export type TableState = ReturnType<typeof useTableState>

@@ -16,6 +16,7 @@ import {
   sites,
   stockOptions,
 } from '../../stories/stock.ts'
+import { answerOpenOrders } from '../../stories/open-orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { storekeeper } from '../../stories/users.ts'
 import { CurrentInventoryScreen } from './CurrentInventoryScreen.tsx'
@@ -132,6 +133,20 @@ export const Filtered: Story = {
         asOf: '2026-11-09',
       })
     })
+  },
+}
+
+const askedOrders = fn<(query: string) => void>()
+
+/** What is on order leads to the orders that it is still to come from. */
+export const OnOrder: Story = {
+  parameters: { msw: [...reads, answerOpenOrders(askedOrders)] },
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Lots and ledger')
+    const details = within(await screen.findByRole('dialog', { name: beef.name }))
+    await userEvent.click(await details.findByRole('tab', { name: 'On order' }))
+    await expect(await details.findByRole('row', { name: /PO-0009/ })).toHaveTextContent('No date')
+    await expect(askedOrders.mock.lastCall?.[0]).toContain(`ingredientId=${beef.ingredientId}&siteId=${beef.siteId}`)
   },
 }
 

@@ -4,6 +4,7 @@ import { DataTable, defaultTableState, type TableState } from '@commissary/ui/ta
 import { useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { OpenOrders } from '../../food-reports/OpenOrders.tsx'
 import { useSession } from '../../session/session.tsx'
 import { packText } from '../../text/stock-text.ts'
 import { lotColumns, moveColumns } from './details-columns.tsx'
@@ -16,11 +17,13 @@ interface StockDetailsProps {
   onClose: () => void
 }
 
-/** The lots of an item at a site, and its ledger. */
+/** The lots of an item at a site, its ledger, and the orders that it is still to come from. */
 export function StockDetails({ row, asOf, onClose }: StockDetailsProps) {
   const wording = useWording()
   const { t, formats } = wording
   const [tab, setTab] = useState('lots')
+  // A past day knows no orders.
+  const hasOrders = row.onOrder !== null && Number(row.onOrder.quantity) > 0
   const value = formats.money(Number(row.value))
   return (
     <Dialog title={row.name} description={row.siteName} onClose={onClose} width="wide">
@@ -40,11 +43,14 @@ export function StockDetails({ row, asOf, onClose }: StockDetailsProps) {
           tabs={[
             { id: 'lots', label: t('stock.lots.title') },
             { id: 'ledger', label: t('stock.ledger.title') },
+            ...(hasOrders ? [{ id: 'orders', label: t('stock.openOrders.title') }] : []),
           ]}
           value={tab}
           onChange={setTab}
         >
-          {tab === 'lots' ? <Lots row={row} asOf={asOf} /> : <Ledger row={row} />}
+          {tab === 'lots' && <Lots row={row} asOf={asOf} />}
+          {tab === 'ledger' && <Ledger row={row} />}
+          {tab === 'orders' && <OpenOrders ingredientId={row.ingredientId} siteId={row.siteId} />}
         </Tabs>
       </Stack>
     </Dialog>

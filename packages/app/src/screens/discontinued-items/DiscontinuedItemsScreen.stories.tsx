@@ -5,6 +5,7 @@ import { expect, screen, within } from 'storybook/test'
 import { answerUser, broken, never } from '../../stories/answers.ts'
 import { answerFoodTable, discontinuedTable, emptyTable } from '../../stories/food-report-tables.ts'
 import { answerDiscontinued } from '../../stories/food-reports.ts'
+import { answerOpenOrders } from '../../stories/open-orders.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { DiscontinuedItemsScreen } from './DiscontinuedItemsScreen.tsx'
@@ -31,7 +32,7 @@ const meta = {
   component: DiscontinuedItemsScreen,
   tags: ['!autodocs'],
   decorators: [withApp],
-  parameters: { app: { address }, msw: [answerUser(), table, answerDiscontinued(), preview, uses] },
+  parameters: { app: { address }, msw: [answerUser(), table, answerDiscontinued(), preview, uses, answerOpenOrders()] },
 } satisfies Meta<typeof DiscontinuedItemsScreen>
 
 export default meta
@@ -68,6 +69,21 @@ export const StockBySite: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Stock of Cheddar/ }))
     await expect(dialog.getByRole('row', { name: /Maple Street/ })).toHaveTextContent('10 lb')
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  },
+}
+
+/** Open orders lead to what is still to come, and on to each order for who can open it. */
+export const OpenOrders: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await openRow(canvas, userEvent.click)
+    await userEvent.click(row.getByRole('link', { name: '1' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Open orders of Cheddar/ }))
+    await expect(await dialog.findByRole('row', { name: /PO-0007/ })).toHaveTextContent('120 lb')
+    await expect(dialog.getByRole('link', { name: 'PO-0007' })).toHaveAttribute(
+      'href',
+      '/manage/inventory/purchaseOrders?open=7',
+    )
+    await expect(dialog.getByText(/^1 more is for a site/)).toBeVisible()
   },
 }
 

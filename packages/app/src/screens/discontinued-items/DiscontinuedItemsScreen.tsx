@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.ts'
 import type { LinkedRow, ReportLink, ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
 import { useDrill } from '../../reports/tables/use-drill.ts'
+import type { TableState } from '../../reports/tables/use-table-state.ts'
 import { isAllowed } from '../../routing/access.ts'
 import { useSession } from '../../session/session.tsx'
 
@@ -14,6 +15,7 @@ const ReplaceDialog = lazy(async () => ({
   default: (await import('../../where-used/ReplaceDialog.tsx')).ReplaceDialog,
 }))
 
+const OrdersDialog = lazy(async () => ({ default: (await import('./OrdersDialog.tsx')).OrdersDialog }))
 const StockDialog = lazy(async () => ({ default: (await import('./StockDialog.tsx')).StockDialog }))
 
 const keyOf = ({ kind, id, vendorName, vendorItemCode }: DiscontinuedItem) =>
@@ -33,7 +35,7 @@ const view: ReportView = {
   title: 'discontinuedItems',
   description: 'discontinuedItems',
   read: (request) => readDiscontinuedReport(request),
-  period: 'now',
+  period: 'menus',
   usualRange: 'thisMonth',
   tableId: 'discontinued-items',
   search: (t) => t('foodReports.search'),
@@ -47,11 +49,12 @@ const view: ReportView = {
     cycleMenus: toUses('cycleMenus'),
     recipes: toUses('recipes'),
     menuItems: toUses('menuItems'),
+    openOrders: { to: ({ texts, refs, drill }) => (texts['openOrders'] === '0' ? null : drill('orders', refs['key'])) },
     inStock: { to: ({ texts, refs, drill }) => (texts['inStock'] === '' ? null : drill('stock', refs['key'])) },
   },
   action: { ...toReplace, label: (t) => t('foodReports.discontinued.replace') },
   empty: () => <NothingDiscontinued />,
-  below: ({ reload }) => <DiscontinuedDialogs onChanged={reload} />,
+  below: ({ state, reload }) => <DiscontinuedDialogs served={state.served} onChanged={reload} />,
 }
 
 /** What is discontinued and still somewhere, and the way to its replacement everywhere. */
@@ -67,17 +70,18 @@ function NothingDiscontinued() {
 }
 
 /** What the address names of an item: what has it, its stock by site, or its replacement everywhere. */
-function DiscontinuedDialogs({ onChanged }: { onChanged: () => void }) {
+function DiscontinuedDialogs({ served, onChanged }: { served: TableState['served']; onChanged: () => void }) {
   const { open, close } = useDrill()
   const canReplace = isAllowed(toReplace, useSession())
   const id = Number(open?.of.split(' ')[1] ?? 0)
-  const found = useListDiscontinuedItems({ id, size: 100 }, { enabled: id > 0, revalidateOnFocus: false })
+  const found = useListDiscontinuedItems({ id, size: 100, ...served }, { enabled: id > 0, revalidateOnFocus: false })
   const item = found.data?._embedded.discontinuedItems.find((one) => keyOf(one) === open?.of)
   if (!open || !item) return null
   const named = { kind: namedKind(item), id: item.id, name: item.name } as const
   return (
     <Suspense>
-      {open.what === 'uses' && <UsesDialog {...named} onClose={close} />}
+      {open.what === 'uses' && <UsesDialog {...named} served={served} onClose={close} />}
+      {open.what === 'orders' && <OrdersDialog item={item} onClose={close} />}
       {open.what === 'stock' && <StockDialog item={item} onClose={close} />}
       {open.what === 'replace' && canReplace && (
         <ReplaceDialog

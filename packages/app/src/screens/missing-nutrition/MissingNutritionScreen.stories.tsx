@@ -84,6 +84,7 @@ export const Default: Story = {
 }
 
 const asked = fn<(request: ReportRequest) => void>()
+const askedWeeks = fn<(query: string) => void>()
 
 /** Search, filters, groups and the chart are in the address, where a saved view keeps them. */
 export const InTheAddress: Story = {
@@ -100,6 +101,32 @@ export const InTheAddress: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Chart' })).toHaveValue('recipes')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group by' }), 'Category')
     await waitFor(() => expect(asked.mock.lastCall?.[0].group).toEqual(['category']))
+  },
+}
+
+/** Of a period, weeks and their dialog are those of its menus. */
+export const OfAPeriod: Story = {
+  parameters: {
+    app: { address: `${address}?start=2026-10-05&end=2026-10-16&schools=1` },
+    msw: [
+      answerUser(),
+      answerFoodTable('missingNutrition', missingTable, asked),
+      answerMissing(),
+      http.get('*/food/missingNutrition/:id/weeks', ({ request }) => {
+        askedWeeks(new URL(request.url).searchParams.toString())
+        return HttpResponse.json({ total: 0, hidden: 0, rows: [] })
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = await openGroup(canvas, userEvent.click)
+    const then = { from: '2026-10-05', to: '2026-10-16', schools: [1] }
+    await expect(asked.mock.lastCall?.[0]).toMatchObject(then)
+    await expect(canvas.getByText(/^8 weeks on these menus can't be fully checked/)).toBeVisible()
+    await userEvent.click(within(row).getAllByRole('link', { name: '6' })[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: /^Weeks with Cheddar/ }))
+    await expect(await dialog.findByText(/^No week of the chosen dates and schools/)).toBeVisible()
+    await expect(askedWeeks.mock.lastCall?.[0]).toContain('from=2026-10-05&to=2026-10-16&schools=1')
   },
 }
 

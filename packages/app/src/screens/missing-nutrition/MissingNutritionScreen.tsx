@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.ts'
 import type { LinkedRow, ReportLink, ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
 import { useDrill } from '../../reports/tables/use-drill.ts'
+import type { TableState } from '../../reports/tables/use-table-state.ts'
 import { isAllowed } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
@@ -26,7 +27,7 @@ const view: ReportView = {
   title: 'missingNutrition',
   description: 'missingNutrition',
   read: (request) => readMissingNutritionReport(request),
-  period: 'now',
+  period: 'menus',
   usualRange: 'thisMonth',
   tableId: 'missing-nutrition',
   search: (t) => t('foodReports.search'),
@@ -43,9 +44,9 @@ const view: ReportView = {
     recipes: toDialog('uses', 'recipes'),
   },
   action: { ...toFill, label: (t) => t('foodReports.missing.fill') },
-  above: (table) => <OpenWeeks table={table} />,
+  above: (table, { served }) => <OpenWeeks table={table} isOfMenus={served !== undefined} />,
   empty: () => <NothingMissing />,
-  below: ({ reload }) => <MissingDialogs onChanged={reload} />,
+  below: ({ state, reload }) => <MissingDialogs served={state.served} onChanged={reload} />,
 }
 
 /** What ingredients miss that menus need, and the way to fill it in. */
@@ -54,10 +55,11 @@ export function MissingNutritionScreen() {
 }
 
 /** How many weeks wait for all that is listed: the total of the report. */
-function OpenWeeks({ table }: { table: ReportTable }) {
+function OpenWeeks({ table, isOfMenus }: { table: ReportTable; isOfMenus: boolean }) {
   const t = useMessages()
   const count = table.total.cells[table.columns.findIndex(({ id }) => id === 'openWeeks')]?.value ?? 0
-  return <Banner tone={count > 0 ? 'warning' : 'success'}>{t('foodReports.missing.openWeeks', { count })}</Banner>
+  const text = isOfMenus ? 'foodReports.missing.openWeeksThen' : 'foodReports.missing.openWeeks'
+  return <Banner tone={count > 0 ? 'warning' : 'success'}>{t(text, { count })}</Banner>
 }
 
 function NothingMissing() {
@@ -66,7 +68,7 @@ function NothingMissing() {
 }
 
 /** What the address names of an ingredient: its weeks, its uses, or the form that fills it in. */
-function MissingDialogs({ onChanged }: { onChanged: () => void }) {
+function MissingDialogs({ served, onChanged }: { served: TableState['served']; onChanged: () => void }) {
   const { open, close } = useDrill()
   const canFill = isAllowed(toFill, useSession())
   const id = Number(open?.of ?? 0)
@@ -77,8 +79,8 @@ function MissingDialogs({ onChanged }: { onChanged: () => void }) {
   return (
     <Suspense>
       {open.what === 'fill' && canFill && <FillDialog row={row} onChanged={onChanged} onClose={close} />}
-      {open.what === 'weeks' && <WeeksDialog row={row} onClose={close} />}
-      {open.what === 'uses' && <UsesDialog kind="ingredient" id={id} name={row.name} onClose={close} />}
+      {open.what === 'weeks' && <WeeksDialog row={row} served={served} onClose={close} />}
+      {open.what === 'uses' && <UsesDialog kind="ingredient" id={id} name={row.name} served={served} onClose={close} />}
     </Suspense>
   )
 }

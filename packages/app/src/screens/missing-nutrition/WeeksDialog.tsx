@@ -5,18 +5,26 @@ import { type Column, DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import type { UsedMenus } from '../../where-used/use-uses.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 
-/** The coming weeks that have an ingredient, with their verdicts as they are now. */
-export function WeeksDialog({ row, onClose }: { row: MissingNutritionRow; onClose: () => void }) {
+interface WeeksDialogProps {
+  row: MissingNutritionRow
+  /** Only these menus; undefined = those from today on. */
+  served: UsedMenus | undefined
+  onClose: () => void
+}
+
+/** The weeks that have an ingredient, with their verdicts as they are now. */
+export function WeeksDialog({ row, served, onClose }: WeeksDialogProps) {
   const wording = useWording()
   const { t } = wording
-  const weeks = useReadWeeksOfIngredient(row.id)
+  const weeks = useReadWeeksOfIngredient(row.id, served)
   const columns = useMemo(() => weekColumns(wording), [wording])
   return (
     <Dialog
-      title={t('foodReports.missing.weeksOf', { name: row.name })}
-      description={t('foodReports.missing.weeksHint')}
+      title={t(served ? 'foodReports.missing.weeksThenOf' : 'foodReports.missing.weeksOf', { name: row.name })}
+      description={t(served ? 'foodReports.missing.weeksThenHint' : 'foodReports.missing.weeksHint')}
       width="wide"
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('common.close')}</Button>}
@@ -25,7 +33,7 @@ export function WeeksDialog({ row, onClose }: { row: MissingNutritionRow; onClos
         <Stack gap={3}>
           {weeks.data.rows.length > 0 ? (
             <DataTable<CheckedWeek>
-              caption={t('foodReports.missing.weeks')}
+              caption={t(served ? 'foodReports.missing.weeksThen' : 'foodReports.missing.weeks')}
               columns={columns}
               translate={t}
               rows={weeks.data.rows}
@@ -35,7 +43,7 @@ export function WeeksDialog({ row, onClose }: { row: MissingNutritionRow; onClos
               rowKey={({ schoolId, programId, monday }) => `${schoolId}-${programId}-${monday}`}
             />
           ) : (
-            <Quiet>{t('foodReports.missing.noPlans')}</Quiet>
+            <Quiet>{t(served ? 'foodReports.missing.noneThen' : 'foodReports.missing.noPlans')}</Quiet>
           )}
           {weeks.data.rows.length < weeks.data.total && (
             <Quiet>
@@ -57,6 +65,7 @@ function weekColumns({ t, formats }: Wording): readonly Column<CheckedWeek>[] {
   const columns: readonly Column<CheckedWeek>[] = [
     {
       id: 'week',
+      width: '10rem',
       header: 'foodReports.missing.columnsOfWeeks.week',
       value: ({ monday }) => formats.date(monday),
       cell: ({ schoolId, programId, itemType, monday }) => (
@@ -74,17 +83,20 @@ function weekColumns({ t, formats }: Wording): readonly Column<CheckedWeek>[] {
     },
     {
       id: 'school',
+      width: '11rem',
       header: 'foodReports.missing.columnsOfWeeks.school',
       value: ({ schoolName }) => schoolName,
       cell: ({ schoolName }) => <bdi>{schoolName}</bdi>,
     },
     {
       id: 'meal',
+      width: '5.5rem',
       header: 'foodReports.missing.columnsOfWeeks.meal',
       value: ({ itemType }) => t(`words.menuTypes.${itemType}`),
     },
     {
       id: 'status',
+      width: '10rem',
       header: 'foodReports.missing.columnsOfWeeks.status',
       value: ({ status }) => t(`whereUsed.effects.statuses.${status}`),
     },

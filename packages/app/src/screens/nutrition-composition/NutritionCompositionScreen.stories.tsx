@@ -71,6 +71,25 @@ export const ChooseNutrients: Story = {
   },
 }
 
+/** Without dates all foods are listed; dates and schools keep what is on their menus, and are in the address. */
+export const OnMenus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dates = await canvas.findByRole('combobox', { name: 'Date range' })
+    await expect(dates).toHaveDisplayValue('Any time')
+    await canvas.findByRole('row', { name: /^Total/ })
+    await expect(asked.mock.lastCall?.[0]).not.toHaveProperty('to')
+    await userEvent.selectOptions(dates, 'Last week')
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ from: '2026-11-09', to: '2026-11-15' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Schools: All schools' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Maple Street Elementary' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toHaveProperty('schools'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Date range' }), 'Any time')
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).not.toHaveProperty('from'))
+    await expect(asked.mock.lastCall?.[0]).toHaveProperty('schools')
+  },
+}
+
 export const Empty: Story = {
   parameters: { msw: [answerUser(), answerFoodTable('composition', emptyTable(compositionTable))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing to report yet')).toBeVisible(),

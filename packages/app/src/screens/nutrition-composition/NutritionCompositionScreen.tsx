@@ -35,7 +35,7 @@ const view: ReportView = {
   title: 'nutritionComposition',
   description: 'composition',
   read: (request) => readCompositionReport(request),
-  period: 'now',
+  period: 'menus',
   usualRange: 'thisMonth',
   tableId: 'nutrition-composition',
   search: (t) => t('foodReports.search'),

@@ -2124,14 +2124,6 @@ export const operations = {
     bodyBytes: null,
     cacheSeconds: null,
   },
-  listFoodComposition: {
-    service: 'recipes',
-    method: 'get',
-    path: '/food/composition',
-    access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'nutritionAnalysis', modules: ['reports'] },
-    bodyBytes: null,
-    cacheSeconds: null,
-  },
   readFoodComposition: {
     service: 'recipes',
     method: 'get',
@@ -2761,6 +2753,19 @@ export const operations = {
     path: '/purchaseOrders',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['inventory'] },
     bodyBytes: 327680,
+    cacheSeconds: null,
+  },
+  listOpenOrders: {
+    service: 'inventory',
+    method: 'get',
+    path: '/purchaseOrders/open',
+    access: {
+      isPublic: false,
+      roles: ['administrator', 'staff'],
+      flag: 'inventoryEnabled',
+      modules: ['inventory', 'reports'],
+    },
+    bodyBytes: null,
     cacheSeconds: null,
   },
   readPurchaseOrder: {

@@ -2161,8 +2161,9 @@ export interface components {
     }
     ReportPart: string
     ReportRequest: {
+      /** @description Of reports of foods, without `to` for a year from it. */
       from?: components['schemas']['Date']
-      /** @description At most 366 days from the first to the last. */
+      /** @description At most 366 days from the first to the last. Of reports of foods, without `from` from today on. */
       to?: components['schemas']['Date']
       /** @description Default: all schools that the caller has access to. */
       schools?: components['schemas']['Id'][]
@@ -4445,7 +4446,7 @@ export interface components {
       }[]
       /** @description Days of the menu that have it, past and coming. */
       days: number
-      /** @description The next ten of them, today included. */
+      /** @description The next ten of them, today included; of a period, its first ten. */
       coming: components['schemas']['Date'][]
       /** @description The last of them before today. */
       lastPast: components['schemas']['Date'] | null
@@ -4721,8 +4722,6 @@ export interface components {
       served: number
       rows: components['schemas']['PlannedDayEffect'][]
     }
-    /** @enum {string} */
-    FoodKind: 'recipe' | 'ingredient' | 'menuItem'
     /**
      * @description A portion (default): of a recipe, of an ingredient its serving, of a master item that of its youngest grade group.
      * @enum {string}
@@ -4739,14 +4738,6 @@ export interface components {
       /** @description In the basis. Null = the portion, or for 100 g its weight, is unknown. */
       nutrients: components['schemas']['NutrientTotals'] | null
       freeOf: components['schemas']['Allergen'][]
-    }
-    FoodComposition: {
-      _embedded: {
-        foodComposition: components['schemas']['FoodCompositionRow'][]
-      }
-      page: components['schemas']['Page']
-      /** @description Those that foods of the kind have, in order, at most 200. */
-      categories: string[]
     }
     FoodPart: {
       ingredientId: components['schemas']['Id'] | null
@@ -5846,6 +5837,29 @@ export interface components {
       note?: string | null
       lines: components['schemas']['PurchaseOrderLineInput'][]
     }
+    OpenOrder: {
+      lineId: components['schemas']['Id']
+      orderId: components['schemas']['Id']
+      /** @description PO-0001 */
+      number: string
+      vendorName: string
+      vendorItemCode: string | null
+      siteName: string
+      /** @enum {string} */
+      status: 'submitted' | 'confirmed' | 'partReceived'
+      deliveryDate: components['schemas']['Date'] | null
+      /** @description What is still to come, in `unit`. */
+      quantity: string
+    }
+    OpenOrders: {
+      /** @description Lines of orders, without those of `hidden`. */
+      total: number
+      /** @description Lines of orders for sites that the caller has no access to. */
+      hidden: number
+      /** @description The base unit of the ingredient; null for an unknown one. */
+      unit: components['schemas']['Unit'] | null
+      rows: components['schemas']['OpenOrder'][]
+    }
     VendorOffer: {
       ingredientId: components['schemas']['Id']
       vendorId: components['schemas']['Id']
@@ -6803,10 +6817,8 @@ export type PlannedReplacementQuestion = components['schemas']['PlannedReplaceme
 export type VerdictEffect = components['schemas']['VerdictEffect']
 export type PlannedDayEffect = components['schemas']['PlannedDayEffect']
 export type PlannedReplacementPreview = components['schemas']['PlannedReplacementPreview']
-export type FoodKind = components['schemas']['FoodKind']
 export type CompositionBasis = components['schemas']['CompositionBasis']
 export type FoodCompositionRow = components['schemas']['FoodCompositionRow']
-export type FoodComposition = components['schemas']['FoodComposition']
 export type FoodPart = components['schemas']['FoodPart']
 export type FoodParts = components['schemas']['FoodParts']
 export type FoodGap = components['schemas']['FoodGap']
@@ -6932,6 +6944,8 @@ export type PurchaseOrderList = components['schemas']['PurchaseOrderList']
 export type OrderReason = components['schemas']['OrderReason']
 export type PurchaseOrderLineInput = components['schemas']['PurchaseOrderLineInput']
 export type PurchaseOrderInput = components['schemas']['PurchaseOrderInput']
+export type OpenOrder = components['schemas']['OpenOrder']
+export type OpenOrders = components['schemas']['OpenOrders']
 export type VendorOffer = components['schemas']['VendorOffer']
 export type PurchaseOrderLine = components['schemas']['PurchaseOrderLine']
 export type PurchaseReceiptLine = components['schemas']['PurchaseReceiptLine']
@@ -7435,25 +7449,27 @@ export interface CreateMenuItemDocumentParams {
   expiresOn?: Date
 }
 
+export interface ReadIngredientUsesParams {
+  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  from?: Date
+  /** Only menus up to this day, at most 366 days from the first. */
+  to?: Date
+  /** Only menus of these schools. Comma-separated. */
+  schools?: string
+}
+
 export interface ReadChangeEffectsParams {
   /** Only a change after this instant. */
   since?: Instant
 }
 
-export interface ListFoodCompositionParams {
-  /** Words or beginnings of words that the row contains, in any order. */
-  q?: string
-  /** Zero-based page number. */
-  page?: number
-  size?: number
-  kind: FoodKind
-  basis?: CompositionBasis
-  /** A category of the kind, to the letter. */
-  category?: string
-  /** Only what is free of the allergen. What no one stated is not free of it. */
-  freeOf?: Allergen
-  /** `name`, by default, or a nutrient; `-` before it for descending. Incomplete values come last either way. */
-  sort?: string
+export interface ReadRecipeUsesParams {
+  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  from?: Date
+  /** Only menus up to this day, at most 366 days from the first. */
+  to?: Date
+  /** Only menus of these schools. Comma-separated. */
+  schools?: string
 }
 
 export interface ReadFoodCompositionParams {
@@ -7475,6 +7491,15 @@ export interface ListMissingNutritionParams {
   id?: Id
 }
 
+export interface ReadWeeksOfIngredientParams {
+  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  from?: Date
+  /** Only menus up to this day, at most 366 days from the first. */
+  to?: Date
+  /** Only menus of these schools. Comma-separated. */
+  schools?: string
+}
+
 export interface ListDiscontinuedItemsParams {
   /** Words or beginnings of words that the row contains, in any order. */
   q?: string
@@ -7484,6 +7509,12 @@ export interface ListDiscontinuedItemsParams {
   kind?: DiscontinuedKind
   /** Only what is still there. */
   place?: DiscontinuedPlace
+  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  from?: Date
+  /** Only menus up to this day, at most 366 days from the first. */
+  to?: Date
+  /** Only menus of these schools. Comma-separated. */
+  schools?: string
   /** Only this recipe, or this ingredient. */
   id?: Id
 }
@@ -7673,6 +7704,12 @@ export interface ListPurchaseOrdersParams {
 
 export interface CreatePurchaseOrderParams {
   catererId: CatererId
+}
+
+export interface ListOpenOrdersParams {
+  catererId: CatererId
+  ingredientId: Id
+  siteId?: Id
 }
 
 export interface ReadPurchaseOrderParams {
@@ -9478,7 +9515,7 @@ export interface Operations<Upload, Download> {
     path: {
       id: Id
     }
-    query: Record<never, never>
+    query: ReadIngredientUsesParams
     body: undefined
     answers: { 200: Uses }
   }
@@ -9516,7 +9553,7 @@ export interface Operations<Upload, Download> {
     path: {
       id: Id
     }
-    query: Record<never, never>
+    query: ReadRecipeUsesParams
     body: undefined
     answers: { 200: Uses }
   }
@@ -9574,12 +9611,6 @@ export interface Operations<Upload, Download> {
     body: undefined
     answers: { 200: Saved }
   }
-  listFoodComposition: {
-    path: Record<never, never>
-    query: ListFoodCompositionParams
-    body: undefined
-    answers: { 200: FoodComposition }
-  }
   readFoodComposition: {
     path: {
       id: Id
@@ -9598,7 +9629,7 @@ export interface Operations<Upload, Download> {
     path: {
       id: Id
     }
-    query: Record<never, never>
+    query: ReadWeeksOfIngredientParams
     body: undefined
     answers: { 200: CheckedWeeks }
   }
@@ -10152,6 +10183,12 @@ export interface Operations<Upload, Download> {
     query: CreatePurchaseOrderParams
     body: PurchaseOrderInput
     answers: { 201: Saved }
+  }
+  listOpenOrders: {
+    path: Record<never, never>
+    query: ListOpenOrdersParams
+    body: undefined
+    answers: { 200: OpenOrders }
   }
   readPurchaseOrder: {
     path: {

@@ -14,7 +14,7 @@ import { message } from '../../shared/messages.ts'
 import { loadPantry } from '../recipes/pantry.ts'
 
 export type CompositionRow = Schemas['FoodCompositionRow']
-export type FoodKind = Schemas['FoodKind']
+export type FoodKind = 'recipe' | 'ingredient' | 'menuItem'
 type Basis = Schemas['CompositionBasis']
 
 export interface Candidate {

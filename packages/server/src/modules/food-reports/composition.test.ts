@@ -7,15 +7,8 @@ import { asking, expectRowsAddUp } from '../../../test/support/report-answers.ts
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
-
-interface Row {
-  id: number
-  name: string
-  category: string
-  portion: { amount: string; unit: string } | null
-  grams: { known: number; missing: string[] } | null
-  nutrients: Record<NutrientCode, { known: number; missing: string[] }> | null
-}
+import { allComposition, type CompositionQuery } from './composition.ts'
+import type { CompositionRow } from './composition-rows.ts'
 
 let server: TestApp
 let member: Member
@@ -26,11 +19,7 @@ beforeAll(async () => {
   world = await server.database.work(member, (tx) => addRandomFoods(tx, randomOf(11)))
 })
 
-const read = async (query: Record<string, string | number>) => {
-  const answer = await server.call(member, 'GET /food/composition', { query: { size: 100, ...query } })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return { rows: answer.body._embedded.foodComposition as Row[], page: answer.body.page, body: answer.body }
-}
+const read = (query: CompositionQuery) => server.database.work(member, (tx) => allComposition(tx, query))
 
 /** Grams of each food in a portion of each recipe, by a separate query. */
 const gramsByRecipe = () =>
@@ -49,9 +38,9 @@ const gramsByRecipe = () =>
 
 test('every value of a recipe is the sum over its foods at any depth, and names what is unknown, per portion and per 100 g', async () => {
   const parts = Map.groupBy(await gramsByRecipe(), ({ root }) => root)
-  for (const basis of ['portion', 'per100g']) {
-    const { rows, page } = await read({ kind: 'recipe', basis })
-    expect(page.totalElements).toBe(world.recipes.length)
+  for (const basis of ['portion', 'per100g'] as const) {
+    const rows = await read({ kind: 'recipe', basis })
+    expect(rows.length).toBe(world.recipes.length)
     for (const row of rows) {
       const own = parts.get(row.id) ?? []
       const grams = own.reduce((sum, part) => sum + part.grams, 0)
@@ -118,7 +107,10 @@ test('a recipe leads to the foods that made each value: their parts add up to it
     const { body } = await server.call(member, `GET /food/composition/${id}`, { query: { basis: 'per100g' } })
     expect(body.isCooked).toBe(false)
     const sum = (code: NutrientCode) =>
-      body.parts.reduce((all: number, part: Row) => all + (part.nutrients?.[code].known ?? 0), 0)
+      body.parts.reduce(
+        (all: number, part: Pick<CompositionRow, 'nutrients'>) => all + (part.nutrients?.[code].known ?? 0),
+        0,
+      )
     for (const code of nutrientCodes) expect(sum(code)).toBeCloseTo(body.food.nutrients[code].known, 6)
   }
   expect((await server.call(member, 'GET /food/composition/999999999')).status).toBe(404)
@@ -132,7 +124,7 @@ test('an unknown value is no zero: it comes last in both directions, and a servi
       .set({ servingAmount: '50', servingUnit: 'g' })
       .where(eq(ingredient.id, first?.id ?? 0)),
   )
-  const servings = (await read({ kind: 'ingredient' })).rows
+  const servings = await read({ kind: 'ingredient' })
   const portion = servings.find(({ id }) => id === first?.id)
   const code = nutrientCodes.find((one) => first?.nutrients[one] !== undefined) ?? 'calories'
   expect(portion?.portion).toEqual({ amount: '50', unit: 'g' })
@@ -143,7 +135,7 @@ test('an unknown value is no zero: it comes last in both directions, and a servi
     ['sodium', 1],
     ['-sodium', -1],
   ] as const) {
-    const { rows } = await read({ kind: 'ingredient', basis: 'per100g', sort })
+    const rows = await read({ kind: 'ingredient', basis: 'per100g', sort })
     const byHand = world.foods
       .filter(({ nutrients }) => nutrients.sodium !== undefined)
       .toSorted((a, b) => direction * ((a.nutrients.sodium ?? 0) - (b.nutrients.sodium ?? 0)))
@@ -165,13 +157,14 @@ test('filters keep a category, a name, and what is stated as free of an allergen
       .set({ allergens: { Milk: 'madeInFacility' } })
       .where(eq(ingredient.id, silent?.id ?? 0))
   })
-  const names = async (query: Record<string, string>) =>
-    (await read({ kind: 'ingredient', ...query })).rows.map(({ name }) => name)
+  const names = async (query: Omit<CompositionQuery, 'kind'>) =>
+    (await read({ kind: 'ingredient', ...query })).map(({ name }) => name)
   // Neither has a serving.
   expect(await names({ freeOf: 'Milk' })).toEqual([free?.name])
   expect(await names({ category: 'Odd' })).toEqual(world.foods.filter((_, index) => index % 2).map(({ name }) => name))
   expect(await names({ q: 'food 03' })).toEqual(['Food 03'])
-  expect((await read({ kind: 'ingredient' })).body.categories).toEqual(['Even', 'Odd'])
+  const { choices } = await asking(server, member, 'composition')({ choices: { kind: 'ingredient' } })
+  expect(choices.find(({ id }) => id === 'category')?.options.map(({ value }) => value)).toEqual(['', 'Even', 'Odd'])
 })
 
 test('a master item has what it offers today, in the portion of its youngest grade group', async () => {
@@ -187,7 +180,7 @@ test('a master item has what it offers today, in the portion of its youngest gra
   })
   expect(body.data, JSON.stringify(body)).toBeDefined()
   const code = nutrientCodes.find((one) => food?.nutrients[one] !== undefined) ?? 'calories'
-  const [row] = (await read({ kind: 'menuItem' })).rows
+  const [row] = await read({ kind: 'menuItem' })
   expect(row).toMatchObject({ name: 'Food by itself', portion: { amount: '200', unit: 'g' } })
   expect(row?.nutrients?.[code].known).toBeCloseTo((food?.nutrients[code] ?? 0) * 2, 6)
 })
@@ -197,8 +190,8 @@ test('it is refused without nutrition analysis', async () => {
     tx.update(caterer).set({ nutritionAnalysis: false }).where(eq(caterer.id, member.catererId)),
   )
   for (const path of ['composition', 'missingNutrition', 'discontinuedItems']) {
-    const query = path === 'composition' ? { kind: 'recipe' } : {}
-    expect((await server.call(member, `GET /food/${path}`, { query })).status, path).toBe(403)
+    const list = path === 'composition' ? `${path}/1` : path
+    expect((await server.call(member, `GET /food/${list}`)).status, path).toBe(403)
     const report = await server.call(member, `POST /commissary/reportTables/${path}`, { body: {} })
     expect(report.status, path).toBe(403)
   }

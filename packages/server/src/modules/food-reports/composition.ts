@@ -7,22 +7,19 @@ import { menuItem } from '../../db/schema/menu-item.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { matches, pageInfo, type Page, type PageQuery, pageRows, textOrder } from '../../shared/lists.ts'
+import { matches, textOrder } from '../../shared/lists.ts'
 import { type Candidate, compositionOf, type CompositionRow, type FoodKind } from './composition-rows.ts'
+import { type Served, servedIds } from './served.ts'
 
-export interface CompositionQuery extends PageQuery {
+export interface CompositionQuery {
   kind: FoodKind
   basis?: Schemas['CompositionBasis']
   q?: string
   category?: string
   freeOf?: Allergen
   sort?: string
-}
-
-export interface Composition {
-  rows: CompositionRow[]
-  page: Page
-  categories: string[]
+  /** Only what is on these menus; null = whatever is in use. */
+  served?: Served | null
 }
 
 const mostCategories = 200
@@ -41,32 +38,8 @@ const categoryOf = {
   menuItem: menuItem.mealCategory,
 } as const
 
-/**
- * The foods of a kind with their nutrition. By name, only those of the page are computed; by a nutrient, or free of an
- * allergen, all that the filters leave, because the database has neither.
- */
-export async function listComposition(tx: Tx, query: CompositionQuery): Promise<Composition> {
-  const { kind, basis = 'portion', sort = 'name', freeOf } = query
-  const today = await readCatererToday(tx)
-  const isDescending = sort.startsWith('-')
-  const { limit, offset } = pageRows(query)
-  const onPage = <Row>(rows: readonly Row[]) => rows.slice(offset, offset + limit)
-  const categories = await compositionCategories(tx, kind)
-  if (nutrientOf(sort) || freeOf !== undefined) {
-    const all = await allComposition(tx, query)
-    return { rows: onPage(all), page: pageInfo(query, all.length), categories }
-  }
-  const found = await candidates(tx, query)
-  if (isDescending) found.reverse()
-  const rows = await compositionOf(tx, kind, { foods: onPage(found), basis, today })
-  return { rows, page: pageInfo(query, found.length), categories }
-}
-
 /** All foods that the filters leave, by name or by a nutrient. */
-export async function allComposition(
-  tx: Tx,
-  query: Omit<CompositionQuery, 'page' | 'size'>,
-): Promise<CompositionRow[]> {
+export async function allComposition(tx: Tx, query: CompositionQuery): Promise<CompositionRow[]> {
   const { kind, basis = 'portion', sort = 'name', freeOf } = query
   const nutrient = nutrientOf(sort)
   const foods = await candidates(tx, query)
@@ -84,14 +57,19 @@ function byNutrient(rows: readonly CompositionRow[], code: NutrientCode, isDesce
   return rows.toSorted((a, b) => gap(a) - gap(b) || (isDescending ? amount(b) - amount(a) : amount(a) - amount(b)))
 }
 
-async function candidates(tx: Tx, { kind, q, category }: CompositionQuery): Promise<Candidate[]> {
+async function candidates(tx: Tx, { kind, q, category, served }: CompositionQuery): Promise<Candidate[]> {
   const table = tables[kind]
   const of = categoryOf[kind]
   return tx
     .select({ id: table.id, name: table.name, category: sql<string | null>`${of}` })
     .from(table)
     .where(
-      and(inUse[kind], matches(sql`${table}.search`, q), category === undefined ? undefined : sql`${of} = ${category}`),
+      and(
+        inUse[kind],
+        matches(sql`${table}.search`, q),
+        category === undefined ? undefined : sql`${of} = ${category}`,
+        served ? sql`${table.id} in (${servedIds(kind, served)})` : undefined,
+      ),
     )
     .orderBy(textOrder(table.name), asc(table.id))
 }

@@ -230,6 +230,14 @@ test('stock, par, open orders and who discontinued it are beside it; the items o
     stock: [{ siteName: 'Store', quantity: '12.5', par: '20' }],
     openOrders: 1,
   })
+  const orders = await server.call(member, 'GET /purchaseOrders/open', {
+    query: { catererId: member.catererId, ingredientId: old.id },
+  })
+  expect(orders.body).toMatchObject({
+    total: 1,
+    hidden: 0,
+    rows: [{ number: 'PO-0001', vendorName: 'Gone Foods', siteName: 'Store', status: 'submitted', quantity: '10' }],
+  })
   expect(rows.find(({ kind }) => kind === 'vendorItem')).toMatchObject({
     vendorName: 'Gone Foods',
     vendorItemCode: '4711',

@@ -1,4 +1,3 @@
-import { isOnOrder, purchaseOrderStatuses } from '@commissary/domain/purchasing'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -8,15 +7,25 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { plannedLines } from '../calendars/planned-lines.ts'
 import { countOf } from './missing.ts'
 import { recurringLines } from '../months/recurring-lines.ts'
+import { openLines } from '../purchase-orders/on-order.ts'
+import { atSchools, onDays, type Served, servedFrom, servedOf } from './served.ts'
 
 type Item = Schemas['DiscontinuedItem']
 type Place = Schemas['DiscontinuedPlace']
 
-export interface DiscontinuedQuery extends PageQuery {
+interface DiscontinuedFilters {
   q?: string
   kind?: Item['kind']
   place?: Place
   id?: number
+  /** Only what is on these menus, with their days; null or absent = whatever is still somewhere, with the days from today on. */
+  served?: Served | null
+}
+
+export interface DiscontinuedQuery extends PageQuery, Omit<DiscontinuedFilters, 'served'> {
+  from?: string
+  to?: string
+  schools?: string
 }
 
 const isStillIn: Record<Place, SQL> = {
@@ -30,14 +39,6 @@ const isStillIn: Record<Place, SQL> = {
 
 /** What has an item, as lists of keys. */
 const keyLists = ['recipes', 'menuItems', 'cycleMenus', 'masterDays', 'schoolDays', 'openOrders'] as const
-
-/** Constants, which are safe in a statement. */
-const expected = sql.raw(
-  `(${purchaseOrderStatuses
-    .filter(isOnOrder)
-    .map((status) => `'${status}'`)
-    .join(', ')})`,
-)
 
 /** The foods that are discontinued. `kind` and `food_id` tell what recipes and menus name: an ingredient or a recipe. */
 const gone = (today: string) => sql`
@@ -71,13 +72,16 @@ const gone = (today: string) => sql`
   from recipe own where own.archived_at is not null`
 
 /**
- * Discontinued items that are still used, with their `place`: those on coming days first. Recipes and master items are the active ones, and
- * days those from today on. Menus that a school received count for the school, master menus for themselves. What has an item is a list
+ * Discontinued items that are still used, with their `place`: those served soonest first. Recipes and master items are the active ones, and
+ * days those of the menus that are asked for. Menus that a school received count for the school, master menus for themselves. What has an item is a list
  * of keys, so that what has several items can be counted once.
  */
-export function discontinuedRows(today: string, query: Omit<DiscontinuedQuery, 'page' | 'size'>): SQL {
+export function discontinuedRows(today: string, { served = null, ...query }: DiscontinuedFilters): SQL {
+  const menus = served ?? servedFrom(today)
   const filters = [
     query.place ? isStillIn[query.place] : sql.join(Object.values(isStillIn), sql` or `),
+    // A master menu is no school's.
+    ...(served ? [served.schoolIds === null ? isStillIn.menus : sql`school_days <> ''`] : []),
     ...(query.kind ? [sql`kind = ${query.kind}`] : []),
     ...(query.q?.trim() ? [sql`search @@ prefix_query(${query.q})`] : []),
     ...(query.id === undefined ? [] : [sql`counted.id = ${query.id}`]),
@@ -105,18 +109,19 @@ export function discontinuedRows(today: string, query: Omit<DiscontinuedQuery, '
       select of_ingredient, of_recipe, null, recipe_id from held
     ),
     on_day as (
-      select true as is_master, day.master_calendar_id as calendar_id, day.date, line.ingredient_id, line.recipe_id
-      from master_line line join master_day day on day.id = line.master_day_id
-      join master_calendar calendar on calendar.id = day.master_calendar_id and calendar.archived_at is null
-      where day.date >= ${today}::date
-      union all
-      select true, recurring.master_calendar_id, recurring.date, recurring.ingredient_id, recurring.recipe_id
-      from (${recurringLines}) recurring
-      join master_calendar calendar on calendar.id = recurring.master_calendar_id and calendar.archived_at is null
-      where recurring.date >= ${today}::date
+      select true as is_master, line.calendar_id, line.date, line.ingredient_id, line.recipe_id
+      from (
+        select day.master_calendar_id as calendar_id, day.date, line.ingredient_id, line.recipe_id
+        from master_line line join master_day day on day.id = line.master_day_id
+        union all
+        select recurring.master_calendar_id, recurring.date, recurring.ingredient_id, recurring.recipe_id
+        from (${recurringLines}) recurring
+      ) line
+      join master_calendar calendar on calendar.id = line.calendar_id and calendar.archived_at is null
+      where ${onDays(menus)}
       union all
       select false, line.calendar_id, line.date, line.ingredient_id, line.recipe_id
-      from (${plannedLines}) line where line.date >= ${today}::date
+      from (${plannedLines}) line where ${onDays(menus)} and ${atSchools(menus)}
     ),
     days as (
       select carrier.of_ingredient, carrier.of_recipe, min(on_day.date) as next_date,
@@ -158,11 +163,10 @@ export function discontinuedRows(today: string, query: Omit<DiscontinuedQuery, '
           from stock_item item join inventory_site site on site.id = item.site_id
           where item.ingredient_id = gone.ingredient_id and gone.kind = 'ingredient'
             and (item.quantity <> 0 or item.par > 0)), '[]') as stock,
-        coalesce((select string_agg(distinct line.purchase_order_id::text, ',') from purchase_order_line line
-          join purchase_order purchase on purchase.id = line.purchase_order_id and purchase.status in ${expected}
-          where line.ingredient_id = gone.ingredient_id
-            and (gone.kind = 'ingredient' or (coalesce(purchase.own_vendor_id, purchase.shared_vendor_id) = gone.vendor_id
-              and line.vendor_item_code is not distinct from gone.vendor_item_code))), '') as open_orders
+        coalesce((select string_agg(distinct open.order_id::text, ',') from (${openLines}) open
+          where open.ingredient_id = gone.ingredient_id
+            and (gone.kind = 'ingredient' or (open.vendor_id = gone.vendor_id
+              and open.vendor_item_code is not distinct from gone.vendor_item_code))), '') as open_orders
       from gone
       left join days on days.of_ingredient = gone.ingredient_id or days.of_recipe = gone.recipe_id
       left join cycles on cycles.of_ingredient = gone.ingredient_id or cycles.of_recipe = gone.recipe_id
@@ -185,7 +189,8 @@ export function discontinuedRows(today: string, query: Omit<DiscontinuedQuery, '
 /** A page of the discontinued items that are still used. */
 export async function listDiscontinued(tx: Tx, query: DiscontinuedQuery): Promise<{ rows: Item[]; page: Page }> {
   const { limit, offset } = pageRows(query)
-  const rows = discontinuedRows(await readCatererToday(tx), query)
+  const today = await readCatererToday(tx)
+  const rows = discontinuedRows(today, { ...query, served: servedOf(query, today) })
   const found = await tx.execute<Item & { total: number }>(sql`
     with listed as materialized (${rows})
     select kind, id, name, code, "vendorName", "vendorItemCode", "otherVendors", "discontinuedOn"::text as "discontinuedOn", by,

@@ -1,22 +1,12 @@
 import type { Handlers } from '../../contract/operations.ts'
-import { listComposition } from './composition.ts'
 import { readParts } from './composition-rows.ts'
 import { listDiscontinued } from './discontinued.ts'
 import { listMissing } from './missing.ts'
 import { readWeeks } from './weeks.ts'
 
 export const foodReportHandlers: Handlers<
-  | 'listFoodComposition'
-  | 'readFoodComposition'
-  | 'listMissingNutrition'
-  | 'readWeeksOfIngredient'
-  | 'listDiscontinuedItems'
+  'readFoodComposition' | 'listMissingNutrition' | 'readWeeksOfIngredient' | 'listDiscontinuedItems'
 > = {
-  async listFoodComposition({ query, work }) {
-    const { rows, page, categories } = await work((tx) => listComposition(tx, query))
-    return { status: 200, body: { _embedded: { foodComposition: rows }, page, categories } }
-  },
-
   async readFoodComposition({ path, query, work }) {
     return { status: 200, body: await work((tx) => readParts(tx, path.id, query.basis)) }
   },
@@ -26,8 +16,8 @@ export const foodReportHandlers: Handlers<
     return { status: 200, body: { _embedded: { missingNutrition: rows }, ...rest } }
   },
 
-  async readWeeksOfIngredient({ path, caller, work }) {
-    return { status: 200, body: await work((tx) => readWeeks(tx, caller, path.id)) }
+  async readWeeksOfIngredient({ path, query, caller, work }) {
+    return { status: 200, body: await work((tx) => readWeeks(tx, caller, path.id, query)) }
   },
 
   async listDiscontinuedItems({ query, work }) {

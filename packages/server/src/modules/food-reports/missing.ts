@@ -15,6 +15,7 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { pageInfo, type Page, type PageQuery, pageRows } from '../../shared/lists.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { plannedLines } from '../calendars/planned-lines.ts'
+import { atSchools, onDays, type Served, servedFrom } from './served.ts'
 
 type Row = Schemas['MissingNutritionRow']
 
@@ -53,17 +54,20 @@ const gaps: Record<Schemas['FoodGap'], SQL> = {
 interface MissingFilters extends Omit<MissingQuery, 'page' | 'size'> {
   today: string
   country: string
+  /** Only what is on these menus, with their weeks; null or absent = whatever has a gap, with the weeks from today on. */
+  served?: Served | null
 }
 
 /** How many keys a list of them has. */
 export const countOf = (list: SQLWrapper) => sql`cardinality(string_to_array(${list}, ','))`
 
 /**
- * The ingredients in use with something missing, with their `place`: those that leave the most coming weeks open first. A week is one
+ * The ingredients in use with something missing, with their `place`: those that leave the most weeks open first. A week is one
  * school's menu of one meal from Monday to Sunday; it stays open where its weekly check needs a nutrient or a crediting that no one has
  * stated. Recipes and weeks are lists of keys, so that those of several ingredients can be counted once.
  */
-export function missingRows({ today, country, ...query }: MissingFilters): SQL {
+export function missingRows({ today, country, served = null, ...query }: MissingFilters): SQL {
+  const menus = served ?? servedFrom(today)
   const wanted = sql.join(
     [
       query.gap ? gaps[query.gap] : sql.join(Object.values(gaps), sql` or `),
@@ -73,7 +77,11 @@ export function missingRows({ today, country, ...query }: MissingFilters): SQL {
     ].map((condition) => sql`(${condition})`),
     sql` and `,
   )
-  const isUsed = query.used ? sql`where recipes <> '' or weeks <> ''` : sql``
+  const isUsed = [
+    ...(query.used ? [sql`(recipes <> '' or weeks <> '')`] : []),
+    // What is only sold beside the meals holds up no week, and is on the menu all the same.
+    ...(served ? [sql`"isServed"`] : []),
+  ]
   const weekKey = (line: SQL) => sql`${line}.calendar_id || '/' || date_trunc('week', ${line}.date)::date`
   return sql`
     with recursive gap as (
@@ -96,23 +104,23 @@ export function missingRows({ today, country, ...query }: MissingFilters): SQL {
       select used.ingredient_id, line.recipe_id from used join recipe_line line on line.sub_recipe_id = used.recipe_id
     ),
     planned as materialized (
-      select line.*, program.rule_pack <> ${noMealPattern} as is_checked
+      select line.*, program.rule_pack <> ${noMealPattern} as is_checked, ${inMeal} as in_meal
       from (${plannedLines}) line
       join school_calendar calendar on calendar.id = line.calendar_id
       join meal_program program on program.id = calendar.meal_program_id
-      where line.date >= ${today}::date and ${inMeal}
+      where ${onDays(menus)} and ${atSchools(menus)} and line.planned_servings is distinct from 0
     ),
     served as (
-      select used.ingredient_id, planned.calendar_id, planned.date, planned.is_checked
+      select used.ingredient_id, planned.calendar_id, planned.date, planned.is_checked, planned.in_meal
       from used join planned on planned.recipe_id = used.recipe_id
       union
-      select gap.id, planned.calendar_id, planned.date, planned.is_checked
+      select gap.id, planned.calendar_id, planned.date, planned.is_checked, planned.in_meal
       from gap join planned on planned.ingredient_id = gap.id
     ),
     open as (
       select served.ingredient_id, string_agg(distinct ${weekKey(sql`served`)}, ',') as weeks
       from served join gap on gap.id = served.ingredient_id
-      where served.is_checked and (gap.is_not_assessed or gap.nutrients && ${listed(complianceNutrients)})
+      where served.is_checked and served.in_meal and (gap.is_not_assessed or gap.nutrients && ${listed(complianceNutrients)})
       group by 1
     ),
     counted as (
@@ -120,9 +128,11 @@ export function missingRows({ today, country, ...query }: MissingFilters): SQL {
         coalesce((select string_agg(distinct used.recipe_id::text, ',') from used
           join recipe on recipe.id = used.recipe_id and recipe.archived_at is null
           where used.ingredient_id = gap.id), '') as recipes,
-        coalesce(served.weeks, '') as weeks, served.next_date, coalesce(open.weeks, '') as "openWeeks"
+        coalesce(served.weeks, '') as weeks, served.next_date, coalesce(open.weeks, '') as "openWeeks",
+        served.ingredient_id is not null as "isServed"
       from gap left join open on open.ingredient_id = gap.id left join (
-        select ingredient_id, string_agg(distinct ${weekKey(sql`served`)}, ',') as weeks, min(date) as next_date
+        select ingredient_id, string_agg(distinct ${weekKey(sql`served`)}, ',') filter (where in_meal) as weeks,
+          min(date) filter (where in_meal) as next_date
         from served group by 1
       ) served on served.ingredient_id = gap.id
     )
@@ -130,7 +140,7 @@ export function missingRows({ today, country, ...query }: MissingFilters): SQL {
       has_no_document as "hasNoDocument", recipes, weeks, "openWeeks", next_date as "nextDate",
       row_number() over (order by ${countOf(sql`"openWeeks"`)} desc, ${countOf(sql`weeks`)} desc,
         ${countOf(sql`recipes`)} desc, lower(name) collate "C", id) as place
-    from counted ${isUsed}`
+    from counted ${isUsed.length === 0 ? sql`` : sql`where ${sql.join(isUsed, sql` and `)}`}`
 }
 
 /** What the report depends on beside what is asked: today, and the country whose allergens are declared. */

@@ -7,16 +7,23 @@ import { hasRecord, refuseUnknown } from '../where-used/store.ts'
 import { usingRecipes } from '../where-used/using-recipes.ts'
 import { asStored, weekEffects } from '../where-used/week-effects.ts'
 import { inMeal } from './missing.ts'
+import { atSchools, onDays, servedFrom, servedOf } from './served.ts'
 
-/** The weeks from today on that have an ingredient in a reimbursable meal, as they are now. Throws a 404 for an unknown one. */
-export async function readWeeks(tx: Tx, caller: Pick<Caller, 'userId'>, id: number): Promise<Schemas['CheckedWeeks']> {
+/** The weeks that have an ingredient in a reimbursable meal, from today on or those that are asked for, as they are now. Throws a 404 for an unknown one. */
+export async function readWeeks(
+  tx: Tx,
+  caller: Pick<Caller, 'userId'>,
+  id: number,
+  asked: Parameters<typeof servedOf>[0] = {},
+): Promise<Schemas['CheckedWeeks']> {
   const record = { kind: 'ingredient' as const, id }
   await refuseUnknown(tx, record)
   const recipeIds = (await usingRecipes(tx, record)).map((recipe) => recipe.id)
-  const from = await readCatererToday(tx)
+  const today = await readCatererToday(tx)
+  const menus = servedOf(asked, today) ?? servedFrom(today)
   const { total, hidden, rows } = await weekEffects(tx, caller, {
-    from,
-    concerns: sql`${hasRecord(record, recipeIds)} and ${inMeal}`,
+    from: menus.from,
+    concerns: sql`${hasRecord(record, recipeIds)} and ${inMeal} and ${onDays(menus)} and ${atSchools(menus)}`,
     before: asStored,
     after: asStored,
   })

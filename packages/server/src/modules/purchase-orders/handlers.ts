@@ -5,6 +5,7 @@ import { reportFile } from '../reports/report-file.ts'
 import { readBuyAmerican } from './buy-american.ts'
 import { listPurchaseOrders } from './list.ts'
 import { orderDocument } from './order-document.ts'
+import { listOpenOrders } from './open-orders.ts'
 import { insertReceipt, reverseReceipt } from './receipts.ts'
 import { takeStep } from './status.ts'
 import { insertOrder, readOwnOrder, updateOrder } from './store.ts'
@@ -17,6 +18,7 @@ export function purchaseOrderHandlers(
   mailer: Mailer,
 ): Handlers<
   | 'listPurchaseOrders'
+  | 'listOpenOrders'
   | 'createPurchaseOrder'
   | 'readPurchaseOrder'
   | 'updatePurchaseOrder'
@@ -31,6 +33,10 @@ export function purchaseOrderHandlers(
   return {
     async listPurchaseOrders({ query, caller, work }) {
       return { status: 200, body: await work((tx) => listPurchaseOrders(tx, caller, query)) }
+    },
+
+    async listOpenOrders({ query, caller, work }) {
+      return { status: 200, body: await work((tx) => listOpenOrders(tx, caller, query)) }
     },
 
     async createPurchaseOrder({ body, caller, once, t }) {

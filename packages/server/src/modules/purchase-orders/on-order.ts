@@ -1,3 +1,4 @@
+import { isOnOrder, purchaseOrderStatuses } from '@commissary/domain/purchasing'
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
@@ -9,6 +10,26 @@ export interface OnOrder {
   ingredientId: number
   quantity: string
 }
+
+/** Constants, which are safe in a statement. */
+const expected = sql.raw(
+  purchaseOrderStatuses
+    .filter(isOnOrder)
+    .map((status) => `'${status}'`)
+    .join(', '),
+)
+
+/** The lines of submitted orders with packs that did not come yet, and are not damaged or short; quantities in the base unit. */
+export const openLines = sql`
+  select o.id as order_id, o.number, o.status, o.delivery_date, o.site_id, coalesce(o.own_vendor_id, o.shared_vendor_id) as vendor_id,
+    l.id as line_id, l.ingredient_id, l.vendor_item_code,
+    (greatest(l.packs - coalesce(r.done, 0), 0) * l.pack_size)::numeric(18, 6) as quantity
+  from purchase_order o
+  join purchase_order_line l on l.purchase_order_id = o.id
+  left join lateral (
+    select sum(r.packs + r.damaged + r.short) as done from purchase_receipt_line r where r.purchase_order_line_id = l.id
+  ) r on true
+  where o.status in (${expected}) and l.packs > coalesce(r.done, 0)`
 
 interface OnOrderOptions {
   /** Drafts too: what someone is about to order. */

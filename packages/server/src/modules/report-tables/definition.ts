@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm'
 
 import type { Caller, OperationId, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import type { Served } from '../food-reports/served.ts'
 
 export type ReportId = Schemas['ReportId']
 export type ReportRequest = Schemas['ReportRequest']
@@ -42,7 +43,7 @@ export interface TableColumn {
   id: keyof Texts['columns'] | NutrientCode | `${NutrientCode}Daily`
   kind: FigureKind
   /** What it is called, where that is no text of its id. */
-  label?: (wording: Wording) => string
+  label?: (wording: Wording, scope: Pick<ReportScope, 'served'>) => string
   /** Decimals of an amount. */
   digits?: number
   /** A column of the rows with what is known of a value that is unknown as a whole. */
@@ -85,6 +86,8 @@ export interface ReportScope {
   schoolIds: readonly number[]
   /** Whether the request names schools. */
   isOfSchools: boolean
+  /** The menus that a report of foods is limited to; null = none were named. */
+  served: Served | null
   /** The value of a choice; '' = all. */
   choice: (id: Choice['id']) => string
   wording: Wording
@@ -96,8 +99,8 @@ export interface ReportDefinition {
   /** The call that reads it. Who may call it may export it. */
   operation: OperationId
   title: keyof Messages['shell']['titles']
-  /** Of a day, of the days from one to another, or of today whatever is asked. */
-  period: 'day' | 'range' | 'now'
+  /** Of a day, of the days from one to another, or of today with dates and schools that choose what is on menus then and there. */
+  period: 'day' | 'range' | 'menus'
   /** The first names the row. */
   columns: readonly TableColumn[]
   /** Which of the columns a request shows; absent = all. */
@@ -114,6 +117,8 @@ export interface ReportDefinition {
   choices: (tx: Tx, scope: ReportScope) => Promise<Choice[]>
   /** A query with a column for each id of `columns` and `hidden` but ratios, `refs`, keys and labels. Null in a number = unknown. */
   rows: (tx: Tx, scope: ReportScope) => Promise<SQL>
+  /** Its rows take longer to compute than to keep: those of a page and their totals are read from the same ones. */
+  isReadOnce?: true
   /** The order of the rows within a group. Must be total, so that pages never overlap. */
   order: SQL
 }

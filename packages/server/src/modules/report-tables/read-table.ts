@@ -28,15 +28,22 @@ export async function readTable(
   const rows = await definition.rows(tx, scope)
   const next = group[path.length]
   const by = next ? group.slice(0, path.length + 1) : group
-  const level = await readLevel(tx, definition, { rows, by, path, page: pageRows(paging) })
-  const listed = next
-    ? []
-    : await readRows(tx, definition, { rows, where: withinGroups(group, path), page: pageRows(paging) })
+  const page = pageRows(paging)
+  const where = withinGroups(group, path)
+  const isOnce = !next && definition.isReadOnce === true
+  const level = await readLevel(tx, definition, {
+    rows,
+    by,
+    path,
+    page,
+    ...(isOnce && { listed: selectRows(definition, { where, page }) }),
+  })
+  const listed = next ? [] : (level.listed ?? (await readRows(tx, definition, { rows, where, page })))
   const total = t('reportTables.total')
   return {
     columns: definition.columns.map((column) => ({
       id: column.id,
-      label: labelOf(column, scope.wording),
+      label: labelOf(column, scope),
       isNumber: isNumber(column),
       isMoney: column.kind === 'money' || column.kind === 'moneyExact',
       isMeasure: column.total !== undefined,
@@ -93,9 +100,13 @@ const readRows = (tx: Tx, definition: ReportDefinition, query: RowsQuery): Promi
   tx.execute<TableRow>(rowsOf(definition, query))
 
 /** The query for the rows of a report in its order, within their groups. */
-export function rowsOf(
+export const rowsOf = (definition: ReportDefinition, { rows, ...query }: RowsQuery): SQL =>
+  sql`with rows as (${rows}) ${selectRows(definition, query)}`
+
+/** The same from a query that has the `rows`. */
+function selectRows(
   { columns, hidden = [], refs, order }: ReportDefinition,
-  { rows, where, group = [], page }: RowsQuery,
+  { where, group = [], page }: Omit<RowsQuery, 'rows'>,
 ): SQL {
   const read = [...columns, ...hidden]
   const ids = read.flatMap(({ id, total }) => (typeof total === 'object' && 'ratio' in total ? [] : [id]))
@@ -114,7 +125,7 @@ export function rowsOf(
     sql`${keyOf(by)} collate "C"`,
   ])
   return sql`
-    with rows as (${rows}) select ${sql.join([...shown, ...keys], sql`, `)} from rows r where ${where}
+    select ${sql.join([...shown, ...keys], sql`, `)} from rows r where ${where}
     order by ${sql.join([...byGroup, order], sql`, `)}
     ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`
 }

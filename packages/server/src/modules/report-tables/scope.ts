@@ -1,5 +1,4 @@
 import type { Messages } from '@commissary/messages'
-import type { Wording } from '@commissary/messages/wording'
 import { sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -9,11 +8,9 @@ import { type Letterhead, wordingOf } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
+import { mostDays, servedOf } from '../food-reports/served.ts'
 import { listSchools } from '../schools/store.ts'
 import type { Grouping, ReportDefinition, ReportRequest, ReportScope, TableColumn } from './definition.ts'
-
-/** A year with both ends. */
-const maxDays = 366
 
 /**
  * Totals and rows of one answer are of one moment. Call it before anything is read. A year of rows is joined and sorted in memory.
@@ -32,9 +29,9 @@ export async function scopeOf(
 ): Promise<{ scope: ReportScope; letterhead: Letterhead }> {
   const letterhead = await readLetterhead(tx)
   const today = letterhead.printedOn
-  const to = period === 'now' ? today : (request.to ?? today)
+  const to = period === 'menus' ? today : (request.to ?? today)
   const from = period === 'range' ? (request.from ?? `${to.slice(0, 8)}01`) : to
-  checkRange(from, to, maxDays)
+  checkRange(from, to, mostDays)
   const wanted = request.schools && new Set(request.schools)
   const schools = (await listSchools(tx, userId)).map(({ schoolId }) => schoolId)
   if (wanted && [...wanted].some((id) => !schools.includes(id))) {
@@ -49,6 +46,7 @@ export async function scopeOf(
       today,
       schoolIds: wanted ? schools.filter((id) => wanted.has(id)) : schools,
       isOfSchools: wanted !== undefined,
+      served: period === 'menus' ? servedOf(request, today) : null,
       choice: (id) => request.choices?.[id] ?? '',
       wording: wordingOf(letterhead),
     },
@@ -63,8 +61,10 @@ export async function shownOf(tx: Tx, definition: ReportDefinition, scope: Repor
 }
 
 /** What a column is called. */
-export const labelOf = ({ id, label }: TableColumn, wording: Wording): string =>
-  label ? label(wording) : wording.t(`reportTables.columns.${id as keyof Messages['reportTables']['columns']}`)
+export const labelOf = ({ id, label }: TableColumn, scope: ReportScope): string =>
+  label
+    ? label(scope.wording, scope)
+    : scope.wording.t(`reportTables.columns.${id as keyof Messages['reportTables']['columns']}`)
 
 /** What readers must know of the figures. */
 export async function notesOf(

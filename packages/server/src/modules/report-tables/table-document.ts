@@ -53,7 +53,7 @@ export async function readTableSource(
   const { wording } = scope
   const title = wording.t(`shell.titles.${definition.title}`)
   const columns = definition.columns.map((column) => ({
-    label: labelOf(column, wording),
+    label: labelOf(column, scope),
     isNumber: isNumber(column),
   }))
 
@@ -87,7 +87,7 @@ const pathKey = (keys: readonly string[]) => JSON.stringify(keys)
 
 /** What was chosen, in words. */
 async function factsOf(tx: Tx, definition: ReportDefinition, scope: ReportScope) {
-  const { from, to, isOfSchools, schoolIds, wording } = scope
+  const { from, to, isOfSchools, schoolIds, served, wording } = scope
   const { t, formats } = wording
   const choices = (await definition.choices(tx, scope)).map((choice) => toChoice(choice, scope))
   const dates =
@@ -98,6 +98,8 @@ async function factsOf(tx: Tx, definition: ReportDefinition, scope: ReportScope)
   const search = { label: t('reportTables.choices.q'), value: scope.choice('q') }
   return [
     dates,
+    ...(served?.to ? [{ label: t('reportTables.onMenus'), value: formats.range(served.from, served.to) }] : []),
+    ...(served && served.to === null ? [{ label: t('reportTables.onMenus'), value: t('reportTables.fromToday') }] : []),
     ...(search.value === '' ? [] : [search]),
     ...(isOfSchools ? [schools] : []),
     ...choices.flatMap(({ label, value, options }) =>

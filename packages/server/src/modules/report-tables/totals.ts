@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
 import type { Grouping, ReportDefinition, TableColumn } from './definition.ts'
+import type { TableRow } from './packed-rows.ts'
 
 /** A total: exact, of the known parts; null without any. */
 export interface Amount {
@@ -35,6 +36,8 @@ interface Level {
   /** The keys of the groups that are open, of the outermost ones of `by`. */
   path?: readonly string[]
   page?: { limit: number; offset: number }
+  /** A query over the same `rows r`, to be answered with them. */
+  listed?: SQL
 }
 
 interface LevelTotals {
@@ -44,6 +47,8 @@ interface LevelTotals {
   /** How many groups there are on all pages, and how many rows in them. */
   count: number
   countRows: number
+  /** What `listed` answers; null without it. */
+  listed: TableRow[] | null
 }
 
 /**
@@ -54,7 +59,7 @@ interface LevelTotals {
 export async function readLevel(
   tx: Tx,
   { columns, hidden = [] }: Pick<ReportDefinition, 'columns' | 'hidden'>,
-  { rows, by, path = [], page }: Level,
+  { rows, by, path = [], page, listed }: Level,
 ): Promise<LevelTotals> {
   const totaled = [...columns, ...hidden].filter(isCounted)
   const fact = factOf(totaled)
@@ -86,9 +91,10 @@ export async function readLevel(
       ...added(totaled, fact),
       sql`(select count(*)::int from own) as "groups"`,
       sql`(select sum(o."rows")::int from own o) as "inside"`,
+      ...(listed ? [sql`(select jsonb_agg(to_jsonb(p)) from (${listed}) p) as "listed"`] : []),
     ])} from facts f
     union all (
-      select o.*, null, null from own o
+      select o.*, null, null ${listed ? sql`, null` : sql``} from own o
       where ${keys.length > 0}
       order by ${list([
         ...labels.flatMap((label, index) => [
@@ -115,6 +121,8 @@ export async function readLevel(
     }),
     count: Number(whole['groups'] ?? 0),
     countRows: Number(whole['inside'] ?? 0),
+    // The only column that is no figure.
+    listed: listed ? ((whole['listed'] as unknown as TableRow[] | null) ?? []) : null,
   }
 }
 

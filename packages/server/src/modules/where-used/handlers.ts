@@ -32,12 +32,12 @@ export const whereUsedHandlers: Handlers<
     return { status: 200, body: await work((tx) => previewPriceChange(tx, caller, path.id, body.prices)) }
   },
 
-  async readIngredientUses({ path, caller, work }) {
-    return { status: 200, body: await work((tx) => readUses(tx, caller, { kind: 'ingredient', id: path.id })) }
+  async readIngredientUses({ path, query, caller, work }) {
+    return { status: 200, body: await work((tx) => readUses(tx, caller, { kind: 'ingredient', id: path.id }, query)) }
   },
 
-  async readRecipeUses({ path, caller, work }) {
-    return { status: 200, body: await work((tx) => readUses(tx, caller, { kind: 'recipe', id: path.id })) }
+  async readRecipeUses({ path, query, caller, work }) {
+    return { status: 200, body: await work((tx) => readUses(tx, caller, { kind: 'recipe', id: path.id }, query)) }
   },
 
   async readMenuItemUses({ path, caller, work }) {

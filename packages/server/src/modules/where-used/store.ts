@@ -9,6 +9,7 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { servedOf } from '../food-reports/served.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
 import { existing, isArchivedInUse } from '../recipes/lines.ts'
 import { replacementsOf } from './replacements.ts'
@@ -20,8 +21,13 @@ type Uses = Schemas['Uses']
 
 const shown = 100
 
-/** Where a record is used: recipes at any depth, master items, and menus with dates. Throws a 404 for an unknown one. */
-export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, record: UsedRecord): Promise<Uses> {
+/** Where a record is used: recipes at any depth, master items, and menus with dates, all or those that are asked for. Throws a 404 for an unknown one. */
+export async function readUses(
+  tx: Tx,
+  { userId }: Pick<Caller, 'userId'>,
+  record: UsedRecord,
+  asked: Parameters<typeof servedOf>[0] = {},
+): Promise<Uses> {
   // A report about discontinued items leads here.
   const isArchived = record.kind === 'recipe' && (await isArchivedInUse(tx, record.id))
   if (!isArchived) await refuseUnknown(tx, record)
@@ -33,7 +39,7 @@ export async function readUses(tx: Tx, { userId }: Pick<Caller, 'userId'>, recor
   return {
     recipes: { total: inUse.length, rows: inUse.slice(0, shown).map(({ id, name, chain }) => ({ id, name, chain })) },
     menuItems: { total: menuItems.length, rows: menuItems.slice(0, shown) },
-    menus: await usingMenus(tx, { userId, today }, hasRecord(record, recipeIds)),
+    menus: await usingMenus(tx, { userId, today, served: servedOf(asked, today) }, hasRecord(record, recipeIds)),
     cycleMenus: await usingCycleMenus(tx, hasRecord(record, recipeIds)),
     replacements: await replacementsOf(tx, record),
   }

@@ -9,8 +9,10 @@ import type {
   CreatePurchaseReceiptParams,
   ExportPurchaseOrderParams,
   Id,
+  ListOpenOrdersParams,
   ListOrderSuggestionsParams,
   ListPurchaseOrdersParams,
+  OpenOrders,
   OrderSuggestions,
   PurchaseOrder,
   PurchaseOrderExport,
@@ -44,6 +46,11 @@ export async function createPurchaseOrder(
   options?: CallOptions,
 ): Promise<Saved> {
   return callInventory(withQuery('/purchaseOrders', params), { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Lists the orders that an ingredient is still to come from, the soonest delivery first. Submitted orders, with the packs that did not come yet and are not damaged or short. */
+export async function listOpenOrders(params: ListOpenOrdersParams, options?: CallOptions): Promise<OpenOrders> {
+  return callInventory(withQuery('/purchaseOrders/open', params), { ...options, method: 'GET' })
 }
 
 /** Reads an order with its receipts */

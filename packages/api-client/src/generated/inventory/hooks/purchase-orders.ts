@@ -5,8 +5,10 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type {
   BuyAmericanShare,
   Id,
+  ListOpenOrdersParams,
   ListOrderSuggestionsParams,
   ListPurchaseOrdersParams,
+  OpenOrders,
   OrderSuggestions,
   PurchaseOrder,
   PurchaseOrderList,
@@ -15,6 +17,7 @@ import type {
 } from '../../types.ts'
 import {
   listPurchaseOrders,
+  listOpenOrders,
   readPurchaseOrder,
   listOrderSuggestions,
   readBuyAmericanShare,
@@ -28,6 +31,16 @@ export function useListPurchaseOrders(params: ListPurchaseOrdersParams, options?
 /** Sends the request of `useListPurchaseOrders` early */
 export function preloadListPurchaseOrders(params: ListPurchaseOrdersParams) {
   readEarly(['/purchaseOrders', params], () => listPurchaseOrders(params))
+}
+
+/** Lists the orders that an ingredient is still to come from, the soonest delivery first. Submitted orders, with the packs that did not come yet and are not damaged or short. */
+export function useListOpenOrders(params: ListOpenOrdersParams, options?: ReadOptions<OpenOrders>) {
+  return useRead(['/purchaseOrders/open', params], () => listOpenOrders(params), options)
+}
+
+/** Sends the request of `useListOpenOrders` early */
+export function preloadListOpenOrders(params: ListOpenOrdersParams) {
+  readEarly(['/purchaseOrders/open', params], () => listOpenOrders(params))
 }
 
 /** Reads an order with its receipts */

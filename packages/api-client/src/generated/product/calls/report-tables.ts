@@ -25,17 +25,17 @@ export async function readSalesReport(body: ReportRequest, options?: CallOptions
   return callProduct('/reportTables/sales', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Reads the nutrition of the ingredients, recipes or master items, with averages of groups. An addition of ours to the specification's calls. As of today; dates and schools choose nothing. */
+/** Reads the nutrition of the ingredients, recipes or master items, with averages of groups. An addition of ours to the specification's calls. As of today; dates and schools keep what is on menus then and there. */
 export async function readCompositionReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
   return callProduct('/reportTables/composition', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Reads which ingredients miss what menus need, and how many coming weeks each group of them holds up. An addition of ours to the specification's calls. As of today; dates and schools choose nothing. */
+/** Reads which ingredients miss what menus need, and how many coming weeks each group of them holds up. An addition of ours to the specification's calls. As of today; dates and schools keep what is on menus then and there. */
 export async function readMissingNutritionReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
   return callProduct('/reportTables/missingNutrition', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Reads what is discontinued and still in recipes, master items, menus, stock or orders. An addition of ours to the specification's calls. As of today; dates and schools choose nothing. */
+/** Reads what is discontinued and still in recipes, master items, menus, stock or orders. An addition of ours to the specification's calls. As of today; dates and schools keep what is on menus then and there. */
 export async function readDiscontinuedReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
   return callProduct('/reportTables/discontinuedItems', { ...options, method: 'POST', ...jsonBody(body) })
 }

@@ -6,23 +6,14 @@ import { callRecipes } from '../../../transport.ts'
 import type {
   CheckedWeeks,
   DiscontinuedItemList,
-  FoodComposition,
   FoodParts,
   Id,
   ListDiscontinuedItemsParams,
-  ListFoodCompositionParams,
   ListMissingNutritionParams,
   MissingNutritionList,
   ReadFoodCompositionParams,
+  ReadWeeksOfIngredientParams,
 } from '../../types.ts'
-
-/** Lists the nutrition of the ingredients, recipes or master items per portion or per 100 g */
-export async function listFoodComposition(
-  params: ListFoodCompositionParams,
-  options?: CallOptions,
-): Promise<FoodComposition> {
-  return callRecipes(withQuery('/food/composition', params), { ...options, method: 'GET' })
-}
 
 /** Reads what the ingredients of a recipe give to its nutrition, through any depth of recipes */
 export async function readFoodComposition(
@@ -41,9 +32,16 @@ export async function listMissingNutrition(
   return callRecipes(withQuery('/food/missingNutrition', params), { ...options, method: 'GET' })
 }
 
-/** Checks the weeks from today on that have an ingredient */
-export async function readWeeksOfIngredient(id: Id, options?: CallOptions): Promise<CheckedWeeks> {
-  return callRecipes(`/food/missingNutrition/${encodeURIComponent(id)}/weeks`, { ...options, method: 'GET' })
+/** Checks the weeks that have an ingredient, from today on or those of a period */
+export async function readWeeksOfIngredient(
+  id: Id,
+  params?: ReadWeeksOfIngredientParams,
+  options?: CallOptions,
+): Promise<CheckedWeeks> {
+  return callRecipes(withQuery(`/food/missingNutrition/${encodeURIComponent(id)}/weeks`, params), {
+    ...options,
+    method: 'GET',
+  })
 }
 
 /** Lists what is discontinued and still in recipes, master items, menus, stock or orders. An ingredient from its day on, an archived recipe, and the item of a vendor that is not active. */

@@ -10,14 +10,23 @@ import type {
   PriceChange,
   PriceEffects,
   ReadChangeEffectsParams,
+  ReadIngredientUsesParams,
+  ReadRecipeUsesParams,
   Saved,
   SeenChanges,
   Uses,
 } from '../../types.ts'
 
 /** Reads where an ingredient is used, through any depth of recipes */
-export async function readIngredientUses(id: Id, options?: CallOptions): Promise<Uses> {
-  return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/uses`, { ...options, method: 'GET' })
+export async function readIngredientUses(
+  id: Id,
+  params?: ReadIngredientUsesParams,
+  options?: CallOptions,
+): Promise<Uses> {
+  return callRecipes(withQuery(`/ingredient/ingredients/${encodeURIComponent(id)}/uses`, params), {
+    ...options,
+    method: 'GET',
+  })
 }
 
 /** Reads what the changes of an ingredient that no one has looked at do to recipes, master items and coming weeks. The last change if all were looked at. */
@@ -56,8 +65,8 @@ export async function listChangedSpecs(options?: CallOptions): Promise<ChangedSp
 }
 
 /** Reads where a recipe is used, through any depth of recipes */
-export async function readRecipeUses(id: Id, options?: CallOptions): Promise<Uses> {
-  return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/uses`, { ...options, method: 'GET' })
+export async function readRecipeUses(id: Id, params?: ReadRecipeUsesParams, options?: CallOptions): Promise<Uses> {
+  return callRecipes(withQuery(`/recipe/recipes/${encodeURIComponent(id)}/uses`, params), { ...options, method: 'GET' })
 }
 
 /** Reads the menus that a master item is on */

@@ -5,32 +5,20 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type {
   CheckedWeeks,
   DiscontinuedItemList,
-  FoodComposition,
   FoodParts,
   Id,
   ListDiscontinuedItemsParams,
-  ListFoodCompositionParams,
   ListMissingNutritionParams,
   MissingNutritionList,
   ReadFoodCompositionParams,
+  ReadWeeksOfIngredientParams,
 } from '../../types.ts'
 import {
-  listFoodComposition,
   readFoodComposition,
   listMissingNutrition,
   readWeeksOfIngredient,
   listDiscontinuedItems,
 } from '../calls/food-reports.ts'
-
-/** Lists the nutrition of the ingredients, recipes or master items per portion or per 100 g */
-export function useListFoodComposition(params: ListFoodCompositionParams, options?: ReadOptions<FoodComposition>) {
-  return useRead(['/food/composition', params], () => listFoodComposition(params), options)
-}
-
-/** Sends the request of `useListFoodComposition` early */
-export function preloadListFoodComposition(params: ListFoodCompositionParams) {
-  readEarly(['/food/composition', params], () => listFoodComposition(params))
-}
 
 /** Reads what the ingredients of a recipe give to its nutrition, through any depth of recipes */
 export function useReadFoodComposition(id: Id, params?: ReadFoodCompositionParams, options?: ReadOptions<FoodParts>) {
@@ -59,14 +47,22 @@ export function preloadListMissingNutrition(params?: ListMissingNutritionParams)
   readEarly(['/food/missingNutrition', params], () => listMissingNutrition(params))
 }
 
-/** Checks the weeks from today on that have an ingredient */
-export function useReadWeeksOfIngredient(id: Id, options?: ReadOptions<CheckedWeeks>) {
-  return useRead([`/food/missingNutrition/${encodeURIComponent(id)}/weeks`], () => readWeeksOfIngredient(id), options)
+/** Checks the weeks that have an ingredient, from today on or those of a period */
+export function useReadWeeksOfIngredient(
+  id: Id,
+  params?: ReadWeeksOfIngredientParams,
+  options?: ReadOptions<CheckedWeeks>,
+) {
+  return useRead(
+    [`/food/missingNutrition/${encodeURIComponent(id)}/weeks`, params],
+    () => readWeeksOfIngredient(id, params),
+    options,
+  )
 }
 
 /** Sends the request of `useReadWeeksOfIngredient` early */
-export function preloadReadWeeksOfIngredient(id: Id) {
-  readEarly([`/food/missingNutrition/${encodeURIComponent(id)}/weeks`], () => readWeeksOfIngredient(id))
+export function preloadReadWeeksOfIngredient(id: Id, params?: ReadWeeksOfIngredientParams) {
+  readEarly([`/food/missingNutrition/${encodeURIComponent(id)}/weeks`, params], () => readWeeksOfIngredient(id, params))
 }
 
 /** Lists what is discontinued and still in recipes, master items, menus, stock or orders. An ingredient from its day on, an archived recipe, and the item of a vendor that is not active. */

@@ -2,7 +2,15 @@
 
 import { readEarly } from '../../../early-reads.ts'
 import { type ReadOptions, useRead } from '../../../use-read.ts'
-import type { ChangeEffects, ChangedSpecs, Id, ReadChangeEffectsParams, Uses } from '../../types.ts'
+import type {
+  ChangeEffects,
+  ChangedSpecs,
+  Id,
+  ReadChangeEffectsParams,
+  ReadIngredientUsesParams,
+  ReadRecipeUsesParams,
+  Uses,
+} from '../../types.ts'
 import {
   readIngredientUses,
   readChangeEffects,
@@ -12,13 +20,17 @@ import {
 } from '../calls/where-used.ts'
 
 /** Reads where an ingredient is used, through any depth of recipes */
-export function useReadIngredientUses(id: Id, options?: ReadOptions<Uses>) {
-  return useRead([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`], () => readIngredientUses(id), options)
+export function useReadIngredientUses(id: Id, params?: ReadIngredientUsesParams, options?: ReadOptions<Uses>) {
+  return useRead(
+    [`/ingredient/ingredients/${encodeURIComponent(id)}/uses`, params],
+    () => readIngredientUses(id, params),
+    options,
+  )
 }
 
 /** Sends the request of `useReadIngredientUses` early */
-export function preloadReadIngredientUses(id: Id) {
-  readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`], () => readIngredientUses(id))
+export function preloadReadIngredientUses(id: Id, params?: ReadIngredientUsesParams) {
+  readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`, params], () => readIngredientUses(id, params))
 }
 
 /** Reads what the changes of an ingredient that no one has looked at do to recipes, master items and coming weeks. The last change if all were looked at. */
@@ -48,13 +60,13 @@ export function preloadListChangedSpecs() {
 }
 
 /** Reads where a recipe is used, through any depth of recipes */
-export function useReadRecipeUses(id: Id, options?: ReadOptions<Uses>) {
-  return useRead([`/recipe/recipes/${encodeURIComponent(id)}/uses`], () => readRecipeUses(id), options)
+export function useReadRecipeUses(id: Id, params?: ReadRecipeUsesParams, options?: ReadOptions<Uses>) {
+  return useRead([`/recipe/recipes/${encodeURIComponent(id)}/uses`, params], () => readRecipeUses(id, params), options)
 }
 
 /** Sends the request of `useReadRecipeUses` early */
-export function preloadReadRecipeUses(id: Id) {
-  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/uses`], () => readRecipeUses(id))
+export function preloadReadRecipeUses(id: Id, params?: ReadRecipeUsesParams) {
+  readEarly([`/recipe/recipes/${encodeURIComponent(id)}/uses`, params], () => readRecipeUses(id, params))
 }
 
 /** Reads the menus that a master item is on */

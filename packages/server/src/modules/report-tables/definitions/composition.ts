@@ -77,6 +77,7 @@ function foodsOf(tx: Tx, scope: ReportScope): Promise<CompositionRow[]> {
       kind: kindOf(scope),
       basis: choice('basis') === 'per100g' ? 'per100g' : 'portion',
       q: choice('q'),
+      served: scope.served,
       ...(choice('category') !== '' && { category: choice('category') }),
       ...(freeOf && { freeOf }),
       ...(choice('sort') !== '' && { sort: choice('sort') }),
@@ -92,14 +93,14 @@ function categoryText({ t }: Wording, kind: FoodKind, category: string): string 
 }
 
 /**
- * The nutrients of recipes, ingredients or master items, as `listFoodComposition` lists them. A group shows the averages of the foods whose
+ * The nutrients of recipes, ingredients or master items, as of today, or of what is on some menus. A group shows the averages of the foods whose
  * value is known as a whole; a minimum is not averaged.
  */
 export const composition: ReportDefinition = {
   id: 'composition',
   operation: 'readCompositionReport',
   title: 'nutritionComposition',
-  period: 'now',
+  period: 'menus',
   columns: [
     { id: 'food', kind: 'text' },
     { id: 'category', kind: 'text' },

@@ -4,6 +4,7 @@ import { caterer } from '../../../db/schema/caterer.ts'
 import { ownCaterer } from '../../../db/work.ts'
 import { discontinuedRows } from '../../food-reports/discontinued.ts'
 import type { ReportDefinition } from '../definition.ts'
+import { servedLabel } from './missing-nutrition.ts'
 
 const kinds = ['ingredient', 'vendorItem', 'recipe'] as const
 const places = ['recipes', 'menuItems', 'cycleMenus', 'menus', 'stock', 'orders'] as const
@@ -16,7 +17,7 @@ export const discontinuedItems: ReportDefinition = {
   id: 'discontinuedItems',
   operation: 'readDiscontinuedReport',
   title: 'discontinuedItems',
-  period: 'now',
+  period: 'menus',
   columns: [
     { id: 'item', kind: 'text' },
     { id: 'foodKind', kind: 'code' },
@@ -26,7 +27,7 @@ export const discontinuedItems: ReportDefinition = {
     { id: 'discontinuedBy', kind: 'text' },
     { id: 'replacement', kind: 'text' },
     { id: 'flags', kind: 'codes', total: 'some' },
-    { id: 'nextServed', kind: 'date' },
+    { id: 'nextServed', kind: 'date', label: servedLabel },
     { id: 'schoolDays', kind: 'count', total: 'distinct' },
     { id: 'masterDays', kind: 'count', total: 'distinct' },
     { id: 'cycleMenus', kind: 'count', total: 'distinct' },
@@ -72,10 +73,10 @@ export const discontinuedItems: ReportDefinition = {
     ]
   },
 
-  rows(_, { choice, today }) {
+  rows(_, { choice, today, served }) {
     const kind = kinds.find((one) => one === choice('kind'))
     const place = places.find((one) => one === choice('place'))
-    const query = discontinuedRows(today, { q: choice('q'), ...(kind && { kind }), ...(place && { place }) })
+    const query = discontinuedRows(today, { q: choice('q'), served, ...(kind && { kind }), ...(place && { place }) })
     return Promise.resolve(sql`
       select id, kind as "foodKind", concat_ws(' ', kind, id::text, "vendorName", "vendorItemCode") as key, name as item,
         "vendorId", "vendorName" as vendor, coalesce("vendorItemCode", case when kind <> 'vendorItem' then code end) as code,

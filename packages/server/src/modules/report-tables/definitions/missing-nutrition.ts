@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import { ingredientCategories, missingOn, missingRows } from '../../food-reports/missing.ts'
-import type { ReportDefinition } from '../definition.ts'
+import type { ReportDefinition, TableColumn } from '../definition.ts'
+
+/** The first day of a period may be over. */
+export const servedLabel: NonNullable<TableColumn['label']> = ({ t }, { served }) =>
+  t(`reportTables.columns.${served ? 'firstServed' : 'nextServed'}`)
 
 const gaps = ['nutrients', 'crediting', 'allergens', 'documents'] as const
 
@@ -13,7 +17,7 @@ export const missingNutrition: ReportDefinition = {
   id: 'missingNutrition',
   operation: 'readMissingNutritionReport',
   title: 'missingNutrition',
-  period: 'now',
+  period: 'menus',
   columns: [
     { id: 'food', kind: 'text' },
     { id: 'code', kind: 'text' },
@@ -23,9 +27,14 @@ export const missingNutrition: ReportDefinition = {
     { id: 'missingAllergens', kind: 'allergens', total: 'some' },
     { id: 'missingDocument', kind: 'codes', total: 'some' },
     { id: 'openWeeks', kind: 'count', total: 'distinct' },
-    { id: 'weeks', kind: 'count', total: 'distinct' },
+    {
+      id: 'weeks',
+      kind: 'count',
+      total: 'distinct',
+      label: ({ t }, { served }) => t(`reportTables.columns.${served ? 'weeksOnMenus' : 'weeks'}`),
+    },
     { id: 'recipes', kind: 'count', total: 'distinct' },
-    { id: 'nextServed', kind: 'date' },
+    { id: 'nextServed', kind: 'date', label: servedLabel },
   ],
   groupings: [
     { id: 'category', key: 'categoryKey', label: 'category' },
@@ -45,11 +54,12 @@ export const missingNutrition: ReportDefinition = {
     ]
   },
 
-  async rows(tx, { choice }) {
+  async rows(tx, { choice, served }) {
     const gap = gaps.find((one) => one === choice('gap'))
     const query = missingRows({
       ...(await missingOn(tx)),
       q: choice('q'),
+      served,
       used: choice('used') === 'yes',
       ...(gap && { gap }),
       ...(choice('category') !== '' && { category: choice('category') }),

@@ -31,9 +31,14 @@ export interface DateRangeFieldProps extends DateLimits {
   timeZone?: string | undefined
   /** BCP 47: names of months and days, first day of the week. */
   locale?: string | undefined
+  /** Names the choice of no dates: "Any time". Absent = dates are expected. */
+  anyText?: string | undefined
   /** The day that named weeks begin on, 0 for Sunday to 6; by default the locale's. */
   weekStart?: number | undefined
 }
+
+/** The value of no dates in the list of named ranges. */
+const any = 'any'
 
 /** Two dates, or a named range: today, yesterday, this week … this year. */
 export function DateRangeField({
@@ -49,6 +54,7 @@ export function DateRangeField({
   today,
   timeZone,
   locale = 'en-US',
+  anyText,
   weekStart: ownWeekStart,
   ...limits
 }: DateRangeFieldProps) {
@@ -72,9 +78,12 @@ export function DateRangeField({
               label={text.dateRange}
               isLabelHidden
               disabled={disabled}
-              value={nameOf(value, now, weekStart) ?? ''}
+              value={anyText !== undefined && isOpen(value) ? any : (nameOf(value, now, weekStart) ?? '')}
               placeholder={text.customRange}
-              options={namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] }))}
+              options={[
+                ...(anyText === undefined ? [] : [{ value: any, label: anyText }]),
+                ...namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] })),
+              ]}
               onChange={(chosen) => {
                 const name = namedRanges.find((known) => known === chosen)
                 onChange(name ? datesOf(name, now, weekStart) : { start: '', end: '' })
@@ -100,3 +109,5 @@ export function DateRangeField({
     </RangeRoot>
   )
 }
+
+const isOpen = ({ start, end }: DateRange) => start === '' && end === ''

@@ -52,6 +52,19 @@ export const Default: Story = {
   },
 }
 
+/** Dates that a report can do without: none is one of the choices, and going back to it clears both. */
+export const AnyTime: Story = {
+  args: { period: 'optional', datesLabel: 'On menus', anyText: 'Any time', dates: { start: '', end: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getByRole('combobox', { name: 'Date range' })
+    await expect(names).toHaveDisplayValue('Any time')
+    await userEvent.selectOptions(names, 'This week')
+    await expect(args.onDatesChange).toHaveBeenLastCalledWith({ start: '2026-11-16', end: '2026-11-22' })
+    await userEvent.selectOptions(names, 'Any time')
+    await expect(args.onDatesChange).toHaveBeenLastCalledWith({ start: '', end: '' })
+  },
+}
+
 /** Some of the schools; all of them are the same as no choice. */
 export const ChooseSchools: Story = {
   play: async ({ args, canvas, userEvent }) => {

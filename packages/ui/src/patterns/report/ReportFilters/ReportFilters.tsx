@@ -20,10 +20,12 @@ export interface ReportFiltersProps {
   /** Name of the filters: "Filters of the report". */
   label: string
   datesLabel: string
-  /** A report of one day asks for the end of `dates` alone. One of today asks for no dates and no schools. */
-  period?: 'range' | 'day' | 'now'
+  /** A report of one day asks for the end of `dates` alone. With `optional`, none is a choice, too: both dates are ''. */
+  period?: 'range' | 'day' | 'optional'
+  /** What no dates are called: "Any time". */
+  anyText?: string
   dates: DateRange
-  /** Both dates are complete and in order. */
+  /** Both dates are complete and in order, or there are none. */
   onDatesChange: (dates: DateRange) => void
   /** Why the dates cannot be shown; empty or absent if they can. */
   datesError?: string | undefined
@@ -45,6 +47,7 @@ export function ReportFilters({
   label,
   datesLabel,
   period = 'range',
+  anyText,
   dates,
   onDatesChange,
   datesError,
@@ -61,7 +64,8 @@ export function ReportFilters({
 
   function handleDates(next: DateRange) {
     // A date alone, or one that is being typed, is not a range yet.
-    if (isWhole(next)) {
+    const isNone = period === 'optional' && next.start === '' && next.end === ''
+    if (isNone || isWhole(next)) {
       setDraft(null)
       onDatesChange(next)
     } else setDraft(next)
@@ -79,7 +83,7 @@ export function ReportFilters({
           locale={locale}
         />
       )}
-      {period === 'range' && (
+      {period !== 'day' && (
         <DateRangeField
           label={datesLabel}
           value={draft ?? dates}
@@ -87,6 +91,7 @@ export function ReportFilters({
           error={datesError}
           today={today}
           locale={locale}
+          anyText={period === 'optional' ? anyText : undefined}
           // Menus are planned and checked by weeks from Monday on.
           weekStart={1}
         />
@@ -94,9 +99,7 @@ export function ReportFilters({
       {choices.map(({ id, label: name, value, options, onChange }) => (
         <Select key={id} label={name} value={value} options={options} onChange={onChange} />
       ))}
-      {period !== 'now' && (
-        <SchoolsChoice schools={schools} schoolIds={schoolIds} onChange={onSchoolsChange} text={schoolsText} />
-      )}
+      <SchoolsChoice schools={schools} schoolIds={schoolIds} onChange={onSchoolsChange} text={schoolsText} />
       {children}
     </FiltersRoot>
   )
