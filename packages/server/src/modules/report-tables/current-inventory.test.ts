@@ -71,6 +71,15 @@ test('the value of any day by category, place and site is what the moves up to i
       )
       expect(await figuresBy(ask, { to }, 'site', 'value')).toEqual(await counted('s.site_name'))
       await expectRowsAddUp(ask, { to }, ['site', 'category'], ['value'])
+      const flat = await ask({ to, group: [], size: 200 })
+      const value = flat.columns.findIndex(({ id }) => id === 'value')
+      expect(flat.rows).toHaveLength(flat.total.count)
+      expect(flat.rows.reduce((sum, { cells }) => sum + (cells[value]?.value ?? 0), 0)).toBeCloseTo(
+        flat.total.cells[value]?.value ?? 0,
+        4,
+      )
+      const second = await ask({ to, group: [], size: 2, page: 1 })
+      expect(second.rows).toEqual(flat.rows.slice(2, 4))
     }),
     { numRuns: sized(10, 2), endOnFailure: true },
   )

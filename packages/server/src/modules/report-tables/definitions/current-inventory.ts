@@ -20,6 +20,7 @@ export const currentInventory: ReportDefinition = {
   operation: 'readCurrentInventoryReport',
   title: 'currentInventoryReport',
   period: 'day',
+  isReadOnce: true,
   columns: [
     { id: 'item', kind: 'text' },
     { id: 'category', kind: 'text' },
