@@ -1,6 +1,7 @@
 import type { ReportRequest, ReportTable } from '@commissary/api-client'
 import { useState } from 'react'
 
+import { useSession } from '../../session/session.tsx'
 import type { ReportView } from './report-view.ts'
 
 /** What was read of an opened group, a page after another. */
@@ -19,9 +20,10 @@ export const pageSize = ({ length }: readonly string[]) => (length === 0 ? 500 :
 
 const none: OpenedGroups = new Map()
 
-/** The groups of a report that are open. Other filters or groups close all. */
+/** The groups of a report that are open. Other filters or groups close all, and so does another language, which they are worded in. */
 export function useOpenGroups({ read }: ReportView, request: ReportRequest) {
-  const of = JSON.stringify(request)
+  const { locale } = useSession()
+  const of = JSON.stringify([locale, request])
   const [kept, setKept] = useState({ of, opened: none })
   const opened = kept.of === of ? kept.opened : none
 

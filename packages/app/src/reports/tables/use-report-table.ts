@@ -27,17 +27,19 @@ export function latestOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, today
  * read first. `latest` is the dates of these figures; null for those of the whole period.
  */
 export function useReportTable(view: ReportView, request: ReportRequest, isTooLong: boolean) {
-  const { today } = useSession()
-  const dates = isTooLong ? null : latestOf(request, today)
+  // The server words the answer in the reader's language.
+  const { today, locale } = useSession()
+  // What is on menus is counted, not added up day by day.
+  const dates = isTooLong || view.period === 'menus' ? null : latestOf(request, today)
   const read = (own: ReportRequest) => view.read({ ...own, size: pageSize([]) })
   const latest = useSWR<ReportTable, ApiError>(
-    dates && ['reportTable', view.id, { ...request, from: dates.start, to: dates.end }],
-    ([, , own]: [string, string, ReportRequest]) => read(own),
+    dates && ['reportTable', view.id, locale, { ...request, from: dates.start, to: dates.end }],
+    ([, , , own]: [string, string, string, ReportRequest]) => read(own),
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   const isBegun = dates === null || latest.data !== undefined || latest.error !== undefined
   const whole = useSWR<ReportTable, ApiError>(
-    isTooLong || !isBegun ? null : ['reportTable', view.id, request],
+    isTooLong || !isBegun ? null : ['reportTable', view.id, locale, request],
     () => read(request),
     { keepPreviousData: true },
   )
