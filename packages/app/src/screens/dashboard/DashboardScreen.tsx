@@ -80,10 +80,7 @@ export function DashboardScreen() {
 
   return (
     <MenuFormats>
-      <Screen
-        title={t('dashboard.title')}
-        description={canSeeMenus && t(nutritionAnalysis ? 'dashboard.description' : 'dashboard.descriptionPlain')}
-      >
+      <Screen title={t('dashboard.title')} description={canSeeMenus && t('dashboard.description')}>
         {canSeeMenus && schools.length === 0 && !canTakeSteps ? (
           <EmptyState title={t('dashboard.noSchools')}>{t('dashboard.noSchoolsHint')}</EmptyState>
         ) : (
