@@ -86,13 +86,10 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'food',
-    entries: [
-      '../src/documents/DocumentThumbnail.tsx',
-      '../src/nutrition/cells.tsx',
-      '../src/text/price-text.ts',
-      '../../messages/src/en/where-used.json',
-    ],
+    entries: ['../src/documents/DocumentThumbnail.tsx', '../src/nutrition/cells.tsx', '../src/text/price-text.ts'],
   },
+  // Lists whose foods say where they are used, and everything with a food.
+  { name: 'where-used', entries: ['../../messages/src/en/where-used.json'] },
   {
     name: 'months',
     entries: [
@@ -116,6 +113,9 @@ const chunks: readonly Chunk[] = [
   {
     name: 'compliance',
     entries: [
+      '../src/screens/dashboard/school-menus.ts',
+      '../src/screens/dashboard/shown-weeks.ts',
+      '../src/screens/dashboard/use-checked-weeks.ts',
       '../src/compliance/sodium-levels.ts',
       '../src/compliance/use-rule-options.ts',
       '../src/routing/programs.ts',
@@ -132,14 +132,6 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    name: 'checked-weeks',
-    entries: [
-      '../src/screens/dashboard/school-menus.ts',
-      '../src/screens/dashboard/shown-weeks.ts',
-      '../src/screens/dashboard/use-checked-weeks.ts',
-    ],
-  },
-  {
     name: 'school-reports',
     entries: [
       '../src/reports/use-schools-analysis.ts',
@@ -153,6 +145,7 @@ const chunks: readonly Chunk[] = [
       '../../domain/src/menu/discontinued.ts',
       '../../domain/src/menu/service-day.ts',
       '../../domain/src/recipe/cooking.ts',
+      '../../domain/src/recipe/draft/draft-records.ts',
       '../../domain/src/recipe/draft/written-quantity.ts',
       '../../domain/src/recipe/line-quantity.ts',
       '../../domain/src/recipe/recipe.ts',
@@ -176,6 +169,7 @@ const chunks: readonly Chunk[] = [
       '../src/orders/money.ts',
       '../src/orders/use-call.ts',
       '../src/orders/use-student-search.ts',
+      '../src/screens/purchase-orders/order-words.ts',
       '../src/screens/purchase-orders/use-own-sites.ts',
       '../../domain/src/orders/cut-off.ts',
       '../../domain/src/orders/line-amounts.ts',
@@ -265,6 +259,7 @@ const chunks: readonly Chunk[] = [
     name: 'food-record',
     entries: [
       '../src/documents/DocumentFields.tsx',
+      '../src/documents/use-documents.ts',
       '../src/where-used/UsedIn.tsx',
       '../../messages/src/nutrient-wording.ts',
       '../../messages/src/en/documents.json',
