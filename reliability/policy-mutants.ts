@@ -44,7 +44,7 @@ export async function mutatePolicies(
         await postgres.admin(statement, name)
         const [breach] = await breachesOf(policy.table)
         await postgres.admin(`drop policy if exists ${policy.name} on ${policy.table}; ${definition(policy)}`, name)
-        if (breach === undefined) unnoticed.push(statementMutant(about, statement))
+        if (breach === undefined) unnoticed.push(statementMutant(about, statement, policy.table))
         else record(about, breach)
       }
     }
