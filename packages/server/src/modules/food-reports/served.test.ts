@@ -34,17 +34,15 @@ beforeAll(async () => {
         .insert(recipe)
         .values({ name, type: 'myRecipe', portions: '1', category: 'Entree' })
         .returning()
-      await tx
-        .insert(recipeLine)
-        .values(
-          lines.map((line, index) => ({
-            recipeId: made?.id ?? 0,
-            position: index + 1,
-            amount: '1',
-            unit: 'g' as const,
-            ...line,
-          })),
-        )
+      await tx.insert(recipeLine).values(
+        lines.map((line, index) => ({
+          recipeId: made?.id ?? 0,
+          position: index + 1,
+          amount: '1',
+          unit: 'g' as const,
+          ...line,
+        })),
+      )
       return made?.id ?? 0
     }
     const stock = await add('Stock', [{ ingredientId: ids.Leek }])
