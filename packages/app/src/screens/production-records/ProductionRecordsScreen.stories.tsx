@@ -291,6 +291,7 @@ export const SharedMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign and close' }))
     // Milk, pears: prepared, left over, and served of both grade groups; tacos: prepared and left over.
     await expect(await canvas.findByText('10 fields are still empty.')).toBeVisible()
+    await expect(await canvas.findByText('Saved', {}, { timeout: 10_000 })).toBeVisible()
   },
 }
 

@@ -34,8 +34,8 @@ type PageState = ReturnType<typeof usePublicMenu>
 
 function MenuPage(page: PageState) {
   const t = useMessages()
-  const { subdomain, answer, menu } = page
-  const isMissing = subdomain === '' || answer.error?.status === 404
+  const { subdomain, error, menu } = page
+  const isMissing = subdomain === '' || error?.status === 404
 
   return (
     <PublicPage productName={t('common.product')} privacyHref={paths.privacyPolicy}>
@@ -48,7 +48,7 @@ function MenuPage(page: PageState) {
         <Menus {...page} menu={menu} />
       ) : (
         <Screen title={t('publicMenu.title')} isAlone isWide>
-          {answer.error ? <Failure {...page} /> : <Skeleton lines={14} />}
+          {error ? <Failure {...page} /> : <Skeleton lines={14} />}
         </Screen>
       )}
     </PublicPage>
@@ -56,10 +56,11 @@ function MenuPage(page: PageState) {
 }
 
 /** The server's own words are in the language that the address does not change. */
-function Failure({ pageLanguage, answer }: PageState) {
+function Failure({ pageLanguage, answer, error }: PageState) {
   const { language } = useShownLanguage()
-  const error = pageLanguage === language ? answer.error : { status: answer.error?.status }
-  return <ErrorState error={error} onRetry={() => answer.mutate()} />
+  return (
+    <ErrorState error={pageLanguage === language ? error : { status: error?.status }} onRetry={() => answer.mutate()} />
+  )
 }
 
 function Menus(page: PageState & { menu: PublicMenu }) {

@@ -32,6 +32,8 @@ export function usePublicMenu() {
     subdomain,
     shown,
     answer,
+    // Read here, above what may wait for texts: SWR renders again only for what a render has read.
+    error: answer.error,
     menu,
     of: menu && chosenMenu(menu, get('menu'), get('program')),
     /** Of the page's own texts. */
