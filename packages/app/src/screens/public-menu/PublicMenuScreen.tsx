@@ -64,7 +64,7 @@ function Failure({ pageLanguage, answer, error }: PageState) {
 }
 
 function Menus(page: PageState & { menu: PublicMenu }) {
-  const { menu, of, shown, language = '', pageLanguage, avoided, answer } = page
+  const { menu, of, shown, language = '', pageLanguage, avoided } = page
   const t = useMessages()
   const { country, currency } = menu
   const wording = useMemo(() => {
@@ -92,7 +92,7 @@ function Menus(page: PageState & { menu: PublicMenu }) {
           title={name ? t('publicMenu.shown', { menu: name, range }) : range}
           choices={<MenuChoices {...page} wording={wording} />}
         />
-        {answer.error ? (
+        {page.error ? (
           <Failure {...page} />
         ) : of ? (
           <>
