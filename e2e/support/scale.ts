@@ -37,6 +37,7 @@ const nightlyJourneys = [
   'print',
   'public-menu',
   'publish-restart',
+  'purchase-orders',
   'recall',
   'recipe-entry',
   'recipe-reading',
