@@ -9,8 +9,9 @@ interface Build {
 }
 
 const budgets: Record<string, string> = {
-  // The icons and the fields of the kitchen and the store, then the tiles and counts of the landing pages and the choice of a language.
-  index: '64 kB',
+  // The icons and the fields of the kitchen and the store, then the tiles and counts of the landing pages, the choice of a language,
+  // and the focus of what a dialog's server refused.
+  index: '65 kB',
   calendar: '92 kB',
   combobox: '35 kB',
   command: '32 kB',
