@@ -1,38 +1,25 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { promisify } from 'node:util'
 
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { enterBowl } from './support/bowl-recipe.ts'
-import { password, sharedBrowser, submitLogin, visit, type Visit } from './support/browser.ts'
+import { sharedBrowser, submitLogin, visit, type Visit } from './support/browser.ts'
+import { startEmptyCaterer } from './support/empty-caterer.ts'
 import { ingredientForm } from './support/ingredient-form.ts'
-import { type Product, startProduct } from './support/product.ts'
+import type { Product } from './support/product.ts'
 import { bowl, foodsCsv, measuresCsv } from './support/small-foods.ts'
 import { upload } from './support/upload.ts'
 import { expectClean } from './support/watch.ts'
 import { weekPlan } from './support/week-plan.ts'
 
-const createCaterer = path.resolve(import.meta.dirname, '../packages/server/dist/create-caterer.js')
 const administrator = 'ana@green-valley.test'
 
 let product: Product
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  product = await startProduct({
-    parent: inject('runFolder'),
-    env: { COMMISSARY_DEMO: 'off' },
-    // On an empty database, as the operator does it.
-    prepare: async (folder) => {
-      const who = ['--name', 'Green Valley Kitchens', '--user', administrator, '--first', 'Ana', '--last', 'Berg']
-      await promisify(execFile)(process.execPath, [createCaterer, ...who], {
-        env: { ...process.env, COMMISSARY_DATA: folder, COMMISSARY_DEMO: 'off', COMMISSARY_PASSWORD: password },
-      })
-    },
-  })
+  product = await startEmptyCaterer({ user: administrator, first: 'Ana', last: 'Berg' })
   visitor = await visit(await sharedBrowser(), product.address)
   page = await visitor.context.newPage()
 })

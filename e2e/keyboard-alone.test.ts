@@ -1,34 +1,21 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { password, sharedBrowser, visit, type Visit } from './support/browser.ts'
+import { startEmptyCaterer } from './support/empty-caterer.ts'
 import { pressAt, typeAt } from './support/keyboard.ts'
-import { type Product, startProduct } from './support/product.ts'
+import type { Product } from './support/product.ts'
 import { expectClean } from './support/watch.ts'
 
 // The first steps of an empty caterer, to its first recipe, by keyboard alone: the page is only looked at, never clicked or filled.
 
-const createCaterer = path.resolve(import.meta.dirname, '../packages/server/dist/create-caterer.js')
 const administrator = 'kai@green-valley.test'
 
 let product: Product
 let visitor: Visit
 let page: Page
 beforeAll(async () => {
-  product = await startProduct({
-    parent: inject('runFolder'),
-    env: { COMMISSARY_DEMO: 'off' },
-    prepare: async (folder) => {
-      const who = ['--name', 'Green Valley Kitchens', '--user', administrator, '--first', 'Kai', '--last', 'Berg']
-      await promisify(execFile)(process.execPath, [createCaterer, ...who], {
-        env: { ...process.env, COMMISSARY_DATA: folder, COMMISSARY_DEMO: 'off', COMMISSARY_PASSWORD: password },
-      })
-    },
-  })
+  product = await startEmptyCaterer({ user: administrator, first: 'Kai', last: 'Berg' })
   visitor = await visit(await sharedBrowser(), product.address)
   page = await visitor.context.newPage()
 })

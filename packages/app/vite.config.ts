@@ -5,7 +5,8 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 // By path: the package's entry would load the whole design system for one string.
 import { themeScript } from '../ui/src/theme/theme-choice.ts'
-import { chunkGroups, shellChunk, tableChunk } from './build/chunks.ts'
+import { chunkGroups } from './build/chunks.ts'
+import { shellChunk, tableChunk } from './build/shared-chunks.ts'
 import { compileEarly } from './build/compile-early.ts'
 import { compileMessages } from './build/compile-messages.ts'
 import { minifyStyles } from './build/minify-styles.ts'

@@ -6,7 +6,7 @@ import { startSending, useUnsentRecords } from '../offline/send-kept.ts'
 
 interface UnsentRecordsProps {
   owner: string
-  /** Where no record is open, so that none is another one. */
+  /** On a page without an open record, whose text does not speak of "other" records. */
   isList?: boolean
 }
 

@@ -32,7 +32,7 @@ export function chartBars(
     if (!figure || figure.value === null) return []
     const text = short(figure.value)
     const shortened = figure.status === 'unknown' ? partly(text, columns[index]?.isLeast ?? false) : text
-    // What needs no shortening is as the table has it.
+    // Small figures are written as in the table.
     const valueText = Math.abs(figure.value) < 1000 ? figure.text : shortened
     return [{ id: key, label, value: figure.value, valueText }]
   })

@@ -29,7 +29,7 @@ export function latestOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, today
 export function useReportTable(view: ReportView, request: ReportRequest, isTooLong: boolean) {
   // The server words the answer in the reader's language.
   const { today, locale } = useSession()
-  // What is on menus is counted, not added up day by day.
+  // A food on several days counts once, so the days cannot be added up.
   const dates = isTooLong || view.period === 'menus' ? null : latestOf(request, today)
   const read = (own: ReportRequest) => view.read({ ...own, size: pageSize([]) })
   const latest = useSWR<ReportTable, ApiError>(

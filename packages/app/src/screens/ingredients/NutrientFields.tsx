@@ -155,7 +155,7 @@ function MarkUnknown() {
               <Button
                 size="small"
                 onClick={({ currentTarget }) => {
-                  // The button leaves: the focus goes on to the nutrients that it answered.
+                  // The button disappears, so the focus moves to the nutrients that it marked.
                   currentTarget.closest('section')?.querySelector('summary')?.focus()
                   change(Object.fromEntries(left.map((code) => [`unknownNutrients.${code}`, true])))
                 }}

@@ -80,7 +80,7 @@ export function discontinuedRows(today: string, { served = null, ...query }: Dis
   const menus = served ?? servedFrom(today)
   const filters = [
     query.place ? isStillIn[query.place] : sql.join(Object.values(isStillIn), sql` or `),
-    // A master menu is no school's.
+    // A master menu belongs to no school.
     ...(served ? [served.schoolIds === null ? isStillIn.menus : sql`school_days <> ''`] : []),
     ...(query.kind ? [sql`kind = ${query.kind}`] : []),
     ...(query.q?.trim() ? [sql`search @@ prefix_query(${query.q})`] : []),

@@ -79,7 +79,7 @@ export function missingRows({ today, country, served = null, ...query }: Missing
   )
   const isUsed = [
     ...(query.used ? [sql`(recipes <> '' or weeks <> '')`] : []),
-    // What is only sold beside the meals holds up no week, and is on the menu all the same.
+    // A food that is only sold beside the meals leaves no week open, but it is on the menu.
     ...(served ? [sql`"isServed"`] : []),
   ]
   const weekKey = (line: SQL) => sql`${line}.calendar_id || '/' || date_trunc('week', ${line}.date)::date`

@@ -24,7 +24,7 @@ interface Asked {
   schools?: string | readonly number[]
 }
 
-/** A year with both ends. */
+/** A leap year, its first and last day included. */
 export const mostDays = 366
 
 /** All menus from a day on. */

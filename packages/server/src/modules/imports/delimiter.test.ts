@@ -11,7 +11,7 @@ test.each([
   ['a;b;c\n1;1,5;2,5\n2;2,5;3,5\n', ';'],
   ['a\tb\n1\t2\n', '\t'],
   ['a|b|c\n1|2|3\n', '|'],
-  // What is quoted decides nothing, nor do commas in names.
+  // Separators in quotes do not count, and commas in names do not decide.
   ['a,b\n"x;y;z",1\n"x;y;z",2\n', ','],
   ['Name;Price\nBeans, black, canned;4\nRice, brown;2\nPears;3\n', ';'],
   // A title above the header.

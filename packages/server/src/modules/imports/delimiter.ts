@@ -3,7 +3,7 @@ import { countKnown } from './columns.ts'
 /** What programs separate columns by. Excel writes semicolons where the decimal sign is a comma. */
 const signs = [',', ';', '\t', '|'] as const
 
-/** The lines that tell. */
+/** How many lines are read to find the separator. */
 const mostLines = 20
 
 interface Score {

@@ -121,7 +121,7 @@ export async function readLevel(
     }),
     count: Number(whole['groups'] ?? 0),
     countRows: Number(whole['inside'] ?? 0),
-    // The only column that is no figure.
+    // The only column that is not a figure.
     listed: listed ? ((whole['listed'] as unknown as TableRow[] | null) ?? []) : null,
   }
 }

@@ -44,7 +44,7 @@ function Sorting<Row extends object>({ ref, columns, sort, onSort, onSortPrepare
   useImperativeHandle(ref, () => ({
     toggle: (id, event) => table.getColumn(id)?.getToggleSortingHandler()?.(event),
   }))
-  // What the first click on a header needs: the table builds its columns when it is first asked for one.
+  // The table builds its columns when it is first asked for one. Ask now, so that the first click does not wait.
   useEffect(() => {
     for (const { id } of columns) table.getColumn(id)?.getNextSortingOrder()
   }, [table, columns])

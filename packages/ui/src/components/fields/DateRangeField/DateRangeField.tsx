@@ -31,14 +31,14 @@ export interface DateRangeFieldProps extends DateLimits {
   timeZone?: string | undefined
   /** BCP 47: names of months and days, first day of the week. */
   locale?: string | undefined
-  /** Names the choice of no dates: "Any time". Absent = dates are expected. */
+  /** The label for choosing no dates: "Any time". Absent = dates are expected. */
   anyText?: string | undefined
   /** The day that named weeks begin on, 0 for Sunday to 6; by default the locale's. */
   weekStart?: number | undefined
 }
 
 /** The value of no dates in the list of named ranges. */
-const any = 'any'
+const anyTime = 'any'
 
 /** Two dates, or a named range: today, yesterday, this week … this year. */
 export function DateRangeField({
@@ -63,6 +63,7 @@ export function DateRangeField({
   const hintId = useId()
   const now = today ?? (timeZone ? todayIn(timeZone) : undefined)
   const weekStart = ownWeekStart ?? dayFormat(locale).weekStart
+  const ranges = namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] }))
   const shared = { ...limits, required, disabled, today: now, locale, range: value, onBlur, isLabelHidden: true }
 
   return (
@@ -78,12 +79,9 @@ export function DateRangeField({
               label={text.dateRange}
               isLabelHidden
               disabled={disabled}
-              value={anyText !== undefined && isOpen(value) ? any : (nameOf(value, now, weekStart) ?? '')}
+              value={anyText !== undefined && isOpen(value) ? anyTime : (nameOf(value, now, weekStart) ?? '')}
               placeholder={text.customRange}
-              options={[
-                ...(anyText === undefined ? [] : [{ value: any, label: anyText }]),
-                ...namedRanges.map((name) => ({ value: name, label: text.namedRanges[name] })),
-              ]}
+              options={anyText === undefined ? ranges : [{ value: anyTime, label: anyText }, ...ranges]}
               onChange={(chosen) => {
                 const name = namedRanges.find((known) => known === chosen)
                 onChange(name ? datesOf(name, now, weekStart) : { start: '', end: '' })

@@ -22,7 +22,7 @@ export interface ReportFiltersProps {
   datesLabel: string
   /** A report of one day asks for the end of `dates` alone. With `optional`, none is a choice, too: both dates are ''. */
   period?: 'range' | 'day' | 'optional'
-  /** What no dates are called: "Any time". */
+  /** The label for choosing no dates: "Any time". */
   anyText?: string
   dates: DateRange
   /** Both dates are complete and in order, or there are none. */
