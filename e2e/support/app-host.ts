@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-
-import { freePort } from './product.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../packages/app/dist')
 const types: Record<string, string> = {
@@ -15,14 +15,13 @@ const types: Record<string, string> = {
 
 export interface AppHost {
   address: string
-  /** Starts serving the app, with its services at `api`. */
+  /** Serves the app with its services at `api`; until then, an empty page. */
   open: (api: string) => Promise<void>
   close: () => void
 }
 
 /** A static file server with the built app, configured as in the README for services on another host. */
 export async function makeAppHost(): Promise<AppHost> {
-  const port = await freePort()
   let page = ''
   const server = createServer(async ({ url = '/' }, response) => {
     const file = path.join(dist, path.normalize(new URL(url, 'http://app.test').pathname))
@@ -31,15 +30,16 @@ export async function makeAppHost(): Promise<AppHost> {
     response.setHeader('content-type', content ? (type ?? '') : 'text/html')
     response.end(content ?? page)
   })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async open(api) {
       const services = { authentication: '', product: '/commissary', recipes: '', inventory: '' }
       const lines = Object.entries(services).map(
         ([service, base]) => `<meta name="service:${service}" content="${api}${base}" />`,
       )
       page = (await readFile(path.join(dist, 'index.html'), 'utf8')).replace('</head>', `${lines.join('\n')}</head>`)
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
     },
     close: () => server.close(),
   }

@@ -67,8 +67,14 @@ export async function setup(project: TestProject) {
   return teardown
 }
 
-/** Vitest ends a worker without letting it stop its product. */
+/** Vitest ends a worker without letting it stop its product. One that has ended by itself failed its tests. */
 function endProducts(runFolder: string) {
   if (!existsSync(pidFile(runFolder))) return
-  for (const pid of readFileSync(pidFile(runFolder), 'utf8').trim().split('\n')) process.kill(Number(pid), 'SIGKILL')
+  for (const pid of readFileSync(pidFile(runFolder), 'utf8').trim().split('\n')) {
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
 }

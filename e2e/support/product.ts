@@ -9,6 +9,8 @@ import { expectNoTokens } from './tokens.ts'
 
 const main = path.resolve(import.meta.dirname, '../../packages/server/dist/main.js')
 
+const startDeadline = 240_000
+
 export interface RunningProduct {
   address: string
   folder: string
@@ -52,7 +54,7 @@ export async function waitUntilReady(
   { address, output }: Pick<RunningProduct, 'address' | 'output'>,
   child?: ChildProcess,
 ) {
-  const deadline = Date.now() + 240_000
+  const deadline = Date.now() + startDeadline
   while (Date.now() < deadline) {
     if (child && child.exitCode !== null) throw new Error(`The server ended:\n${output()}`)
     const answer = await fetch(`${address}/healthz`).catch(() => null)
@@ -60,6 +62,18 @@ export async function waitUntilReady(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child?.kill('SIGKILL')
+  throw new Error(`The server did not become ready:\n${output()}`)
+}
+
+/** The address that a server prints once it is ready. Throws if it ends before. */
+async function addressOf({ child, output }: ReturnType<typeof launch>): Promise<string> {
+  const deadline = Date.now() + startDeadline
+  while (Date.now() < deadline && child.exitCode === null) {
+    const address = /^Commissary is ready: (\S+)$/m.exec(output())?.[1]
+    if (address !== undefined) return address
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
   throw new Error(`The server did not become ready:\n${output()}`)
 }
 
@@ -84,12 +98,11 @@ export async function startProduct({
   const dataFolder = path.join(folder, 'data')
   if (seeded !== undefined) cpSync(seeded, dataFolder, { recursive: true })
   await prepare?.(dataFolder)
-  const port = await freePort()
-  const address = `http://localhost:${port}`
-  const settings = { PORT: String(port), COMMISSARY_DATA: dataFolder, LOG_LEVEL: 'info', ...env }
-  let running = launch(settings)
+  const settings = { COMMISSARY_DATA: dataFolder, LOG_LEVEL: 'info', ...env }
+  // A port that is free now can be another product's by the time the server listens, which would then answer in its place.
+  let running = launch({ PORT: '0', ...settings })
   let earlierOutput = ''
-  await waitUntilReady({ address, output: running.output }, running.child)
+  const address = await addressOf(running)
 
   async function stop() {
     const start = performance.now()
@@ -109,8 +122,8 @@ export async function startProduct({
     stop,
     async restart() {
       earlierOutput += running.output()
-      running = launch(settings)
-      await waitUntilReady({ address, output: running.output }, running.child)
+      running = launch({ PORT: new URL(address).port, ...settings })
+      await addressOf(running)
     },
     async remove() {
       await stop()
