@@ -14,9 +14,9 @@ const typed = [
   '.storybook',
   'packages/app',
   'e2e',
+  // With packages/server and reliability.
   'bench',
-  // And packages/server, which its scripts run.
-  'reliability',
+  'bench/web',
   'scripts',
 ]
 const script = (name: string, ...options: string[]) => [process.execPath, `scripts/${name}.ts`, ...options]
