@@ -9,19 +9,7 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { useShellText } from '../shell-text.ts'
 import { OfferedThemePanel } from '../ThemePanel/OfferedThemePanel.tsx'
-import {
-  BarEnd,
-  Brand,
-  BrandName,
-  Main,
-  MenuButtonBox,
-  Shell,
-  ShellBody,
-  ShellNotice,
-  ShellPage,
-  SkipLink,
-  TopBar,
-} from './AppShell.styles.ts'
+import { ShellStyles } from './AppShell.styles.ts'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
 import { SidePlace } from './SidePlace.styles.ts'
 import { TopMenu } from './TopMenu.tsx'
@@ -106,27 +94,32 @@ export function AppShell({
   }
 
   return (
-    <Shell>
-      <SkipLink href="#content">{text.skipToContent}</SkipLink>
-      <TopBar>
-        <MenuButtonBox>
+    <div className="cm-shell">
+      <ShellStyles />
+      <a className="cm-shell-skip" href="#content">
+        {text.skipToContent}
+      </a>
+      <header className="cm-shell-bar">
+        <div className="cm-shell-menu">
           <IconButton label={text.openMenu} aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
             <MenuIcon aria-hidden />
           </IconButton>
-        </MenuButtonBox>
-        <Brand>
+        </div>
+        <div className="cm-shell-brand">
           <Link href={homeHref} variant="quiet">
             <BrandMark />
-            <BrandName dir="auto">{productName}</BrandName>
+            <span className="cm-shell-name" dir="auto">
+              {productName}
+            </span>
           </Link>
-        </Brand>
+        </div>
         {theme.navigation !== 'vertical' && (
           <TopMenu
             navigation={navigation}
             side={isCombo ? { id: sideId, shown: combo.section?.label, onShow: combo.show } : undefined}
           />
         )}
-        <BarEnd>
+        <div className="cm-shell-end">
           {tools}
           <UserMenu
             user={user}
@@ -138,8 +131,8 @@ export function AppShell({
             helpHref={helpHref}
             changePasswordHref={changePasswordHref}
           />
-        </BarEnd>
-      </TopBar>
+        </div>
+      </header>
       <OfferedThemePanel
         isOpen={isThemeOpen}
         onOpenChange={setIsThemeOpen}
@@ -152,22 +145,22 @@ export function AppShell({
           <NavigationDrawer title={productName} navigation={navigation} onClose={() => setIsDrawerOpen(false)} />
         </Suspense>
       )}
-      <ShellBody>
+      <div className="cm-shell-body">
         <Suspense fallback={<SidePlace $isRail={theme.sideMenu === 'rail'} $isCard={theme.navbar === 'card'} />}>
           {theme.navigation === 'vertical' && <SideMenu {...sideProps} label={text.mainMenu} entries={navigation} />}
           {isCombo && combo.section && (
             <SideMenu {...sideProps} label={combo.section.label} groups={combo.section.groups} />
           )}
         </Suspense>
-        <ShellPage>
-          {notice && <ShellNotice>{notice}</ShellNotice>}
-          <Main id="content" tabIndex={-1}>
+        <div className="cm-shell-page">
+          {notice && <div className="cm-shell-notice">{notice}</div>}
+          <main className="cm-shell-main" id="content" tabIndex={-1}>
             {children}
-          </Main>
+          </main>
           <Footer productName={productName} privacyHref={privacyHref} />
-        </ShellPage>
-      </ShellBody>
-    </Shell>
+        </div>
+      </div>
+    </div>
   )
 }
 

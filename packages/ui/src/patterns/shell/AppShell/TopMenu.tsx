@@ -7,7 +7,7 @@ import { usePopup } from '../../../hooks/use-popup.ts'
 import { useShellText } from '../shell-text.ts'
 import { isCurrent, type NavigationEntry, type NavigationLink, type NavigationSection } from './navigation.ts'
 import { NavigationGroups } from './NavigationGroups.tsx'
-import { NavItem, NavLabel, NavSheet, TopNav } from './TopMenu.styles.ts'
+import { NavSheet, TopMenuStyles } from './TopMenu.styles.ts'
 
 /** The side menu's content when the sections are at the top (`combo`). */
 export interface SideControl {
@@ -29,7 +29,8 @@ export function TopMenu({ navigation, side }: TopMenuProps) {
   const text = useShellText()
 
   return (
-    <TopNav aria-label={text.mainMenu}>
+    <nav className="cm-top-menu" aria-label={text.mainMenu}>
+      <TopMenuStyles />
       {navigation.map((entry) => {
         if (!('groups' in entry)) return <TopLink key={entry.label} link={entry} />
         return side ? (
@@ -38,42 +39,49 @@ export function TopMenu({ navigation, side }: TopMenuProps) {
           <Disclosure key={entry.label} section={entry} />
         )
       })}
-    </TopNav>
+    </nav>
+  )
+}
+
+/** May be in another script than the page. */
+function EntryLabel({ text }: { text: string }) {
+  return (
+    <span className="cm-top-label" dir="auto">
+      {text}
+    </span>
   )
 }
 
 function TopLink({ link }: { link: NavigationLink }) {
-  const element = useLinkComponent(link.href)
+  const Element = useLinkComponent(link.href)
   return (
-    <NavItem
-      as={element}
+    <Element
+      className="cm-top-entry"
       href={link.href}
       title={link.label}
       aria-current={link.isCurrent ? 'page' : undefined}
-      $isCurrent={link.isCurrent ?? false}
     >
       {link.icon}
-      <NavLabel dir="auto">{link.label}</NavLabel>
-    </NavItem>
+      <EntryLabel text={link.label} />
+    </Element>
   )
 }
 
 function SideSwitch({ section, side }: { section: NavigationSection; side: SideControl }) {
   const isShown = side.shown === section.label
   return (
-    <NavItem
-      as="button"
+    <button
+      className="cm-top-entry"
       type="button"
       title={section.label}
       aria-expanded={isShown}
       aria-controls={isShown ? side.id : undefined}
       onClick={() => side.onShow(isShown ? undefined : section.label)}
       aria-current={isCurrent(section) || undefined}
-      $isCurrent={isCurrent(section)}
     >
       {section.icon}
-      <NavLabel dir="auto">{section.label}</NavLabel>
-    </NavItem>
+      <EntryLabel text={section.label} />
+    </button>
   )
 }
 
@@ -98,8 +106,8 @@ function Disclosure({ section }: { section: NavigationSection }) {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
       }}
     >
-      <NavItem
-        as="button"
+      <button
+        className="cm-top-entry"
         type="button"
         ref={anchorRef}
         title={section.label}
@@ -107,12 +115,11 @@ function Disclosure({ section }: { section: NavigationSection }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
         aria-current={isCurrent(section) || undefined}
-        $isCurrent={isCurrent(section)}
       >
         {section.icon}
-        <NavLabel dir="auto">{section.label}</NavLabel>
+        <EntryLabel text={section.label} />
         <ChevronDown aria-hidden />
-      </NavItem>
+      </button>
       {isOpen && (
         <NavSheet ref={popupRef} id={id} popover="manual">
           <NavigationGroups groups={section.groups} onFollow={() => setIsOpen(false)} />

@@ -4,7 +4,7 @@ import { Menu } from '../../../components/overlays/Menu/Menu.tsx'
 import { useUiText } from '../../../text/UiText.ts'
 import { firstCharacter } from '../initials.ts'
 import { useShellText } from '../shell-text.ts'
-import { UserButton, UserInitials, UserName } from './UserMenu.styles.ts'
+import { UserMenuStyles } from './UserMenu.styles.ts'
 
 export interface UserMenuProps {
   user: { firstName: string; lastName: string }
@@ -67,10 +67,15 @@ export function UserMenu({
         },
       ]}
       trigger={(props) => (
-        <UserButton {...props} type="button">
-          <UserInitials aria-hidden>{initials || <UserRound />}</UserInitials>
-          <UserName dir="auto">{name || text.userMenu}</UserName>
-        </UserButton>
+        <button {...props} className="cm-user-button" type="button">
+          <UserMenuStyles />
+          <span className="cm-user-initials" aria-hidden>
+            {initials || <UserRound />}
+          </span>
+          <span className="cm-user-name" dir="auto">
+            {name || text.userMenu}
+          </span>
+        </button>
       )}
     />
   )

@@ -1,6 +1,6 @@
 import { Link } from '../../../components/navigation/Link/Link.tsx'
 import { useUiText } from '../../../text/UiText.ts'
-import { FooterRoot } from './Footer.styles.ts'
+import { FooterStyles } from './Footer.styles.ts'
 
 export interface FooterProps {
   productName: string
@@ -12,9 +12,10 @@ export function Footer({ productName, privacyHref }: FooterProps) {
   const text = useUiText()
 
   return (
-    <FooterRoot>
+    <footer className="cm-footer">
+      <FooterStyles />
       <span>{productName}</span>
       <Link href={privacyHref}>{text.privacyPolicy}</Link>
-    </FooterRoot>
+    </footer>
   )
 }

@@ -1,24 +1,27 @@
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 
+import { staticStyles } from '../../../theme/static-styles.ts'
 import { color, font, radius, space } from '../../../theme/tokens.ts'
 
-export const BellBox = styled.span`
-  position: relative;
-  display: inline-grid;
-`
+export const NotificationBellStyles = staticStyles(css`
+  .cm-bell {
+    position: relative;
+    display: inline-grid;
+  }
 
-/** Over the upper end corner of the button. A press on it reaches the button. */
-export const BellCount = styled.span`
-  position: absolute;
-  inset-block-start: -2px;
-  inset-inline-start: 55%;
-  min-inline-size: 1.125rem;
-  padding-inline: ${space(1)};
-  border-radius: ${radius('pill')};
-  background: ${color('danger')};
-  color: ${color('onDanger')};
-  font: ${font('captionStrong')};
-  line-height: 1.125rem;
-  text-align: center;
-  pointer-events: none;
-`
+  /* Over the upper end corner of the button. A press on it reaches the button. */
+  .cm-bell-count {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-start: 55%;
+    min-inline-size: 1.125rem;
+    padding-inline: ${space(1)};
+    border-radius: ${radius('pill')};
+    background: ${color('danger')};
+    color: ${color('onDanger')};
+    font: ${font('captionStrong')};
+    line-height: 1.125rem;
+    text-align: center;
+    pointer-events: none;
+  }
+`)

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 
 import { IconButton } from '../../../components/actions/IconButton/IconButton.tsx'
-import { BellBox, BellCount } from './NotificationBell.styles.ts'
+import { NotificationBellStyles } from './NotificationBell.styles.ts'
 
 export interface NotificationBellProps {
   /** Says how many are unread, such as "Notifications, 3 unread." */
@@ -18,11 +18,16 @@ const mostShown = 99
 /** The bell of the top bar, which opens the notifications. */
 export function NotificationBell({ label, count, isOpen, onOpen }: NotificationBellProps) {
   return (
-    <BellBox>
+    <span className="cm-bell">
+      <NotificationBellStyles />
       <IconButton label={label} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}>
         <Bell aria-hidden />
       </IconButton>
-      {count > 0 && <BellCount aria-hidden>{count > mostShown ? `${mostShown}+` : count}</BellCount>}
-    </BellBox>
+      {count > 0 && (
+        <span className="cm-bell-count" aria-hidden>
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
+      )}
+    </span>
   )
 }

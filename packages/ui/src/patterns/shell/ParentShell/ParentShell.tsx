@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Main, Shell, ShellNotice, ShellPage, SkipLink } from '../AppShell/AppShell.styles.ts'
+import { ShellStyles } from '../AppShell/AppShell.styles.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { ParentTopBar, type ParentTopBarProps } from '../ParentTopBar/ParentTopBar.tsx'
 import { useShellText } from '../shell-text.ts'
@@ -17,16 +17,19 @@ export function ParentShell({ privacyHref, notice, children, ...bar }: ParentShe
   const text = useShellText()
 
   return (
-    <Shell>
-      <SkipLink href="#content">{text.skipToContent}</SkipLink>
+    <div className="cm-shell">
+      <ShellStyles />
+      <a className="cm-shell-skip" href="#content">
+        {text.skipToContent}
+      </a>
       <ParentTopBar {...bar} />
-      <ShellPage>
-        {notice && <ShellNotice>{notice}</ShellNotice>}
-        <Main id="content" tabIndex={-1}>
+      <div className="cm-shell-page">
+        {notice && <div className="cm-shell-notice">{notice}</div>}
+        <main className="cm-shell-main" id="content" tabIndex={-1}>
           {children}
-        </Main>
+        </main>
         <Footer productName={bar.productName} privacyHref={privacyHref} />
-      </ShellPage>
-    </Shell>
+      </div>
+    </div>
   )
 }

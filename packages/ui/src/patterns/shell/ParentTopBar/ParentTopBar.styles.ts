@@ -1,47 +1,49 @@
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 
-import { below, color, font, size, space, visuallyHidden } from '../../../theme/tokens.ts'
-import { TopBar } from '../AppShell/AppShell.styles.ts'
-import { NavItem } from '../AppShell/TopMenu.styles.ts'
+import { staticStyles } from '../../../theme/static-styles.ts'
+import { below, color, size, space, visuallyHidden } from '../../../theme/tokens.ts'
+// Created before these styles, which change them.
+import '../AppShell/AppShell.styles.ts'
+import '../AppShell/TopMenu.styles.ts'
 
-export const ParentBar = styled(TopBar)`
-  justify-content: space-between;
-`
+export const ParentTopBarStyles = staticStyles(css`
+  .cm-parent-bar {
+    justify-content: space-between;
+  }
 
-export const ParentNav = styled.nav`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-`
+  .cm-parent-menu {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
 
-export const ParentAction = styled(NavItem)`
-  font: ${font('label')};
+  .cm-parent-entry {
+    ${below('sm')} {
+      justify-content: center;
+      min-inline-size: ${size('touch')};
+      min-block-size: ${size('touch')};
+      padding-inline: ${space(1)};
 
-  ${below('sm')} {
-    justify-content: center;
-    min-inline-size: ${size('touch')};
-    min-block-size: ${size('touch')};
-    padding-inline: ${space(1)};
+      > svg:first-child {
+        inline-size: ${size('iconLarge')};
+        block-size: ${size('iconLarge')};
+        margin: 0;
+      }
 
-    > svg:first-child {
-      inline-size: ${size('iconLarge')};
-      block-size: ${size('iconLarge')};
-      margin: 0;
+      &::after {
+        inset-block-end: calc((${size('touch')} - ${size('topBar')} + 1px) / 2);
+      }
     }
 
-    &::after {
-      inset-block-end: calc((${size('touch')} - ${size('topBar')} + 1px) / 2);
+    &[aria-current]:hover {
+      color: ${color('accent')};
     }
   }
 
-  &[aria-current]:hover {
-    color: ${color('accent')};
+  .cm-parent-word {
+    ${below('sm')} {
+      ${visuallyHidden}
+    }
   }
-`
-
-export const ParentWord = styled.span`
-  ${below('sm')} {
-    ${visuallyHidden}
-  }
-`
+`)

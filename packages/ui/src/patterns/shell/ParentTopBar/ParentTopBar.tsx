@@ -2,10 +2,11 @@ import { CircleQuestionMark, House, LogOut, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Link, useLinkComponent } from '../../../components/navigation/Link/Link.tsx'
-import { Brand, BrandName } from '../AppShell/AppShell.styles.ts'
+import { ShellStyles } from '../AppShell/AppShell.styles.ts'
+import { TopMenuStyles } from '../AppShell/TopMenu.styles.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { useShellText } from '../shell-text.ts'
-import { ParentAction, ParentBar, ParentNav, ParentWord } from './ParentTopBar.styles.ts'
+import { ParentTopBarStyles } from './ParentTopBar.styles.ts'
 
 /** The parent's current page. */
 export type ParentPage = 'home' | 'settings' | 'help'
@@ -25,14 +26,19 @@ export function ParentTopBar({ productName, homeHref, settingsHref, helpHref, cu
   const text = useShellText()
 
   return (
-    <ParentBar>
-      <Brand>
+    <header className="cm-shell-bar cm-parent-bar">
+      <ShellStyles />
+      <TopMenuStyles />
+      <ParentTopBarStyles />
+      <div className="cm-shell-brand">
         <Link href={homeHref} variant="quiet">
           <BrandMark />
-          <BrandName dir="auto">{productName}</BrandName>
+          <span className="cm-shell-name" dir="auto">
+            {productName}
+          </span>
         </Link>
-      </Brand>
-      <ParentNav aria-label={text.mainMenu}>
+      </div>
+      <nav className="cm-parent-menu" aria-label={text.mainMenu}>
         <Place href={homeHref} label={text.home} icon={<House aria-hidden />} isCurrent={current === 'home'} />
         <Place
           href={settingsHref}
@@ -46,12 +52,12 @@ export function ParentTopBar({ productName, homeHref, settingsHref, helpHref, cu
           icon={<CircleQuestionMark aria-hidden />}
           isCurrent={current === 'help'}
         />
-        <ParentAction as="button" type="button" title={text.logout} onClick={onLogout} $isCurrent={false}>
+        <button className="cm-top-entry cm-parent-entry" type="button" title={text.logout} onClick={onLogout}>
           <LogOut aria-hidden />
-          <ParentWord>{text.logout}</ParentWord>
-        </ParentAction>
-      </ParentNav>
-    </ParentBar>
+          <span className="cm-parent-word">{text.logout}</span>
+        </button>
+      </nav>
+    </header>
   )
 }
 
@@ -63,17 +69,16 @@ interface PlaceProps {
 }
 
 function Place({ href, label, icon, isCurrent }: PlaceProps) {
-  const element = useLinkComponent(href)
+  const Element = useLinkComponent(href)
   return (
-    <ParentAction
-      as={element}
+    <Element
+      className="cm-top-entry cm-parent-entry"
       href={href}
       title={label}
       aria-current={isCurrent ? 'page' : undefined}
-      $isCurrent={isCurrent}
     >
       {icon}
-      <ParentWord>{label}</ParentWord>
-    </ParentAction>
+      <span className="cm-parent-word">{label}</span>
+    </Element>
   )
 }

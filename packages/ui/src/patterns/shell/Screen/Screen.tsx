@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { type Breadcrumb, Breadcrumbs } from '../../../components/navigation/Breadcrumbs/Breadcrumbs.tsx'
-import { ScreenActions, ScreenDescription, ScreenHead, ScreenRoot, ScreenTitle } from './Screen.styles.ts'
+import { ScreenStyles } from './Screen.styles.ts'
 
 export interface ScreenProps {
   title: string
@@ -31,16 +31,17 @@ export function Screen({
   children,
 }: ScreenProps) {
   return (
-    <ScreenRoot $isAlone={isAlone} $isWide={isWide}>
-      <ScreenHead $isPrinted={isHeadPrinted}>
-        <ScreenTitle>
+    <div className="cm-screen" data-alone={isAlone ? (isWide ? 'wide' : '') : undefined}>
+      <ScreenStyles />
+      <div className="cm-screen-head" data-printed={isHeadPrinted}>
+        <div className="cm-screen-title">
           {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
           <h1>{title}</h1>
-          {description && <ScreenDescription>{description}</ScreenDescription>}
-        </ScreenTitle>
-        {actions && <ScreenActions>{actions}</ScreenActions>}
-      </ScreenHead>
+          {description && <div className="cm-screen-text">{description}</div>}
+        </div>
+        {actions && <div className="cm-screen-actions">{actions}</div>}
+      </div>
       {children}
-    </ScreenRoot>
+    </div>
   )
 }
