@@ -94,7 +94,7 @@ export const limits = {
     menuType: { required: true, choices: choices.MenuType },
   },
   CloneRequest: {
-    yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+    yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$' },
     name: { minLength: 1, maxLength: 50 },
     align: { choices: ['weekday', 'cycle'] },
     holidays: { choices: ['skip', 'shift'] },
@@ -438,7 +438,7 @@ export const limits = {
   MonthInput: {
     id: { minimum: 1, maximum: 9007199254740991 },
     version: { minimum: 1 },
-    yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+    yearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$' },
     name: { minLength: 1, maxLength: 50 },
     programId: { minimum: 1, maximum: 9007199254740991 },
     alsoGradeGroups: { maxItems: 2 },
@@ -1193,8 +1193,8 @@ export const limits = {
   },
   listCalendarSummaries: {
     itemType: { required: true, choices: choices.MenuType },
-    startYearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
-    endYearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' },
+    startYearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$' },
+    endYearMonth: { required: true, minLength: 7, maxLength: 7, pattern: '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$' },
   },
   listCatererHolidays: {
     startDate: { required: true },

@@ -43,6 +43,17 @@ test('a write that lost its database may have been saved, and says so', async ()
   expect(answer.json().errorMessage).toMatch(/may have been saved all the same\. Save again/)
 })
 
+test('a write whose amounts add up to more than a column holds is refused, and a read is an error', async () => {
+  failure = new DatabaseError({ code: '22003', message: 'numeric field overflow' })
+  const answer = await app.inject({ method: 'POST', url: '/write' })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toEqual({
+    message: 'An amount adds up to more than can be kept. Check for an extra digit.',
+    fields: {},
+  })
+  expect((await app.inject('/')).statusCode).toBe(500)
+})
+
 test.each([new Error('anything else'), new DatabaseError({ code: '42P01', message: 'no such table' })])(
   'an unexpected error is a 500: %s',
   async (error) => {

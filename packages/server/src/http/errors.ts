@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { ApiError, defaultFailure, failureBody, notFound, rejected, tooLarge } from '../contract/api-error.ts'
 import { isWrite } from '../contract/is-write.ts'
 import { fieldMessages } from '../contract/validation.ts'
-import { databaseError, isUnreachable, StorageFullError } from '../db/errors.ts'
+import { DatabaseError, databaseError, isUnreachable, StorageFullError } from '../db/errors.ts'
 import { message } from '../shared/messages.ts'
 import { acceptedLanguage } from './accept-language.ts'
 
@@ -39,8 +39,14 @@ function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiEr
     const text = message(isWrite(operationOf(request)) ? 'requests.databaseDownAfterWrite' : 'requests.databaseDown')
     return new ApiError(503, text, { errorMessage: text, headers: { 'retry-after': '5' } })
   }
+  const isSum = database instanceof DatabaseError && database.code === numberOutOfRange
+  // Each amount of a request has its limit, but what it is added to or multiplied by can be large, too.
+  if (isSum && isWrite(operationOf(request))) return new ApiError(422, message('requests.amountTooLarge'))
   return fromFastify(error as FastifyError, request) ?? new ApiError(500, defaultFailure)
 }
+
+/** SQLSTATE of a number with more digits than its column has. */
+const numberOutOfRange = '22003'
 
 function fromFastify(error: FastifyError, request: FastifyRequest): ApiError | undefined {
   if (error.validation) {
