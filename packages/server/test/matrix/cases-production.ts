@@ -38,8 +38,9 @@ export const productionCases = {
   editProductionRecord: {
     status: 200,
     ids: ofRecord,
-    request: ({ ids, mark }) => ({
-      path: { id: ids.productionRecord },
+    // A new record: an edit states what it replaces.
+    request: async ({ production, mark }) => ({
+      path: { id: await production.record() },
       body: { edits: [{ path: 'events', from: `${mark} events`, to: `${mark} noted` }] },
     }),
   },
