@@ -2,6 +2,7 @@ import type { Dashboard } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 const allDone = {
+  schools: true,
   vendors: true,
   foods: true,
   ingredients: true,
@@ -77,9 +78,10 @@ export const answerDashboard = (dashboard: Partial<Dashboard> = {}): HttpHandler
     })
   })
 
-/** Nothing entered yet, but for what is given. */
+/** Nothing entered yet but schools, and what is given. */
 export const steps = (done: Partial<Dashboard['steps']> = {}): Partial<Dashboard> => ({
   steps: {
+    schools: true,
     vendors: false,
     foods: false,
     ingredients: false,

@@ -170,7 +170,7 @@ const menuPlanner = { ...three, role: 'staff' as const, modules: ['menus' as con
 export const FirstRunForStaff: Story = {
   parameters: {
     app: { address: '/dashboard', user: menuPlanner },
-    msw: [answerUser(menuPlanner), answerSchools(menuPlanner), nothing, answerDashboard(steps())],
+    msw: [answerUser(menuPlanner), answerSchools(menuPlanner), nothing, answerDashboard(steps({ schools: false }))],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'First steps' })).toBeVisible())
@@ -425,7 +425,7 @@ const none = { ...planner, schools: [] }
 export const NoSchools: Story = {
   parameters: {
     app: { address: '/dashboard', user: none },
-    msw: [answerUser(none), answerSchools(none), answerDashboard(steps())],
+    msw: [answerUser(none), answerSchools(none), answerDashboard(steps({ schools: false }))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Add school' })).toHaveAttribute(
@@ -433,6 +433,24 @@ export const NoSchools: Story = {
       '/settings/schools?open=new',
     )
     await expect(canvas.queryByRole('link', { name: 'Import foods' })).not.toBeInTheDocument()
+  },
+}
+
+const noneForPlanner = { ...none, role: 'staff' as const, modules: ['catalog' as const, 'menus' as const] }
+
+/** The caterer has schools that this user has no access to: none is missing, and there is no week to plan. */
+export const OthersSchools: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: noneForPlanner },
+    msw: [answerUser(noneForPlanner), answerSchools(noneForPlanner), answerDashboard(steps({ vendors: true }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create a recipe' })).toBeVisible()
+    const [school, , ingredients, , , week] = canvas.getAllByRole('listitem')
+    await expect(school).toHaveTextContent(/^Add a school with its meals, DoneGrades and meals decide/)
+    await expect(ingredients && within(ingredients).getByRole('link', { name: 'Import foods' })).toBeVisible()
+    await expect(week).toHaveTextContent('Ask an administrator, or someone with access to it.')
+    await expect(canvas.queryByRole('link', { name: 'Plan a week' })).not.toBeInTheDocument()
   },
 }
 

@@ -2,7 +2,6 @@ import type { Dashboard } from '@commissary/api-client'
 import { Button, Checklist } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
-import { useSession } from '../../session/session.tsx'
 import { useFirstStepsState } from './use-first-steps-state.ts'
 import { useSteps } from './use-steps.tsx'
 
@@ -15,14 +14,13 @@ interface FirstStepsProps {
 /** The steps from an empty product to the first production record, ticked from data, until all are done or the user hides them. */
 export function FirstSteps({ done, monday }: FirstStepsProps) {
   const t = useMessages()
-  const { schools } = useSession()
   const remembered = useFirstStepsState()
   const steps = useSteps(done, monday)
   const needed = steps.filter(({ id }) => id === 'school' || id === 'ingredients' || id === 'recipes')
   // Nothing can be planned before these, so they are not hidden.
   const canHide = needed.every(({ isDone }) => isDone)
   if (steps.every(({ isDone }) => isDone)) return null
-  if (remembered.isHidden && canHide && schools.length > 0) return null
+  if (remembered.isHidden && canHide) return null
   return (
     <Checklist
       title={t('dashboard.checklist.title')}

@@ -11,7 +11,10 @@ import { menusOf } from './school-menus.ts'
 
 type StepId = 'school' | 'vendors' | 'ingredients' | 'recipes' | 'cycleMenus' | 'menus' | 'records'
 
-/** Each first step with its address and buttons, or with whom to ask. Only what the caterer uses. */
+/**
+ * Each first step with its address and buttons, or with whom to ask. Only what the caterer uses. What is done is what the caterer has,
+ * also for users without access to it.
+ */
 export function useSteps(done: Dashboard['steps'], monday: string): ChecklistStep[] {
   const t = useMessages()
   const session = useSession()
@@ -55,7 +58,7 @@ export function useSteps(done: Dashboard['steps'], monday: string): ChecklistSte
     id,
     title: t(`dashboard.checklist.${id}`),
     hint: t(
-      `dashboard.checklist.${hasRight ? (`${id}Hint` as const) : id === 'school' ? 'askAdministrator' : 'askColleague'}`,
+      `dashboard.checklist.${hasRight || isDone ? (`${id}Hint` as const) : id === 'school' ? 'askAdministrator' : 'askColleague'}`,
     ),
     isDone,
     ...(hasRight && { href, action }),
@@ -64,7 +67,7 @@ export function useSteps(done: Dashboard['steps'], monday: string): ChecklistSte
   return [
     step(
       'school',
-      menu !== undefined,
+      done.schools,
       role === 'administrator',
       schoolHref,
       button(schoolHref, t(`dashboard.checklist.${schools.length === 0 ? 'addSchool' : 'setUpMeals'}`)),
@@ -86,7 +89,13 @@ export function useSteps(done: Dashboard['steps'], monday: string): ChecklistSte
     ...(nutritionAnalysis
       ? [step('cycleMenus', done.cycleMenus, hasMenus, cycleHref, button(cycleHref, t('dashboard.checklist.addCycle')))]
       : []),
-    step('menus', done.menus, hasMenus, planHref, button(planHref, t('dashboard.checklist.planWeek'))),
+    step(
+      'menus',
+      done.menus,
+      hasMenus && (menu !== undefined || !done.schools),
+      planHref,
+      button(planHref, t('dashboard.checklist.planWeek')),
+    ),
     ...(recording
       ? [
           step(

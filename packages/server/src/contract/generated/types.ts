@@ -2372,6 +2372,8 @@ export interface components {
     }
     /** @description Whether the caterer has at least one of each. */
     FirstSteps: {
+      /** @description A school that serves a meal, also if the caller has no access to it. */
+      schools: boolean
       vendors: boolean
       /** @description Reference foods. */
       foods: boolean

@@ -84,8 +84,11 @@ describe('the kitchen', () => {
     })
   })
 
-  test('first steps are ticked from data', async () => {
+  test('first steps are ticked from data of the caterer, also for staff without a school', async () => {
+    const planner = await world.addStaff([], ['menus'])
+    expect((await world.call(dashboard, {}, planner)).body.steps.schools).toBe(true)
     expect((await world.call(dashboard)).body.steps).toEqual({
+      schools: true,
       vendors: false,
       foods: false,
       ingredients: true,

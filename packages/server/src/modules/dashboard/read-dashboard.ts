@@ -80,6 +80,9 @@ async function countIngredients(tx: Tx, today: string, nutrition: boolean): Prom
 async function firstSteps(tx: Tx): Promise<Dashboard['steps']> {
   const [row] = await tx.execute<Dashboard['steps'] & Record<string, unknown>>(sql`
     select
+      exists (
+        select from school_program p join school s on s.id = p.school_id where s.archived_at is null
+      ) as schools,
       exists (select from vendor where caterer_id = current_caterer() and archived_at is null) as vendors,
       exists (select from reference_food) as foods,
       exists (select from ingredient where archived_at is null) as ingredients,
