@@ -1,7 +1,7 @@
 import type { ApplicableSchool, Publication, PublishJob, SchoolResult } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -36,9 +36,10 @@ const running: PublishJob = {
   waiting: schools.slice(50).map(({ schoolId }) => schoolId),
   schools: [],
   problem: null,
+  canCancel: true,
 }
-const stopped = { ...running, schools: results.slice(0, 50) }
-const done: PublishJob = { ...running, state: 'done', doneSchools: total, waiting: [], schools: results }
+const stopped = { ...running, schools: results.slice(0, 50), canCancel: false }
+const done: PublishJob = { ...stopped, state: 'done', doneSchools: total, waiting: [], schools: results }
 const publicationOf = ({ id, state, doneSchools }: PublishJob): Publication => ({
   id: 9,
   publishedAt: '2026-11-18T12:00:00Z',
@@ -163,6 +164,53 @@ export const Canceled: Story = {
     await userEvent.click(dialog.getByText('1 publication'))
     await expect(await dialog.findByText(/canceled after 50 of 120 schools$/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Take back' })).toBeEnabled()
+  },
+}
+
+/** The last school has the month before the press arrives: the result, as if nobody had canceled. */
+export const DoneBeforeCancel: Story = {
+  beforeEach: () => {
+    state = running
+  },
+  parameters: {
+    msw: [
+      http.delete('/commissary/publishJobs/:id', () => {
+        state = done
+        return json({ data: { message: 'Publishing canceled', id: 4 } })
+      }),
+      ...jobs(() => state),
+      ...handlers,
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel publishing' }))
+    await expect(await dialog.findByText('118 schools have the menu as published.')).toBeVisible()
+    await expect(dialog.queryByText(/^Publishing was canceled/)).toBeNull()
+  },
+}
+
+/** Schools of others wait, too: once the server says so, the progress goes on without Cancel. */
+export const CancelRefused: Story = {
+  beforeEach: () => {
+    state = running
+  },
+  parameters: {
+    msw: [
+      http.delete('/commissary/publishJobs/:id', () => {
+        state = { ...running, canCancel: false }
+        return json({ message: 'This menu is also being published to schools of others.' }, { status: 409 })
+      }),
+      ...jobs(() => state),
+      ...handlers,
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel publishing' }))
+    await expect(await dialog.findByText(/schools of others\.$/)).toBeVisible()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Cancel publishing' })).toBeNull())
+    await expect(dialog.getByRole('progressbar', { name: 'Publishing' })).toBeVisible()
   },
 }
 

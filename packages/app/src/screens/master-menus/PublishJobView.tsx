@@ -19,11 +19,11 @@ interface PublishJobViewProps {
   onPublishToRest: (schoolIds: readonly number[]) => void
 }
 
-/** Follows a job that publishes a month: its progress with Cancel, then what came to each school. */
+/** Follows a job that publishes a month: its progress, with Cancel for who may, then what came to each school. */
 export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJobViewProps) {
   const { t } = useWording()
   const [isCanceling, setCanceling] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReturnType<typeof saveFailure> | null>(null)
   const { data: job, ...read } = useReadPublishJob(id, {
     refreshInterval: (latest) => (latest === undefined || latest.state === 'running' ? pollInterval : 0),
     dedupingInterval: 0,
@@ -41,7 +41,7 @@ export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJ
       await cancelPublishJob(id)
       connection.answered()
     } catch (error) {
-      setFailure(saveFailure(error, t).message)
+      setFailure(saveFailure(error, t))
     }
     // Shows the job's current state even if the call failed.
     await read.mutate().catch(() => undefined)
@@ -54,7 +54,7 @@ export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJ
   if (job.state === 'running') {
     return (
       <Stack>
-        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        {failure && <Banner tone={failure.kind === 'conflict' ? 'warning' : 'error'}>{failure.message}</Banner>}
         <Progress
           label={t('masterMenus.publishing')}
           value={job.doneSchools}
@@ -62,11 +62,13 @@ export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJ
           detail={t('masterMenus.publishedOf', { done: job.doneSchools, total: job.totalSchools })}
         />
         <Quiet>{t('masterMenus.publishLeave')}</Quiet>
-        <Inline>
-          <Button isBusy={isCanceling} onClick={() => void cancel()}>
-            {t('masterMenus.cancelPublishing')}
-          </Button>
-        </Inline>
+        {job.canCancel && (
+          <Inline>
+            <Button isBusy={isCanceling} onClick={() => void cancel()}>
+              {t('masterMenus.cancelPublishing')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     )
   }

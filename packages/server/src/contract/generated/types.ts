@@ -1632,6 +1632,8 @@ export interface components {
       schools: components['schemas']['SchoolResult'][]
       /** @description Why the job failed. */
       problem: string | null
+      /** @description The job is running, and the caller began it or has access to all schools that wait. */
+      canCancel: boolean
     }
     ApplicableSchool: {
       schoolId: components['schemas']['Id']

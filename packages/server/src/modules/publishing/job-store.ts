@@ -159,8 +159,9 @@ async function findJob(tx: Tx, id: number, lock?: 'lock'): Promise<PublishJob> {
 
 /** A job with the schools that the user has access to. Throws a 404 for an unknown one. */
 export async function readJob(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number): Promise<Schemas['PublishJob']> {
-  const { state, publicationId, totalSchools, waiting, given, leftOut, error } = await findJob(tx, id)
-  const names = new Map((await listSchools(tx, userId)).map(({ schoolId, schoolName }) => [schoolId, schoolName]))
+  const job = await findJob(tx, id)
+  const { state, publicationId, totalSchools, waiting, given, leftOut, error } = job
+  const names = await ownSchools(tx, userId)
   return {
     id,
     state,
@@ -171,8 +172,17 @@ export async function readJob(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: nu
     waiting: waiting.map(({ schoolId }) => schoolId).filter((schoolId) => names.has(schoolId)),
     schools: state === 'running' ? [] : await resultsOf(tx, publicationId, given, names),
     problem: error,
+    canCancel: state === 'running' && mayCancel(job, userId, names),
   }
 }
+
+/** The names of the schools that a user has access to, by id. */
+const ownSchools = async (tx: Tx, userId: number): Promise<ReadonlyMap<number, string>> =>
+  new Map((await listSchools(tx, userId)).map(({ schoolId, schoolName }) => [schoolId, schoolName]))
+
+/** Who began a job may cancel it, and anyone with access to all schools that wait. */
+const mayCancel = ({ createdBy, waiting }: PublishJob, userId: number, own: ReadonlyMap<number, string>) =>
+  createdBy === userId || waiting.every(({ schoolId }) => own.has(schoolId))
 
 async function resultsOf(tx: Tx, publicationId: number, given: readonly number[], names: ReadonlyMap<number, string>) {
   const rows = await tx
@@ -204,9 +214,7 @@ async function resultsOf(tx: Tx, publicationId: number, given: readonly number[]
 export async function cancelJob(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number): Promise<void> {
   const job = await findJob(tx, id, 'lock')
   if (job.state !== 'running') return
-  const own = new Set((await listSchools(tx, userId)).map(({ schoolId }) => schoolId))
-  const begunBy = job.createdBy === userId
-  if (!begunBy && job.waiting.some(({ schoolId }) => !own.has(schoolId))) {
+  if (!mayCancel(job, userId, await ownSchools(tx, userId))) {
     throw conflict(message('publishing.othersWait'), { id: job.publicationId })
   }
   await endJob(tx, job, 'cancelled')

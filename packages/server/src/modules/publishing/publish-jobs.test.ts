@@ -113,7 +113,14 @@ describe('publishing to many schools', () => {
     expect(await job(jobId)).toMatchObject({ state: 'running', totalSchools: 60, doneSchools: 0, schools: [] })
     await startAnother()
     const ended = await job(jobId)
-    expect(ended).toMatchObject({ state: 'done', doneSchools: 60, waiting: [], leftOut: [], problem: null })
+    expect(ended).toMatchObject({
+      state: 'done',
+      doneSchools: 60,
+      waiting: [],
+      leftOut: [],
+      problem: null,
+      canCancel: false,
+    })
     expect(ended.schools).toHaveLength(60)
     expect(ended.schools[59]).toMatchObject({ schoolName: 'School 60', came: [monday], conflicts: [] })
     expect(await served()).toEqual(upTo(60))
@@ -341,7 +348,7 @@ describe('a job is', () => {
       await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, staff.userId))
       await tx.insert(userSchool).values({ userId: staff.userId, schoolId: school(30) })
     })
-    expect(await job(jobId, staff)).toMatchObject({ totalSchools: 60, waiting: [school(30)] })
+    expect(await job(jobId, staff)).toMatchObject({ totalSchools: 60, waiting: [school(30)], canCancel: false })
     expect((await cancel(jobId, staff)).status).toBe(409)
     await startAnother()
     expect((await job(jobId, staff)).schools).toMatchObject([{ schoolName: 'School 30' }])
