@@ -62,6 +62,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
   const [isBusy, setIsBusy] = useState(false)
   const [key] = useState(newKey)
   const program = offered.find(({ id }) => String(id) === chosen) ?? offered[0]
+  const shownFields = ['name', 'yearMonth', ...(cloned ? [] : ['programId'])]
   const months = Array.from({ length: 19 }, (_, step) => monthAfter(thisMonth, step))
 
   async function save() {
@@ -79,7 +80,8 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
       await onSaved(saved.data.id)
     } catch (error) {
       const failure = saveFailure(error, t)
-      setProblems(failure.kind === 'rejected' && 'name' in failure.fields ? failure.fields : { form: failure.message })
+      const isAtField = failure.kind === 'rejected' && shownFields.some((field) => field in failure.fields)
+      setProblems(isAtField ? failure.fields : { form: failure.message })
       setIsBusy(false)
     }
   }
@@ -107,6 +109,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
           label={t('masterMenus.columns.program')}
           value={chosen || String(offered[0]?.id ?? '')}
           onChange={setChosen}
+          error={problems['programId']}
           options={offered.map((one) => ({ value: String(one.id), label: programName(t, one) }))}
         />
       )}
@@ -123,6 +126,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
         label={t('masterMenus.columns.month')}
         value={yearMonth}
         onChange={setYearMonth}
+        error={problems['yearMonth']}
         options={months.map((month) => ({ value: month, label: formats.month(month) }))}
       />
       {cloned && (

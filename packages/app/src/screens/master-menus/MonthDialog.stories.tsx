@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { answerUser } from '../../stories/answers.ts'
+import { answerPrograms } from '../../stories/cycle-menus.ts'
+import { StoryApp } from '../../stories/StoryApp.tsx'
+import { MonthDialog } from './MonthDialog.tsx'
+
+const onSaved = fn(() => Promise.resolve())
+const meta = {
+  title: 'Screens/Master Menus/Adding a month',
+  component: StoryApp,
+  args: {
+    address: '/manage/manageMasterMenus',
+    children: <MonthDialog menuType="MEAL" cloned={null} onSaved={onSaved} onClose={() => undefined} />,
+  },
+  argTypes: { children: { table: { disable: true } } },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerPrograms,
+      http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
+        HttpResponse.json(
+          { message: 'Please correct the marked fields.', fields: { yearMonth: 'Fall lunch already has this month.' } },
+          { status: 422 },
+        ),
+      ),
+    ],
+  },
+} satisfies Meta<typeof StoryApp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The field that is missing or refused says why and has the focus: first by the form, then by the server. */
+export const RefusedFields: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New month' }))
+    const add = await dialog.findByRole('button', { name: 'Add month' })
+    await dialog.findByRole('combobox', { name: 'Program' })
+    await userEvent.click(add)
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+
+    await userEvent.keyboard('Fall lunch')
+    await userEvent.click(add)
+    const month = dialog.getByRole('combobox', { name: 'Month' })
+    await waitFor(() => expect(month).toHaveFocus())
+    await expect(month).toHaveAccessibleDescription('Fall lunch already has this month.')
+    await expect(name).toBeValid()
+    await expect(onSaved).not.toHaveBeenCalled()
+  },
+}
