@@ -28,7 +28,7 @@ async function tryToLogIn(page: Page, name: string, text: string) {
 }
 
 // spec: 2.route.login, 7.login, 6.login.role
-test('the fields work with password managers, and login works by keyboard', async () => {
+test('the fields work with password managers, and login works by keyboard, which goes on at the content', async () => {
   const page = await openLogin()
   expect(await userName(page).getAttribute('autocomplete')).toBe('username')
   expect(await secret(page).getAttribute('autocomplete')).toBe('current-password')
@@ -43,6 +43,7 @@ test('the fields work with password managers, and login works by keyboard', asyn
   await page.keyboard.press('Enter')
   expect(new URLSearchParams((await tokenRequest).postData() ?? '').get('username')).toBe(`ROLE_CATERER:${planner}`)
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
 test('an empty field shows its error at the field', async () => {

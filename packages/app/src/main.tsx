@@ -81,6 +81,13 @@ function Start() {
     )
   }, [])
 
+  // The field or button of the login that had the focus is gone: screen readers go on at the content, as on every new page.
+  useEffect(() => {
+    if (App && firstPage === null && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+  }, [App])
+
   async function handleLoggedIn() {
     await loadApp()
     window.history.replaceState(null, '', returnAddress(window.location.search))
