@@ -35,9 +35,13 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
   const fixName = useFixName(source)
 
   function handleApply(fix: Fix) {
-    // The button goes away with what it fixes: the focus stays in the panel.
-    document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus()
+    keepFocus()
     apply(fix)
+  }
+
+  function handleUndo() {
+    keepFocus()
+    plan.dispatch({ type: 'undo' })
   }
 
   function handleClose() {
@@ -53,7 +57,7 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
           <Banner
             tone="success"
             action={
-              <Button size="small" onClick={() => plan.dispatch({ type: 'undo' })}>
+              <Button size="small" onClick={handleUndo}>
                 {t('menuPlanner.fixes.undo')}
               </Button>
             }
@@ -79,6 +83,9 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
     </SidePanel>
   )
 }
+
+/** The button that is pressed goes away with what it did: the focus stays in the panel. */
+const keepFocus = () => document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus()
 
 /** Names the steps of a fix with the days of the planner. */
 function useFixName({ days }: MenuSource) {

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { calendar, page, tacoSummary } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -34,9 +35,7 @@ const save = http.put('/commissary/school/:id/calendar/:date', async ({ params, 
 const answers = (planned: typeof days) => [
   http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(planned))),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
+  answerSettings(),
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
   noMasterItems,
@@ -87,6 +86,7 @@ export const AppliesAndUndoes: Story = {
     panel.getByRole('button', { name: 'Undo' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(panel.queryByText(/^Applied/)).not.toBeInTheDocument())
+    await expect(panel.getByRole('group')).toHaveFocus()
     await expect((await panel.findAllByRole('button', { name: /^Apply: Fri, Nov 20: serve/ }))[0]).toBeVisible()
   },
 }
