@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, focusRing, font, radius, space } from '../../../theme/tokens.ts'
+import { color, font, radius, space } from '../../../theme/tokens.ts'
 import { hatch } from '../../hatch.ts'
 
 // Narrow is measured on the container, such as a drawer, not only on the screen.
@@ -36,33 +36,6 @@ export const ReasonRow = styled.li`
 
 export const ReasonLabel = styled.span`
   overflow-wrap: anywhere;
-`
-
-export const ReasonOpen = styled.button.attrs({ className: 'cm-print' })`
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('small')};
-  background: none;
-  color: ${color('accent')};
-  font: inherit;
-  text-align: var(--cm-start);
-  text-decoration: underline;
-  text-decoration-color: ${color('line')};
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    text-decoration-color: currentColor;
-  }
-
-  &:focus-visible {
-    ${focusRing()}
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
-  }
 `
 
 export const ReasonDetail = styled.span`

@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { Button } from '../../../components/actions/Button/Button.tsx'
 import type { ReasonEntry } from '../../nutrition-types.ts'
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
+import { OpenName } from '../../open.styles.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import {
   ReasonAmount,
   ReasonDetail,
   ReasonLabel,
-  ReasonOpen,
   ReasonRow,
   Reasons,
   ReasonShare,
@@ -104,9 +104,9 @@ function Reason({ reason, onOpenItem }: { reason: ReasonEntry; onOpenItem: Reaso
     <ReasonRow>
       <ReasonLabel>
         {itemId !== null && onOpenItem ? (
-          <ReasonOpen type="button" onClick={() => onOpenItem(itemId)}>
+          <OpenName type="button" onClick={() => onOpenItem(itemId)}>
             <bdi>{reason.label}</bdi>
-          </ReasonOpen>
+          </OpenName>
         ) : (
           <bdi>{reason.label}</bdi>
         )}

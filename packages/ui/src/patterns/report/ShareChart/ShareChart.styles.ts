@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-import { color, focusRing, radius, size, space } from '../../../theme/tokens.ts'
+import { color, radius, space } from '../../../theme/tokens.ts'
 import { ChartTable } from '../TrendChart/TrendChart.styles.ts'
 
 export const ShareTable = styled(ChartTable)`
@@ -43,33 +43,5 @@ export const Bar = styled.span`
   @media (forced-colors: active) {
     background: CanvasText;
     forced-color-adjust: none;
-  }
-`
-
-/** It is read on paper, too. */
-export const PartButton = styled.button.attrs({ className: 'cm-print' })`
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('small')};
-  background: none;
-  color: ${color('accent')};
-  font: inherit;
-  text-align: var(--cm-start);
-  text-decoration: underline;
-  text-decoration-color: ${color('line')};
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    text-decoration-color: currentColor;
-  }
-
-  &:focus-visible {
-    ${focusRing()}
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: ${size('touch')};
   }
 `

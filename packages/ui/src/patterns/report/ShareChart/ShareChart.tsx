@@ -1,5 +1,6 @@
+import { OpenName } from '../../open.styles.ts'
 import { ChartFigure } from '../TrendChart/TrendChart.styles.ts'
-import { Bar, BarTrack, PartButton, ShareTable } from './ShareChart.styles.ts'
+import { Bar, BarTrack, ShareTable } from './ShareChart.styles.ts'
 
 export interface SharePart {
   /** "Beef tacos" */
@@ -45,9 +46,9 @@ export function ShareChart({ title, parts, nameHeader, shareHeader, amountHeader
             <tr key={name}>
               <th scope="row">
                 {onOpen ? (
-                  <PartButton type="button" onClick={() => onOpen(name)}>
+                  <OpenName type="button" onClick={() => onOpen(name)}>
                     <bdi>{name}</bdi>
-                  </PartButton>
+                  </OpenName>
                 ) : (
                   <bdi>{name}</bdi>
                 )}
