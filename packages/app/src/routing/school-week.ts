@@ -1,14 +1,13 @@
 import type { MealProgram, MenuType, School } from '@commissary/api-client'
-import { addDays } from '@commissary/domain/dates'
 import { menuTypes } from '@commissary/domain/menu'
 import { useSearchParams } from 'react-router-dom'
 
 import { choiceOf } from '../forms/choice.ts'
 import { useSession } from '../session/session.tsx'
 import { namedProgram, programsOf } from './programs.ts'
-import { weekDates, weekOf } from './week.ts'
+import { shownWeek, type ShownWeek, weekOf } from './week.ts'
 
-export interface SchoolWeek {
+export interface SchoolWeek extends ShownWeek {
   /** Undefined when the caterer has no schools, and for all schools (`?school=all`). */
   school: School | undefined
   schools: readonly School[]
@@ -17,10 +16,6 @@ export interface SchoolWeek {
   program: MealProgram | undefined
   /** The program as it is named in addresses; undefined where there is only one. */
   namedProgram: MealProgram | undefined
-  /** The service days, starting on Monday. */
-  dates: readonly string[]
-  isThisWeek: boolean
-  steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
   choose: (changes: { school?: number | 'all'; menu?: MenuType; program?: number }) => void
 }
 
@@ -47,7 +42,6 @@ export function useSchoolWeek(): SchoolWeek {
       if (!('week' in changes || 'program' in changes)) next.delete('program')
       return next
     })
-  const goTo = (week: string) => set({ week })
 
   return {
     school,
@@ -55,13 +49,7 @@ export function useSchoolWeek(): SchoolWeek {
     menuType,
     program,
     namedProgram: school && namedProgram(school, program),
-    dates: weekDates(monday, program?.serviceDays ?? 5),
-    isThisWeek: monday === weekOf(null, today),
-    steps: {
-      onPrevious: () => goTo(addDays(monday, -7)),
-      onNext: () => goTo(addDays(monday, 7)),
-      onThisWeek: () => goTo(weekOf(null, today)),
-    },
+    ...shownWeek(monday, program?.serviceDays ?? 5, { today, goTo: (week) => set({ week }) }),
     choose: ({ school: chosen, menu, program: id }) =>
       set({
         ...(chosen !== undefined && { school: String(chosen) }),

@@ -4,20 +4,16 @@ import { addDays } from '@commissary/domain/dates'
 import { programsOf } from '../../../routing/programs.ts'
 import type { SchoolWeek } from '../../../routing/school-week.ts'
 import { useUrlFilters } from '../../../routing/url-state.ts'
-import { weekDates, weekOf } from '../../../routing/week.ts'
+import { shownWeek, type ShownWeek, weekOf } from '../../../routing/week.ts'
 import { useSession } from '../../../session/session.tsx'
 
 /** The menu that a school's week is compared with. */
-export interface ComparedMenu {
+export interface ComparedMenu extends ShownWeek {
   /** As it is in the address: the same school, its master menu, or another school's id. */
   source: 'own' | 'master' | `${number}`
   school: School
   /** Undefined when the school serves no menu of the type. */
   program: MealProgram | undefined
-  /** The service days, starting on Monday. */
-  dates: readonly string[]
-  isThisWeek: boolean
-  steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
 }
 
 /**
@@ -35,20 +31,13 @@ export function useComparedMenu(place: SchoolWeek, school: School) {
   const usual = source === 'own' ? addDays(monday, -7) : monday
   const week = weekOf(get('withWeek') || usual, today)
   const program = programIn(other ?? school, place, source === 'master' ? '' : get('withProgram'))
-  const goTo = (date: string) => set({ withWeek: date })
 
   const compared: ComparedMenu | null = wanted
     ? {
         source,
         school: other ?? school,
         program,
-        dates: weekDates(week, program?.serviceDays ?? 5),
-        isThisWeek: week === weekOf(null, today),
-        steps: {
-          onPrevious: () => goTo(addDays(week, -7)),
-          onNext: () => goTo(addDays(week, 7)),
-          onThisWeek: () => goTo(weekOf(null, today)),
-        },
+        ...shownWeek(week, program?.serviceDays ?? 5, { today, goTo: (date) => set({ withWeek: date }) }),
       }
     : null
   return {

@@ -2,7 +2,7 @@ import type { School } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 
 import { useUrlFilters } from '../../../routing/url-state.ts'
-import { weekDates, weekOf } from '../../../routing/week.ts'
+import { shownWeek, type ShownWeek, weekOf } from '../../../routing/week.ts'
 import { useSession } from '../../../session/session.tsx'
 
 /** Schools whose menus have one average. */
@@ -13,12 +13,7 @@ export interface SchoolGroup {
 }
 
 /** The group that a group's averages are compared with. */
-export interface ComparedGroup extends SchoolGroup {
-  /** The service days, starting on Monday. */
-  dates: readonly string[]
-  isThisWeek: boolean
-  steps: { onPrevious: () => void; onNext: () => void; onThisWeek: () => void }
-}
+export interface ComparedGroup extends SchoolGroup, ShownWeek {}
 
 const everyone = 'all'
 
@@ -41,19 +36,9 @@ export function useComparedGroup(all: readonly School[], { schoolIds }: SchoolGr
   const group = groupOf(all, wanted)
   const usual = group.schoolIds.join() === schoolIds.join() ? addDays(monday, -7) : monday
   const week = weekOf(get('withWeek') || usual, today)
-  const goTo = (date: string) => set({ withWeek: date })
 
   const compared: ComparedGroup | null = wanted
-    ? {
-        ...group,
-        dates: weekDates(week, 5),
-        isThisWeek: week === weekOf(null, today),
-        steps: {
-          onPrevious: () => goTo(addDays(week, -7)),
-          onNext: () => goTo(addDays(week, 7)),
-          onThisWeek: () => goTo(weekOf(null, today)),
-        },
-      }
+    ? { ...group, ...shownWeek(week, 5, { today, goTo: (date) => set({ withWeek: date }) }) }
     : null
   return {
     compared,
