@@ -8,6 +8,7 @@ import { fallCycle } from '../../stories/cycle-menus.ts'
 import { page } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
 import { begunPlan, planItems } from '../../stories/plans.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { harbor } from '../../stories/users.ts'
 import { CycleMenuScreen } from './CycleMenuScreen.tsx'
@@ -57,9 +58,7 @@ const meta = {
       http.get('/commissary/menuItems/search/findMenuItemsByProgram', () =>
         HttpResponse.json({ _embedded: { menuItems: [] } }),
       ),
-      http.get('/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('/commissary/recordHistory', () =>
         HttpResponse.json({
           _embedded: { events: [] },

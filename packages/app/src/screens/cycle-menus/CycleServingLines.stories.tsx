@@ -7,6 +7,7 @@ import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers
 import { fallCycle } from '../../stories/cycle-menus.ts'
 import { page, tacoSummary } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { harbor } from '../../stories/users.ts'
 import { CycleMenuScreen } from './CycleMenuScreen.tsx'
@@ -48,9 +49,7 @@ const meta = {
         })
         return HttpResponse.json({ data: { message: 'Saved', days: [{ ...day, lines, version: 2 }] } })
       }),
-      http.get('/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('/commissary/recordHistory', () =>
         HttpResponse.json({
           _embedded: { events: [] },

@@ -7,6 +7,7 @@ import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers
 import { apple, page, tacoSummary } from '../../stories/fixtures.ts'
 import { fallMonth } from '../../stories/master-months.ts'
 import { donePlan } from '../../stories/plans.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { extra } from '../../stories/users.ts'
 import { MasterMenusScreen } from './MasterMenusScreen.tsx'
@@ -82,9 +83,7 @@ const handlers = [
   http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
     json({ data: { message: 'Saved', id: 5, calendar: month } }),
   ),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
+  answerSettings(),
   http.get('/recipe/recipes', () => json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => json(page('ingredients', [apple]))),
   noMasterItems,

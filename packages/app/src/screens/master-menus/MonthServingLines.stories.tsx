@@ -7,6 +7,7 @@ import { answerUser, noMasterItems, noPlaceholders } from '../../stories/answers
 import { page, tacoSummary } from '../../stories/fixtures.ts'
 import { fallMonth } from '../../stories/master-months.ts'
 import { plannedDays } from '../../stories/menus.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MonthScreen } from './MonthScreen.tsx'
 
@@ -46,9 +47,7 @@ const meta = {
         }
         return HttpResponse.json({ data: { message: 'Saved', id: 5, calendar } })
       }),
-      http.get('/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
       http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
       noMasterItems,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, broken, never, refused } from '../../stories/answers.ts'
+import { answerUser, broken, never } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { answerExport, answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { answerSettings, schoolFoodStandard } from '../../stories/standards.ts'
@@ -21,10 +21,7 @@ const askedFor = http.post('*/commissary/menu-analysis/schools', async ({ reques
 })
 
 /** Nobody has saved settings. */
-const answered = [
-  answerUser(),
-  http.get('*/commissary/catererAnalysisSettings/search/*', () => refused(404, 'There is no such record.')),
-]
+const answered = [answerUser(), answerSettings()]
 
 const meta = {
   title: 'Screens/Nutrient Standard',

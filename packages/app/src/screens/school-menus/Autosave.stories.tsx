@@ -9,6 +9,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { maple, planner } from '../../stories/users.ts'
 import { toMenuDay } from '../menu-planner/calendar-days.ts'
@@ -60,9 +61,7 @@ const server = [
     stored.set(date, { ...next, updatedBy: 'Dana Whitfield', updatedById: planner.id })
     return HttpResponse.json({ data: { message: 'Saved', day: stored.get(date) } })
   }),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
+  answerSettings(),
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
   noMasterItems,

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { apple, calendar, cheddar, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -44,9 +45,7 @@ const meta = {
       http.get('/commissary/school/:id/calendar', ({ request }) =>
         HttpResponse.json(calendar(request.url.includes('startDate=2026-11-16') ? lastWeek : [])),
       ),
-      http.get('/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
       http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [...foods, apple, cheddar]))),
       noMasterItems,

@@ -9,6 +9,7 @@ import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } fro
 import { tacoForSchool } from '../../stories/master-items.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -17,11 +18,8 @@ const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const answerDays = (days: CalendarDay[]) =>
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days)))
 /** No nutrition settings are saved yet. */
-const noSettings = http.get('/commissary/catererAnalysisSettings/search/*', () =>
-  HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-)
 const dishes = [
-  noSettings,
+  answerSettings(),
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
   noMasterItems,

@@ -8,6 +8,7 @@ import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/a
 import { page } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { donePlan, planItems } from '../../stories/plans.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { harbor, planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -51,9 +52,7 @@ const answers = (plan: MenuPlan = monthPlan) => [
     puts(date, day.lines.length)
     return HttpResponse.json({ data: { message: 'Saved', day } })
   }),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
+  answerSettings(),
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', planItems.recipes))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', planItems.ingredients))),
   noMasterItems,

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { page, tacoSummary } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { maple, planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -54,9 +55,7 @@ const meta = {
     msw: [
       http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, schools: [school] })),
       http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendarOf(school, days))),
-      http.get('/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
       http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
       noMasterItems,

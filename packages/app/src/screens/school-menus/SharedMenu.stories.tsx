@@ -7,6 +7,7 @@ import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../
 import { page, tacoSummary } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner, valley } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -34,9 +35,7 @@ const meta = {
         const day = { ...days[0], date: String(params['date']), plannedMeals, version: 2 }
         return HttpResponse.json({ data: { message: 'Saved', day } })
       }),
-      http.get('*/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
       http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', []))),
       noMasterItems,

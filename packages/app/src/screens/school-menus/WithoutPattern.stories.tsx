@@ -6,6 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { apple, calendar, page, week } from '../../stories/fixtures.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
+import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { extra, planner, withExtra } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
@@ -41,9 +42,7 @@ const meta = {
       answerUser(user),
       read,
       save,
-      http.get('/commissary/catererAnalysisSettings/search/*', () =>
-        HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-      ),
+      answerSettings(),
       http.get('*/recipe/recipes', () => HttpResponse.json(page('recipes', []))),
       http.get('*/ingredient/ingredients', () => HttpResponse.json(page('ingredients', [apple]))),
       noMasterItems,

@@ -7,6 +7,7 @@ import { noMasterItems, noPlaceholders, nothingPublished } from '../../../storie
 import { page } from '../../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../../stories/menus.ts'
 import { begunPlan, bestSoFar, donePlan, impossiblePlan, planItems } from '../../../stories/plans.ts'
+import { answerSettings } from '../../../stories/standards.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
 import { harbor, planner } from '../../../stories/users.ts'
 import { SchoolMenusScreen } from '../../school-menus/SchoolMenusScreen.tsx'
@@ -26,9 +27,7 @@ const answers = ({ plan = donePlan, items = planItems }: Answers = {}) => [
     const isShown = new URL(request.url).searchParams.get('startDate') === '2026-11-23'
     return HttpResponse.json(calendarOf(harbor, isShown ? days : []))
   }),
-  http.get('/commissary/catererAnalysisSettings/search/*', () =>
-    HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
-  ),
+  answerSettings(),
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', items.recipes))),
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', items.ingredients))),
   noMasterItems,
