@@ -3,7 +3,7 @@ import { allergenLetters } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
 import type { PrintedDay, PrintedLine } from './menu-document.ts'
-import { Text, View } from './primitives.tsx'
+import { arabicHeight, hasArabic, Text, View } from './primitives.tsx'
 import { calendarFrame, cellPadding, menuStyles, pageMargin } from './menu-styles.ts'
 import { fittingSize, lettered, lineCount, type PrintedCell } from './menu-weeks.ts'
 import { styles } from './styles.ts'
@@ -50,7 +50,7 @@ export function FamilyWeeks({ weeks, size, wording }: FamilyWeeksProps) {
                     <Text style={menuStyles.closed}>{wording.t('publicMenu.closed', { note: day.closed })}</Text>
                   )}
                   {(texts.get(date) ?? []).map(({ text, isMain }, index) => (
-                    <Text key={index} style={isMain ? styles.strong : {}}>
+                    <Text key={index} style={[{ fontSize, lineHeight }, isMain ? styles.strong : {}]}>
                       {text}
                     </Text>
                   ))}
@@ -69,8 +69,9 @@ interface DayText {
   isMain: boolean
 }
 
+/** Lines of Latin letters that texts take the height of. */
 const linesOf = (texts: readonly DayText[], width: number, fontSize: number) =>
-  texts.reduce((sum, { text }) => sum + lineCount(text, width, fontSize), 0)
+  texts.reduce((sum, { text }) => sum + lineCount(text, width, fontSize) * (hasArabic(text) ? arabicHeight : 1), 0)
 
 /** A text per entree, then one per category. */
 function dayTexts(wording: Wording, { lines, closed }: PrintedDay): DayText[] {

@@ -7,7 +7,7 @@ import { KitchenWeek } from './KitchenWeek.tsx'
 import { wordingOf } from './letterhead.ts'
 import type { MenuDocument } from './menu-document.ts'
 import { Image, Page, Reading, Text, View } from './primitives.tsx'
-import { menuStyles } from './menu-styles.ts'
+import { menuStyles, pageMargin } from './menu-styles.ts'
 import { monthsOf, weeksOf } from './menu-weeks.ts'
 import { paperOf } from './paper.ts'
 import { Footer } from './parts.tsx'
@@ -52,6 +52,7 @@ export function MenuPdf(document: MenuDocument) {
                 }
                 text={catererName}
                 wording={wording}
+                margin={pageMargin}
               />
             </Page>
           ))}

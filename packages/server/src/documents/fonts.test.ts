@@ -26,11 +26,11 @@ test('letters of Arabic that lean on others keep their width', async () => {
   }
 })
 
-const sheet = (item: string): StoreDocument => ({
+const sheet = (item: string, language: StoreDocument['language'] = 'en'): StoreDocument => ({
   catererName: 'Harbor Kitchen',
   logo: null,
   country: 'US',
-  language: 'en',
+  language,
   currency: 'USD',
   printedOn: '2026-11-18',
   storeSheet: {
@@ -54,16 +54,17 @@ const hasPdfToText = (() => {
 })()
 
 test.skipIf(!hasPdfToText)(
-  'a point is printed and found, whatever was printed before: it is part of other glyphs',
+  'points, and spaces between words of Arabic, are printed and found, whatever was printed before: other glyphs have them, too',
   { timeout: 30_000 },
   async () => {
     const printer = createPrinter()
-    const textOf = async (item: string) => {
-      const pdf = await printer.print(sheet(item), 1, new AbortController().signal)
+    const textOf = async (...item: Parameters<typeof sheet>) => {
+      const pdf = await printer.print(sheet(...item), 1, new AbortController().signal)
       return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })
     }
     expect(await textOf('No lot code · 3 cases: 12; ready')).toContain('No lot code · 3 cases: 12; ready')
     expect(await textOf('0.5 oz eq, 1.82 lb')).toContain('0.5 oz eq, 1.82 lb')
+    expect(await textOf('310 وجبات مخططة', 'ar')).toContain('وجبات مخططة')
     await printer.stop()
   },
 )

@@ -54,5 +54,6 @@ test('the largest size that fits is taken', () => {
 
 test('the letters of an item stay on one line', () => {
   expect(lettered('Tuna sandwich', 'H (S) ?')).toBe('Tuna sandwich H\u00A0(S)\u00A0?')
+  expect(lettered('Carrots, baby', '?')).toBe('Carrots, baby\u00A0?')
   expect(lettered('Apple', '')).toBe('Apple')
 })

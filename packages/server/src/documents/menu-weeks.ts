@@ -43,9 +43,17 @@ export function fittingSize(sizes: readonly number[], heightAt: (size: number) =
   return sizes.find((size) => heightAt(size) <= available) ?? sizes.at(-1) ?? 0
 }
 
-/** An item with its allergen letters, which no line break separates: a letter alone would belong to nothing. */
-export const lettered = (name: string, letters: string): string =>
-  letters === '' ? name : `${name} ${letters.replaceAll(' ', '\u00A0')}`
+/**
+ * An item with its allergen letters, which no line break separates: a letter alone would belong to nothing. A few letters stay
+ * with the last word of the name, too.
+ */
+export function lettered(name: string, letters: string): string {
+  if (letters === '') return name
+  return `${name}${letters.length <= fewLetters ? '\u00A0' : ' '}${letters.replaceAll(' ', '\u00A0')}`
+}
+
+/** "M ?" */
+const fewLetters = 3
 
 /** The lines that a text takes in a column, estimated from the width of an average letter. */
 export const lineCount = (text: string, width: number, size: number): number =>

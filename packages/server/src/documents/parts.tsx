@@ -103,10 +103,18 @@ export function Heading({ children, note }: { children: string; note?: string })
   )
 }
 
+interface FooterProps {
+  notice: string
+  text: string
+  wording: Wording
+  /** Points at both sides of the page, where its margin is not the usual one. */
+  margin?: number
+}
+
 /** At the foot of every page: what the document is, whose, and the page. */
-export function Footer({ notice, text, wording: { t } }: { notice: string; text: string; wording: Wording }) {
+export function Footer({ notice, text, wording: { t }, margin }: FooterProps) {
   return (
-    <View style={styles.footer} fixed>
+    <View style={[styles.footer, margin === undefined ? {} : { left: margin, right: margin }]} fixed>
       <Text>{notice}</Text>
       <Text>{text}</Text>
       <Text render={({ pageNumber, totalPages }) => t('print.page', { page: pageNumber, pages: totalPages ?? 0 })} />

@@ -56,6 +56,9 @@ export function Image({ style, ...rest }: ComponentProps<typeof PdfImage>) {
   return <PdfImage {...rest} style={useStyle(style)} />
 }
 
+/** How much higher lines of Arabic are: its letters reach further below the line. */
+export const arabicHeight = 1.4
+
 /** Just below what forbids a break: a word that is wider than its column still breaks. */
 const mostPenalty = 9_000
 
@@ -66,8 +69,8 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
   const isMirrored = use(Mirrored)
   const own = useStyle(style)
   const direction = render !== undefined || hasArabic(children) ? 'rtl' : 'ltr'
-  // Letters of Arabic reach further below the line.
-  const height = direction === 'rtl' && typeof own.lineHeight === 'number' ? { lineHeight: own.lineHeight * 1.4 } : {}
+  const height =
+    direction === 'rtl' && typeof own.lineHeight === 'number' ? { lineHeight: own.lineHeight * arabicHeight } : {}
   return (
     <PdfText
       {...rest}
@@ -88,9 +91,10 @@ const inGlyphs = (children: ReactNode): ReactNode =>
 const withPlainSpaces = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (typeof child === 'string' ? child.replaceAll('\u00A0', ' ') : child))
 
-function hasArabic(children: ReactNode): boolean {
+/** Whether texts have a letter of Arabic, or a mark that only Arabic has: "؟" alone says that allergens are unknown. */
+export function hasArabic(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
-    if (typeof child === 'string') return /\p{Script=Arabic}/u.test(child)
+    if (typeof child === 'string') return /[\p{Script=Arabic}،؛؟]/u.test(child)
     return isValidElement<{ children?: ReactNode }>(child) && hasArabic(child.props.children)
   })
 }

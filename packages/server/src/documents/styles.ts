@@ -18,7 +18,7 @@ export const styles = StyleSheet.create({
   header: { flexDirection: 'row', columnGap: 12 },
   headerTexts: { flex: 1 },
   logo: { height: 36, maxWidth: 120, objectFit: 'contain', objectPosition: 'right top' },
-  title: { fontSize: 15, fontWeight: 700, lineHeight: 1.2 },
+  title: { fontSize: 15, fontWeight: 700, lineHeight: 1.2, marginBottom: 3 },
   quiet: { color: ink.quiet },
   strong: { fontWeight: 700 },
   dayTitle: { fontWeight: 700, marginTop: 6, marginBottom: 2 },
