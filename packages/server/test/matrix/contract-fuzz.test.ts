@@ -32,7 +32,7 @@ const ask = (id: OperationId, request: Parameters<typeof send>[2], headers?: Rec
 /** Documents are slower, and a few prove as much. */
 const isDocument = (id: OperationId) => described(id).answers['200'] === null
 
-/** What a server error was, for whoever reads the failure. */
+/** The server error behind a failure. */
 const lastError = () => log.findLast((line) => line.includes('"err"'))
 
 const report = (about: string, { status, body }: MatrixAnswer) => `${about}: ${status} ${body.slice(0, 400)}`
