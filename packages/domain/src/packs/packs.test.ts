@@ -5,6 +5,7 @@ import { formatPack } from './format-pack.ts'
 import { type Pack, packUnits } from './model.ts'
 import { packWeight, packWeightProblem, piecesPerCase } from './pack-weight.ts'
 import { parsePack } from './parse-pack.ts'
+import { saysSize } from './says-size.ts'
 
 const read = (text: string) => {
   const parsed = parsePack(text)
@@ -212,4 +213,20 @@ test.each([
 ])('%s at %d lb (gross: %s) agrees: %s', (text, pounds, isGross, agrees) => {
   const problem = packWeightProblem(pack(text), pounds * 453.59237, { isGross })
   expect(problem === null).toBe(agrees)
+})
+
+test.each([
+  ['40.5 LB', '40.5', 'lb', true],
+  ['40.50 lb', '40.5', 'lb', true],
+  ['48 CT', '48', 'each', true],
+  // The text says less than the size.
+  ['4/10 LB', '40', 'lb', false],
+  ['40 LB', '40.5', 'lb', false],
+  ['40 LB', '18143.69', 'g', false],
+  ['38-42 LB', '40', 'lb', false],
+  ['6/#10 CN', '648', 'oz', false],
+  ['10/6 CT', '60', 'each', false],
+  ['Pallet', '40', 'lb', false],
+] as const)('"%s" of %s %s says its size: %s', (text, size, unit, says) => {
+  expect(saysSize(text, size, unit)).toBe(says)
 })
