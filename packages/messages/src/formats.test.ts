@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { makeFormats } from './formats.ts'
+import { localeOf } from './languages.ts'
 
 const us = makeFormats('en-US', 'USD')
 
 test('dates are independent of the time zone', () => {
   expect(us.dayLong('2026-11-16')).toBe('Monday, November 16, 2026')
   expect(us.weekdayMark('2026-11-16')).toBe('Mo')
+  expect(us.weekdayDate('2026-11-16')).toBe('Mon, November 16, 2026')
+  // With the comma of the language.
+  expect(makeFormats(localeOf('ar', 'US'), 'USD').joined(['خضراء', 'حمراء'])).toBe('خضراء، حمراء')
+  expect(makeFormats(localeOf('ar', 'US'), 'USD').weekdayDate('2026-11-16')).toBe('الاثنين، 16 نوفمبر 2026')
 })
 
 test("the day of an instant is the caterer's, not the browser's", () => {

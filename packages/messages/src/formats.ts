@@ -22,6 +22,8 @@ export interface Formats {
   dayShort: (date: string) => string
   /** "Mon, Aug 24" */
   weekdayShort: (date: string) => string
+  /** "Mon, August 24, 2026" */
+  weekdayDate: (date: string) => string
   /** "Mon" */
   weekday: (date: string) => string
   /** "Mo", for rows of marks. */
@@ -33,6 +35,8 @@ export interface Formats {
   /** The date of an instant in the caterer's time zone: "Aug 24, 2026". */
   instant: (instant: string) => string
   list: (items: readonly string[]) => string
+  /** "A, B, C", with the comma of the language. */
+  joined: (items: readonly string[]) => string
   /** "°F"; in Arabic with an Arabic letter: a Latin one would be on the wrong side of its degrees. */
   degreeSign: (unit: TemperatureUnit) => string
 }
@@ -88,6 +92,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const dayLong = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const dayShort = dates({ day: 'numeric', month: 'short' })
   const weekdayShort = dates({ weekday: 'short', day: 'numeric', month: 'short' })
+  const weekdayDate = dates({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
   const month = dates({ month: 'long', year: 'numeric' })
   const weekday = dates({ weekday: 'short' })
   const narrowWeekday = dates({ weekday: 'narrow' })
@@ -106,6 +111,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     date: (value) => date().format(toDate(value)),
     dayShort: (date) => dayShort().format(toDate(date)),
     weekdayShort: (date) => weekdayShort().format(toDate(date)),
+    weekdayDate: (date) => weekdayDate().format(toDate(date)),
     weekday: (date) => weekday().format(toDate(date)),
     weekdayMark: (date) =>
       // The short names all begin alike.
@@ -114,6 +120,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     range: (start, end) => date().formatRange(toDate(start), toDate(end)),
     instant: (value) => instant().format(new Date(value)),
     list: (items) => list().format(items),
+    joined: (items) => items.join(isArabic ? '، ' : ', '),
     degreeSign: (unit) => (isArabic ? arabicDegrees[unit] : `°${unit}`),
   }
 }

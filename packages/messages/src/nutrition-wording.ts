@@ -113,7 +113,7 @@ export function creditDetails(wording: Wording, credits: readonly Credit[]): str
       })
       const value = unbroken(creditText(wording, credit))
       const text = credit.missing.length > 0 ? t('checks.lowerBound', { value }) : value
-      return parts.length > 0 ? `${text} (${parts.join(', ')})` : text
+      return parts.length > 0 ? `${text} (${formats.joined(parts)})` : text
     })
   const foods = unassessedFoods(credits)
   return [...known, ...(foods.length > 0 ? [t('words.notAssessedFoods', { foods: formats.list(foods) })] : [])].join(

@@ -121,7 +121,7 @@ function GapsPage(parts: PartProps) {
           columns={[{ width: 26 }, { width: 74 }]}
           header={[t('print.binder.columns.date'), t('print.binder.columns.what')]}
           rows={gaps.map((gap) => [
-            gap.date === null ? '–' : `${formats.weekday(gap.date)}, ${formats.date(gap.date)}`,
+            gap.date === null ? '–' : formats.weekdayDate(gap.date),
             <Text key="what" style={{ color: ink.fail }}>
               {gapText(gap, wording)}
             </Text>,

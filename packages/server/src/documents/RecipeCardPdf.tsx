@@ -51,7 +51,7 @@ export function RecipeCardPdf(document: CardDocument) {
   )
 }
 
-function Header({ recipe, portions, photo, wording: { t } }: PartProps) {
+function Header({ recipe, portions, photo, wording: { t, formats } }: PartProps) {
   const { portionLabel, yield: batch, haccpProcess, prepMinutes, cookMinutes, category, number } = recipe
   const factor = Number(portions) / Number(recipe.portions)
   const minutes = (count: number | null) => count !== null && t('kitchen.details.minutesValue', { minutes: count })
@@ -64,7 +64,7 @@ function Header({ recipe, portions, photo, wording: { t } }: PartProps) {
     [t('kitchen.details.cookMinutes'), minutes(cookMinutes)],
     [t('kitchen.card.category'), category && t(`words.categories.${category}`)],
     [t('kitchen.card.number'), number],
-    [t('kitchen.card.version'), `${recipe.versionNumber}, ${t(`words.recipeStatuses.${recipe.status}`)}`],
+    [t('kitchen.card.version'), formats.joined([String(recipe.versionNumber), t(`words.recipeStatuses.${recipe.status}`)])],
   ] as const
   return (
     <View style={styles.header}>
@@ -172,7 +172,7 @@ function Portions({ recipe, portions, wording: { t } }: PartProps) {
 
 /** Unknown allergens are listed: unknown is not free of. */
 function Allergens({ recipe, wording }: PartProps) {
-  const { t } = wording
+  const { t, formats } = wording
   const marks = allergenMarks(wording, recipe.nutrition.allergens)
   return (
     <View wrap={false}>
@@ -180,7 +180,7 @@ function Allergens({ recipe, wording }: PartProps) {
       {(['contains', 'mayContain', 'unknown'] as const).map((level) => {
         const names = marks.filter((mark) => mark.level === level).map(({ label }) => label)
         return names.length === 0 ? null : (
-          <Text key={level}>{t(`kitchen.card.${level}`, { names: names.join(', ') })}</Text>
+          <Text key={level}>{t(`kitchen.card.${level}`, { names: formats.joined(names) })}</Text>
         )
       })}
       {marks.length === 0 && <Text>{t('kitchen.card.noAllergens')}</Text>}

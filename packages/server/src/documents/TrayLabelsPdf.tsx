@@ -84,7 +84,7 @@ function Label({ document, line, wording }: LabelProps) {
         <Text>
           {t('print.production.labelMeal', {
             menu: t(`words.menuTypes.${record.itemType}`),
-            date: `${formats.weekday(record.date)}, ${formats.date(record.date)}`,
+            date: formats.weekdayDate(record.date),
           })}
         </Text>
         {holding && <Text>{limitText(wording, holding)}</Text>}

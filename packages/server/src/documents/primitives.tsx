@@ -17,7 +17,7 @@ import {
 } from 'react'
 
 import { mirrored } from './mirrored.ts'
-import { printable } from './printable.ts'
+import { breakable, printable } from './printable.ts'
 
 /** Whether the document is read from right to left. The renderer knows no direction but that of a text. */
 const Mirrored = createContext(false)
@@ -79,7 +79,7 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
       {...(isMirrored && { hyphenationPenalty: mostPenalty })}
       style={isMirrored ? { textAlign: 'right', ...own, ...height, direction } : own}
     >
-      {inGlyphs(isMirrored ? withPlainSpaces(children) : children)}
+      {inGlyphs(isMirrored ? inBreakable(children) : children)}
     </PdfText>
   )
 }
@@ -87,9 +87,8 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
 const inGlyphs = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (typeof child === 'string' ? printable(child) : child))
 
-/** The renderer draws a box for a space that does not break beside Arabic letters. */
-const withPlainSpaces = (children: ReactNode): ReactNode =>
-  Children.map(children, (child) => (typeof child === 'string' ? child.replaceAll('\u00A0', ' ') : child))
+const inBreakable = (children: ReactNode): ReactNode =>
+  Children.map(children, (child) => (typeof child === 'string' ? breakable(child) : child))
 
 /** Whether texts have a letter of Arabic, or a mark that only Arabic has: "؟" alone says that allergens are unknown. */
 export function hasArabic(children: ReactNode): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { printable } from './printable.ts'
+import { breakable, printable } from './printable.ts'
 
 test('fractions without a glyph are printed in digits, and those with one stay', () => {
   expect(printable('Leftover ⅛ cup credits')).toBe('Leftover 1/8 cup credits')
@@ -10,4 +10,8 @@ test('fractions without a glyph are printed in digits, and those with one stay',
 
 test('marks of direction are left out', () => {
   expect(printable('\u2068Pizza\u2069, 5\u200F')).toBe('Pizza, 5')
+})
+
+test('a text from right to left breaks at spaces, also at the slash between two of its words', () => {
+  expect(breakable('خضروات (حمراء/برتقالية) 1/2\u00A0كوب')).toBe('خضروات (حمراء / برتقالية) 1/2 كوب')
 })

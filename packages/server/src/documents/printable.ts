@@ -11,3 +11,11 @@ export const printable = (text: string): string =>
     .replaceAll(fractions, (_, whole: string, fraction: string) =>
       [whole, fraction.normalize('NFKD').replace('\u2044', '/')].filter(Boolean).join(' '),
     )
+
+const slashes = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
+
+/**
+ * A text from right to left as the renderer can break it: beside Arabic letters it draws a box for a space that does not break, and for the
+ * hyphen with which it breaks words at a slash. Those get spaces.
+ */
+export const breakable = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll(slashes, ' / ')

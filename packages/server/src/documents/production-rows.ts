@@ -68,7 +68,7 @@ export function productionFacts(document: ProductionDocument, printed: PrintedGr
     paths.map((path) => show(path, when) || (isShown(when) ? '–' : '____')).join(' / ')
   const facts = {
     school: record.schoolName,
-    date: `${formats.weekday(record.date)}, ${formats.date(record.date)}`,
+    date: formats.weekdayDate(record.date),
     menu: t('print.production.menuOfGrades', { menu: t(`words.menuTypes.${record.itemType}`), grades }),
     menuName: show('menuName', 'planned'),
     offerVersusServe: t(offerVersusServe ? 'print.production.yes' : 'print.production.no'),
