@@ -15,7 +15,7 @@ import {
 } from '@commissary/domain/production'
 import type { Translate } from '@commissary/messages'
 import type { Temperatures } from '@commissary/messages/temperatures'
-import { Banner, Card, Columns, Quiet, Section, Stack } from '@commissary/ui'
+import { Banner, Card, Columns, Fold, Quiet, Section, Stack } from '@commissary/ui'
 
 import { useMessages } from '../messages/messages.ts'
 import { partFieldName, partValue } from './part-texts.ts'
@@ -100,6 +100,7 @@ function LineFields({ line }: { line: PartLine }) {
     <Card title={name} titleAs="h2">
       <Stack gap={3}>
         {replaced && <Quiet>{t('receiving.substitute', { name: replaced.name })}</Quiet>}
+        <ServedInstead line={line} />
         <Planned line={line} />
         {!halves.includes('kitchen') && <OfKitchen line={line} />}
         <Columns minWidth="12rem">
@@ -137,6 +138,26 @@ function LineFields({ line }: { line: PartLine }) {
           ))}
       </Stack>
     </Card>
+  )
+}
+
+/** Another food in words, which the office then chooses. The school only reads it. */
+function ServedInstead({ line: { key, name } }: { line: PartLine }) {
+  const t = useMessages()
+  const { edits, halves } = useRecordPart()
+  const path = linePath(key, 'servedInstead')
+  const food = edits.entries[path] ?? null
+  if (!halves.includes('kitchen')) {
+    return food === null ? null : <strong>{t('receiving.servedInstead.of', { food: String(food) })}</strong>
+  }
+  const title = t('receiving.servedInstead.title')
+  return (
+    <Fold isPlain title={title} name={t('receiving.of', { field: title, item: name })} isOpen={food !== null}>
+      <Stack gap={2}>
+        <PartField path={path} />
+        <Quiet>{t('receiving.servedInstead.hint')}</Quiet>
+      </Stack>
+    </Fold>
   )
 }
 

@@ -51,6 +51,7 @@ export {
   dispositionOf,
   groupCount,
   headerCount,
+  hasUnknownFood,
   holdingOf,
   isReplaced,
   lineCount,

@@ -70,6 +70,8 @@ export const lineFields = {
   usdaFoods: ofKitchen('yesNo'),
   leftoversUsed: ofKitchen('yesNo'),
   holding: ofKitchen('holding'),
+  /** Another food in the kitchen's words, until someone chooses it: what it is made of and credits is unknown. */
+  servedInstead: ofKitchen('text'),
   plannedAdults: ofKitchen('count'),
   prepared: ofKitchen('count'),
   /** In purchase units, as the kitchen says it: "2 cases 3 lb". */

@@ -97,6 +97,13 @@ describe('a path', () => {
   })
 })
 
+test('something else that was served is an alert until another line is served in its place', () => {
+  const entries = { [at('servedInstead')]: 'Turkey' }
+  expect(alertsOf(entries)).toEqual([['substituteUnknown', 'servedInstead', null]])
+  const turkey: SheetLine = { ...chicken, key: 'recipe-5-entree', name: 'Turkey', replaces: chicken.key }
+  expect(alertsOf(entries, { lines: [chicken, milk, turkey] })).toEqual([])
+})
+
 describe('edits of two people', () => {
   test('are both kept in different fields; the same field keeps the stored value and is a conflict', () => {
     const stored = { events: 'Fire drill', servedAdults: 4 }

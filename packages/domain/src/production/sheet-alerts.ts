@@ -3,6 +3,7 @@ import {
   countedLines,
   dispositionOf,
   groupCount,
+  hasUnknownFood,
   headerCount,
   holdingOf,
   lineCount,
@@ -18,6 +19,7 @@ export const hotLimit = 135
 export const coldLimit = 41
 
 export const alertKinds = [
+  'substituteUnknown',
   'leftoverShare',
   'servedOverPrepared',
   'servedOverArrived',
@@ -70,6 +72,7 @@ export function sheetAlerts(sheet: ProductionSheet, leftoverPct: number): SheetA
     ...milkAlerts(sheet),
     ...(sheet.isVended ? vanAlerts(sheet) : []),
     ...countedLines(sheet).flatMap((line) => [
+      ...substituteAlerts(sheet, line),
       ...servingAlerts(sheet, line, leftoverPct),
       ...temperatureAlerts(sheet, line),
     ]),
@@ -85,6 +88,9 @@ const alertOf = (kind: AlertKind, rest: Partial<SheetAlert> = {}): SheetAlert =>
   limit: null,
   ...rest,
 })
+
+const substituteAlerts = (sheet: ProductionSheet, { key }: SheetLine): SheetAlert[] =>
+  hasUnknownFood(sheet, key) ? [alertOf('substituteUnknown', { line: key, field: 'servedInstead' })] : []
 
 function servingAlerts(sheet: ProductionSheet, line: SheetLine, leftoverPct: number): SheetAlert[] {
   const { key } = line

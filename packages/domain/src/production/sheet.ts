@@ -93,6 +93,9 @@ export const holdingOf = (sheet: Sheet, { key, usualHolding }: SheetLine): Holdi
 export const dispositionOf = (sheet: Sheet, key: string): Disposition | null =>
   lineText(sheet, key, 'disposition') as Disposition | null
 
+/** Whether something else was served than the food of a line, and only in words: its counts say nothing about that food. */
+export const hasUnknownFood = (sheet: Sheet, key: string): boolean => lineText(sheet, key, 'servedInstead') !== null
+
 /** Whether another line is served in place of this one. */
 export const isReplaced = ({ lines }: Pick<ProductionSheet, 'lines'>, key: string): boolean =>
   lines.some(({ replaces }) => replaces === key)

@@ -158,6 +158,9 @@ function notesOf(document: ProductionDocument, line: Line, { t }: Wording): stri
     line.isUsdaFood || entry('usdaFoods') === true ? t('print.production.usda') : '',
     entry('leftoversUsed') === true ? t('print.production.leftoversUsed') : '',
     replaced ? t('print.production.replaces', { name: replaced.name, reason: line.reason ?? '' }) : '',
+    typeof entry('servedInstead') === 'string'
+      ? t('print.production.servedInstead', { food: String(entry('servedInstead')) })
+      : '',
     typeof entry('discardReason') === 'string' ? String(entry('discardReason')) : '',
     typeof entry('kitchenAction') === 'string' ? String(entry('kitchenAction')) : '',
     typeof entry('correctiveAction') === 'string' ? String(entry('correctiveAction')) : '',

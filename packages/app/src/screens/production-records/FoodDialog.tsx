@@ -36,6 +36,8 @@ interface FoodDialogProps {
   record: ProductionRecord
   /** The item that another one is served in place of; null adds an item. */
   replaced: ProductionLine | null
+  /** What someone wrote down without a connection; null = nothing. */
+  note: string | null
   onSaved: (record: ProductionRecord) => unknown
   onClose: () => void
 }
@@ -43,7 +45,7 @@ interface FoodDialogProps {
 const idOf = ({ kind, id }: Food) => (kind === 'recipe' ? { recipeId: id } : { ingredientId: id })
 
 /** Adds an item that the menu does not have, or substitutes one: then it shows what that does to the week before it is saved. */
-export function FoodDialog({ record, replaced, onSaved, onClose }: FoodDialogProps) {
+export function FoodDialog({ record, replaced, note, onSaved, onClose }: FoodDialogProps) {
   const { t } = useWording()
   const { cancel } = useUiText()
   const showToast = useToast()
@@ -51,7 +53,7 @@ export function FoodDialog({ record, replaced, onSaved, onClose }: FoodDialogPro
   const { options, optionsError, onRetry, onQueryChange, isSearching } = useLinkSearch()
   const [food, setFood] = useState<Food | null>(null)
   const [category, setCategory] = useState<MealCategory>('Side')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(note ?? '')
   const [isBusy, setIsBusy] = useState(false)
   const effect = useEffectOf(record.id, replaced)
   const canSave = food !== null && (replaced === null || reason.trim() !== '')

@@ -1,5 +1,5 @@
 import type { ProductionLine } from '@commissary/api-client'
-import { leftoverPaths, type LineField, linePath } from '@commissary/domain/production'
+import { leftoverPaths, type LineField, linePath, lineText } from '@commissary/domain/production'
 import { gradePortionText, panText } from '@commissary/messages/kitchen'
 import { creditDetails } from '@commissary/messages/nutrition'
 import { shelfText } from '@commissary/messages/production'
@@ -20,7 +20,6 @@ import {
 } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { useIsConnectionLost } from '../../session/connection.ts'
 import { EntryField } from './EntryField.tsx'
 import { LineCounts } from './LineCounts.tsx'
 import { LineTemperatures } from './LineTemperatures.tsx'
@@ -38,11 +37,11 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
   const wording = useWording()
   const { t } = wording
   const { record, sheet, alerts, canEdit } = useOpenProductionRecord()
-  const isConnectionLost = useIsConnectionLost()
   const confirm = useConfirm()
   const { key, name, number, replaces, reason, isAdded, kind } = line
   const replacedBy = record.lines.find((one) => one.replaces === key)
   const replaced = record.lines.find((one) => one.key === replaces)
+  const servedInstead = lineText(sheet, key, 'servedInstead')
   const own = alerts.filter((alert) => alert.line === key)
   const ofSheet = sheet.lines.find((one) => one.key === key)
 
@@ -54,7 +53,7 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
         canEdit('kitchen') && (
           <Inline>
             {kind !== 'text' && !replacedBy && (
-              <Button size="small" disabled={isConnectionLost} onClick={onSubstitute}>
+              <Button size="small" onClick={onSubstitute}>
                 {t('production.substitute.label')}
               </Button>
             )}
@@ -85,6 +84,9 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
           {replaced && <Badge tone="accent">{t('production.line.replaces', { name: replaced.name })}</Badge>}
           {replacedBy && <Badge tone="danger">{t('production.line.replacedBy', { name: replacedBy.name })}</Badge>}
         </Inline>
+        {servedInstead !== null && !replacedBy && (
+          <strong>{t('production.line.servedInstead', { food: servedInstead })}</strong>
+        )}
         {reason !== null && <Quiet>{t('production.line.reason', { reason })}</Quiet>}
         {kind === 'placeholder' && !replacedBy && <Banner tone="warning">{t('production.line.placeholder')}</Banner>}
         {own.length > 0 && (
@@ -186,6 +188,7 @@ function planFacts(wording: Wording, line: ProductionLine): Fact[] {
 }
 
 const more = [
+  'servedInstead',
   'form',
   'usdaFoods',
   'leftoversUsed',

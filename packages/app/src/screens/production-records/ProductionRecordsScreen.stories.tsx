@@ -1,3 +1,4 @@
+import { lineFields, recordFields } from '@commissary/domain/production'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -27,6 +28,7 @@ import { forgetDevice, unreachable } from '../../stories/receiving.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { ProductionRecordsScreen } from './ProductionRecordsScreen.tsx'
+import { fieldId } from './record-texts.ts'
 
 const at = '/manage/productionMenu'
 const dayAt = `${at}?day=2026-11-18`
@@ -206,6 +208,86 @@ export const WithoutConnection: Story = {
     await expect(tacos.getByLabelText('Prepared')).toHaveValue('320')
     await expect((await canvas.findAllByText('Saved on this device')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: 'Add item' })).toBeDisabled()
+  },
+}
+
+/**
+ * A food can't be chosen then. What is served instead is written down and kept like every field; its effect is unknown, and says so.
+ */
+export const SubstitutesWithoutConnection: Story = {
+  ...WithoutConnection,
+  play: async ({ canvas, userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await userEvent.click(tacos.getByRole('button', { name: 'Substitute' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Substitute Beef tacos/ }))
+    await expect(dialog.getByText(/^Without a connection, write down what you serve instead/)).toBeVisible()
+    await expect(dialog.getByText('Its effect on the meal pattern is unknown until then.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Substitute' })).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText(/^Served instead/), 'Turkey tacos, no beef')
+    await userEvent.click(dialog.getByRole('button', { name: 'Substitute' }))
+    await expect(await tacos.findByText('Served instead: Turkey tacos, no beef')).toBeVisible()
+    await expect(tacos.getByText(/choose the food that is served instead/)).toBeVisible()
+    await expect((await canvas.findAllByText('Saved on this device')).length).toBeGreaterThan(0)
+  },
+}
+
+/** Back online, the food is chosen for what was written down, which is its reason. */
+export const ChoosesWhatWasWritten: Story = {
+  ...withRecord({ ...record, entries: { [`line.${taco.key}.servedInstead`]: 'Turkey tacos, no beef' } }),
+  play: async ({ userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await userEvent.click(tacos.getByRole('button', { name: 'Substitute' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Substitute Beef tacos/ }))
+    await expect(dialog.getByRole('combobox', { name: /Serve instead/ })).toBeVisible()
+    await expect(dialog.getByLabelText(/Reason/)).toHaveValue('Turkey tacos, no beef')
+  },
+}
+
+/** More ingredients than fit beside the other facts are in a fold, with what to take of each. */
+export const ManyIngredients: Story = {
+  ...withRecord({
+    ...record,
+    lines: record.lines.map((line) =>
+      line.key === taco.key
+        ? {
+            ...line,
+            purchases: Array.from({ length: 7 }, (_, index) => ({
+              ingredientId: 70 + index,
+              name: `Spice ${index + 1}`,
+              amount: '2',
+              unit: 'oz' as const,
+              isComplete: index !== 6,
+              packs: [],
+              rest: { amount: '2', unit: 'oz' as const },
+            })),
+          }
+        : line,
+    ),
+  }),
+  play: async ({ userEvent }) => {
+    const tacos = await item('Beef tacos on whole grain shells')
+    await expect(tacos.getByText('Spice 1')).not.toBeVisible()
+    await userEvent.click(tacos.getByText('Take from the shelf: 7 ingredients'))
+    await expect(tacos.getByText('Spice 1')).toBeVisible()
+    await expect(tacos.getAllByText('2 oz')[0]).toBeVisible()
+    // What is only known in part says so.
+    await expect(tacos.getByText('≥ 2 oz')).toBeVisible()
+  },
+}
+
+/** Whatever a record can hold has its control on the form, the fields of the van and of each column, too. */
+export const HasEveryField: Story = {
+  ...withRecord(vended),
+  play: async () => {
+    await item('Beef tacos on whole grain shells')
+    const paths = [
+      ...Object.keys(recordFields),
+      ...['plannedMeals', 'servedMeals'].map((field) => `group.${programs.k5}.${field}`),
+      ...Object.keys(lineFields).map((field) => `line.${taco.key}.${field}`),
+      ...['planned', 'served'].map((field) => `line.${taco.key}.group.${programs.k5}.${field}`),
+    ]
+    const missing = paths.filter((path) => document.querySelector(`#${CSS.escape(fieldId(path))}`) === null)
+    await expect(missing).toEqual([])
   },
 }
 
@@ -452,6 +534,11 @@ export const ReadOnly: Story = {
     await expect((await item('Milk, fat-free')).getByLabelText('Left over')).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Sign and close' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
+    // Milk is totaled by kind, meals with what they differ from the plan.
+    const kinds = within(canvas.getByRole('region', { name: 'Milk by kind: served of prepared' }))
+    await expect(kinds.getByText('Milk, fat-free')).toBeVisible()
+    await expect(kinds.getByText('303 of 320')).toBeVisible()
+    await expect(kinds.getByText('17 left over')).toBeVisible()
   },
 }
 

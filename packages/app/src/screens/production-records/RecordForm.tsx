@@ -5,7 +5,7 @@ import {
   removeProductionLine,
 } from '@commissary/api-client'
 import { mealCategories } from '@commissary/domain/menu'
-import { isSignedFor, sheetAlerts, withTotals } from '@commissary/domain/production'
+import { isSignedFor, lineText, sheetAlerts, withTotals } from '@commissary/domain/production'
 import { ActionBar, Banner, Button, Inline, Menu, Section, Skeleton, Stack, useToast } from '@commissary/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 
@@ -27,6 +27,7 @@ import { PrintRecord } from './PrintRecord.tsx'
 import { RecordContext } from './record-context.ts'
 import { EditConflicts, RecordAlerts } from './RecordNotices.tsx'
 import { Signatures } from './Signatures.tsx'
+import { SubstituteNoteDialog } from './SubstituteNoteDialog.tsx'
 import { Trail } from './Trail.tsx'
 
 // A search for foods is heavy, and most days need none.
@@ -72,7 +73,7 @@ function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: Reco
   const { locale, timeZone } = useSession()
   const isConnectionLost = useIsConnectionLost()
   const [missing, setMissing] = useState<readonly string[]>([])
-  const [dialog, setDialog] = useState<{ replaced: ProductionLine | null } | null>(null)
+  const [dialog, setDialog] = useState<{ replaced: ProductionLine | null; isNote?: boolean } | null>(null)
   const act = useAction(onSaved)
 
   const sheet = useMemo(
@@ -120,7 +121,7 @@ function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: Reco
                 <LineCard
                   key={line.key}
                   line={line}
-                  onSubstitute={() => setDialog({ replaced: line })}
+                  onSubstitute={() => setDialog({ replaced: line, isNote: isConnectionLost })}
                   onRemove={() => act(() => removeProductionLine(record.id, line.key))}
                 />
               ))}
@@ -133,10 +134,20 @@ function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: Reco
         <Trail record={record} />
         {edits.state.kind !== 'saved' && <ActionBar>{status}</ActionBar>}
       </Stack>
-      {dialog && (
-        <Suspense>
-          <FoodDialog record={record} replaced={dialog.replaced} onSaved={onSaved} onClose={() => setDialog(null)} />
-        </Suspense>
+      {dialog?.replaced && dialog.isNote ? (
+        <SubstituteNoteDialog line={dialog.replaced} onClose={() => setDialog(null)} />
+      ) : (
+        dialog && (
+          <Suspense>
+            <FoodDialog
+              record={record}
+              replaced={dialog.replaced}
+              note={dialog.replaced && lineText(sheet, dialog.replaced.key, 'servedInstead')}
+              onSaved={onSaved}
+              onClose={() => setDialog(null)}
+            />
+          </Suspense>
+        )
       )}
     </RecordContext>
   )

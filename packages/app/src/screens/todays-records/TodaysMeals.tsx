@@ -113,7 +113,10 @@ function Meal({ schoolId, menuType, today }: MealProps) {
             <Skeleton lines={2} />
           )
         ) : !day ? (
-          <p>{answer.data.closedDays[0]?.note ?? t('receiving.today.none')}</p>
+          <p>
+            <strong>{t('receiving.today.noPlan')}</strong> {/* The name of the holiday, if it is one. */}
+            {answer.data.closedDays[0]?.note ?? t('receiving.today.noPlanHint')}
+          </p>
         ) : (
           <Inline gap={3}>
             {recordId !== null && record.data ? (

@@ -43,6 +43,31 @@ export const NotOpened: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Open record, Lunch' })).toBeEnabled(),
 }
 
+const closedDay = (note: string | null) =>
+  http.get('*/commissary/productionRecords', ({ request }) => {
+    const itemType = new URL(request.url).searchParams.get('itemType')
+    const closedDays = note === null ? [] : [{ date: '2026-11-18', note }]
+    return HttpResponse.json({ schoolId: 1, itemType, days: [], closedDays } as object)
+  })
+
+/** A day without a menu says so, and on a holiday why. */
+export const Holiday: Story = {
+  parameters: { msw: [answerUser(cook), closedDay('Teacher training')] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Orders not available for today.'))[0]).toBeVisible()
+    await expect(canvas.getAllByText('Teacher training')[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Open record, Lunch' })).not.toBeInTheDocument()
+  },
+}
+
+export const NothingPlanned: Story = {
+  parameters: { msw: [answerUser(cook), closedDay(null)] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Orders not available for today.'))[0]).toBeVisible()
+    await expect(canvas.getAllByText('Nothing is planned for today.')[0]).toBeVisible()
+  },
+}
+
 export const NoSchool: Story = {
   args: { user: { ...cook, schools: [maple] } },
   play: async ({ canvas }) => expect(await canvas.findByText('No school keeps production records')).toBeVisible(),
@@ -78,6 +103,25 @@ export const Offline: Story = {
     await expect(canvas.getByText(/^No connection\. Shown as of \d/)).toBeVisible()
     await expect(canvas.getByText('Signing needs a connection. What you typed is kept.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign for the kitchen' })).toBeDisabled()
+  },
+}
+
+/** What is served instead is written down without a connection, and kept like every field. */
+export const ServedInstead: Story = {
+  ...Offline,
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.get('*/commissary/productionRecords/:id', unreachable),
+      http.patch('*/commissary/productionRecords/:id', unreachable),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const item = within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
+    await userEvent.click(item.getByText('Serve something else'))
+    await userEvent.type(item.getByLabelText('Served instead'), 'Turkey')
+    await expect(item.getByText(/Its effect on the meal pattern is unknown until/)).toBeVisible()
+    await expect((await canvas.findAllByText('Saved on this device'))[0]).toBeVisible()
   },
 }
 

@@ -19,7 +19,10 @@ export async function addEvent(
 }
 
 /** Edits as they are kept, with the names of the items. */
-export function toChanges(edits: readonly EntryEdit[], lines: readonly LineRow[]): ProductionChange[] {
+export function toChanges(
+  edits: readonly EntryEdit[],
+  lines: readonly Pick<LineRow, 'lineKey' | 'name'>[],
+): ProductionChange[] {
   const names = new Map(lines.map(({ lineKey, name }) => [lineKey, name]))
   return edits.map(({ path, from, to }) => ({
     path,

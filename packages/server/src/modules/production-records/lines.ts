@@ -1,5 +1,13 @@
 import { canServe } from '@commissary/domain/recipe'
-import { foodKey, type LinePlan, plannedServingsOf } from '@commissary/domain/production'
+import {
+  type EntryEdit,
+  fieldOfPath,
+  foodKey,
+  hasUnknownFood,
+  type LinePlan,
+  plannedServingsOf,
+  withEdits,
+} from '@commissary/domain/production'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
@@ -20,7 +28,8 @@ type LineInput = Schemas['ProductionLineInput']
 type Quantity = Schemas['Quantity']
 
 /**
- * Adds a line that the menu does not have, or one in place of another. Throws a 404 for a record that the user has no access to, and a 422 for a
+ * Adds a line that the menu does not have, or one in place of another, which takes over its servings, and its entries if they were of
+ * something else that was served instead. Throws a 404 for a record that the user has no access to, and a 422 for a
  * signed record, for none or several foods, for an unknown food, and for a line that is not there or is replaced already.
  */
 export async function addLine(tx: Tx, { userId }: User, id: number, input: LineInput): Promise<FoundRecord> {
@@ -64,9 +73,13 @@ export async function addLine(tx: Tx, { userId }: User, id: number, input: LineI
     reason,
   }
   await tx.insert(productionLine).values(await withHoldings(tx, row, [added]))
-  await touch(tx, found)
+  const moved = replaced ? movedEntries(row, replaced.lineKey, lineKey) : []
+  await touch(tx, found, withEdits(row.entries, moved))
   await addEvent(tx, found, 'lineAdded', {
-    changes: [{ path: `line.${lineKey}`, name, from: replaced?.name ?? null, to: name }],
+    changes: [
+      { path: `line.${lineKey}`, name, from: replaced?.name ?? null, to: name },
+      ...toChanges(moved, [...lines, { lineKey, name }]),
+    ],
     reason,
   })
   return findRecord(tx, userId, id)
@@ -178,6 +191,20 @@ function freeKey(lines: readonly LineRow[], base: string): string {
   }
 }
 
+/** What was counted and measured of a line while something else was served in its place is of the food that is now chosen for it. */
+function movedEntries({ entries }: FoundRecord['row'], from: string, to: string): EntryEdit[] {
+  if (!hasUnknownFood({ entries }, from)) return []
+  return Object.entries(entries).flatMap(([path, value]): EntryEdit[] => {
+    const field = fieldOfPath(path)
+    // The new line is planned with what was planned of the other.
+    if (field?.line !== from || field.name === 'servedInstead' || field.name === 'planned') return []
+    return [
+      { path, from: value, to: null },
+      { path: `line.${to}${path.slice(`line.${from}`.length)}`, from: null, to: value },
+    ]
+  })
+}
+
 /** The version of a record covers its lines. */
-const touch = (tx: Tx, { row }: FoundRecord) =>
-  tx.update(productionRecord).set({ round: row.round }).where(eq(productionRecord.id, row.id))
+const touch = (tx: Tx, { row }: FoundRecord, entries = row.entries) =>
+  tx.update(productionRecord).set({ round: row.round, entries }).where(eq(productionRecord.id, row.id))

@@ -1,5 +1,6 @@
 import {
   groupCount,
+  hasUnknownFood,
   type Holding,
   holdings,
   lineGroupCount,
@@ -25,7 +26,7 @@ export interface PastItems {
   holding: (lineKey: string) => Holding | null
 }
 
-/** What a school's signed records before a day say of items, by the keys of their lines. */
+/** What a school's signed records before a day say of items, by the keys of their lines. Of days on which something else was served, nothing. */
 export async function readPastItems(
   tx: Tx,
   { schoolId, menuType, date }: Before,
@@ -55,7 +56,9 @@ export async function readPastItems(
       ),
     )
   const byKey = Map.groupBy(
-    rows.toSorted((a, b) => (a.record.date < b.record.date ? 1 : -1)),
+    rows
+      .filter(({ record, line }) => !hasUnknownFood(record, line.lineKey))
+      .toSorted((a, b) => (a.record.date < b.record.date ? 1 : -1)),
     ({ line }) => line.lineKey,
   )
   return {

@@ -278,6 +278,15 @@ describe('closing and the stock', () => {
     await again.own.sign(again.id)
     expect((await again.left())[0]).toBe(50_000)
   })
+
+  test('takes nothing for what was served instead and is not chosen yet, and names it as unknown', async () => {
+    const { own, id, left } = await stocked('50000')
+    await own.enter(id, { [`line.${own.keys.chicken}.servedInstead`]: 'Tofu' })
+    const { record } = (await own.sign(id)).body.data
+    const shortages = [{ ingredientId: null, name: 'Tofu', amount: null, unit: null }]
+    expect(record.stock).toEqual({ state: 'issued', shortages })
+    expect(await left()).toEqual([50_000, 100_000 - (used[1] ?? 0)])
+  })
 })
 
 test('a closed record weights the analysis by what was served', async () => {

@@ -1,4 +1,12 @@
-import { countedLines, lineCount, linePath, type MenuNeeds, sumNeeds } from '@commissary/domain/production'
+import {
+  countedLines,
+  hasUnknownFood,
+  lineCount,
+  linePath,
+  lineText,
+  type MenuNeeds,
+  sumNeeds,
+} from '@commissary/domain/production'
 import { compareDecimals, difference, sumOf, type Unit } from '@commissary/domain/units'
 import { eq, sql } from 'drizzle-orm'
 
@@ -86,14 +94,18 @@ const lesser = (a: string, b: string) => (compareDecimals(a, b) <= 0 ? a : b)
 
 /**
  * What the prepared servings of a record took. Servings in several portions are shared out as they were planned. Food that is left from an
- * earlier day was issued then.
+ * earlier day was issued then. What was served instead, and is not chosen yet, took something that is unknown.
  */
 export function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: RecordFacts): MenuNeeds {
   const counted = new Set(countedLines(sheet).map(({ key }) => key))
   return sumNeeds(
     lines
       .filter(({ lineKey }) => counted.has(lineKey) && row.entries[linePath(lineKey, 'leftoversUsed')] !== true)
-      .map((line) => {
+      .map((line): MenuNeeds => {
+        if (hasUnknownFood(row, line.lineKey)) {
+          const name = lineText(row, line.lineKey, 'servedInstead') ?? ''
+          return { needs: [], unresolved: [{ kind: 'missing', name }] }
+        }
         const prepared = lineCount(row, line.lineKey, 'prepared') ?? 0
         return facts.needs(line, sharesOf(line, prepared))
       }),

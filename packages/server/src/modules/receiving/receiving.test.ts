@@ -76,6 +76,7 @@ describe('a receiving link', () => {
       [`line.${world.keys.chicken}.dispatched`]: 220,
       [`line.${world.keys.chicken}.prepared`]: 231,
       [`line.${world.keys.chicken}.kitchenAction`]: 'Reheated twice',
+      [`line.${world.keys.chicken}.servedInstead`]: 'Turkey',
       departedAt: '10:15',
     })
     const { token, link } = await create()
@@ -86,7 +87,11 @@ describe('a receiving link', () => {
       schoolName: 'Oak',
       itemType: 'MEAL',
       groups: [{ grades: 'K-5' }, { grades: '6-8' }],
-      entries: { [`line.${world.keys.chicken}.dispatched`]: 220, departedAt: '10:15' },
+      entries: {
+        [`line.${world.keys.chicken}.dispatched`]: 220,
+        [`line.${world.keys.chicken}.servedInstead`]: 'Turkey',
+        departedAt: '10:15',
+      },
       isSent: false,
       signature: null,
     })

@@ -22,6 +22,7 @@ const shownOfKitchen: ReadonlySet<string> = new Set([
   'hotAtDeparture',
   'coldAtDeparture',
   'holding',
+  'servedInstead',
   'dispatched',
   'dispatchTime',
   'dispatchDegrees',

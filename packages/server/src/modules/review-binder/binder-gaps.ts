@@ -1,4 +1,4 @@
-import { linePath, neededSignatures } from '@commissary/domain/production'
+import { countedLines, hasUnknownFood, lineText, linePath, neededSignatures } from '@commissary/domain/production'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { BinderEvidence, BinderGap } from '../../documents/binder-document.ts'
@@ -63,7 +63,9 @@ function recordGaps(record: ProductionRecord): BinderGap[] {
       entries[linePath(key, 'prepared')] !== 0 &&
       readings.every((field) => typeof entries[linePath(key, field)] !== 'number'),
   )
-  const gaps: BinderGap[] = []
+  const gaps = countedLines(record)
+    .filter(({ key }) => hasUnknownFood(record, key))
+    .map(({ key }): BinderGap => ({ date, kind: 'placeholder', name: lineText(record, key, 'servedInstead') ?? '' }))
   if (parts.length > 0) gaps.push({ date, kind: 'unsigned', parts })
   if (cold.length > 0) gaps.push({ date, kind: 'noTemperature', items: cold.map(({ name }) => name) })
   return gaps

@@ -85,7 +85,7 @@ export async function planProductionRecord(
   })
 }
 
-/** Adds an item to a production record that the menu does not have, or substitutes one. A substitution names the line that it replaces and a reason. It takes over the planned servings of that line. */
+/** Adds an item to a production record that the menu does not have, or substitutes one. A substitution names the line that it replaces and a reason. It takes over the planned servings of that line, and what was entered for it if its `servedInstead` says that something else was served. */
 export async function addProductionLine(
   id: Id,
   body: ProductionLineInput,

@@ -21,6 +21,7 @@ export async function wasteCosts(tx: Tx, { from, to, schoolIds }: ReportScope): 
       l.placeholder_id::int as "placeholderId", l.plans
     from production_record r join production_line l on l.production_record_id = r.id
     where r.date between ${from}::date and ${to}::date and ${among(sql`r.school_id`, schoolIds)} and l.text is null
+      and r.entries->>('line.' || l.item_key || '.servedInstead') is null
       and ((r.entries->>('line.' || l.item_key || '.discarded'))::numeric > 0
         or r.entries->>('line.' || l.item_key || '.disposition') = 'discard')`)
   const menuLines = lines.map((line) => menuLineOf(line, null))

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { wordingOf } from '../../documents/letterhead.ts'
+import type { ProductionDocument } from '../../documents/production-document.ts'
+import { productionPages, productionRows } from '../../documents/production-rows.ts'
+import { binderGaps } from '../review-binder/binder-gaps.ts'
+
+// What a cook served instead is written down without a connection, and chosen later.
+
+const all = '/commissary/productionRecords'
+const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
+let server: TestApp
+let world: ProductionWorld
+let printed: ProductionDocument[] = []
+
+beforeAll(async () => {
+  server = await startApp({
+    printer: {
+      print: (document) => {
+        printed.push(document as ProductionDocument)
+        return Promise.resolve(Buffer.from('%PDF'))
+      },
+      stop: () => Promise.resolve(),
+    },
+  })
+  const day = (days: number) => ({
+    date: daysAgo(days),
+    meals: [200, 100] as [number, number],
+    chicken: [150, 80] as [number, number],
+  })
+  world = await productionWorld(server, [day(0), day(1), day(2)])
+})
+
+const at = (field: string) => `line.${world.keys.chicken}.${field}`
+
+/** A record with everything that a signature needs, and tofu written down in place of chicken. */
+async function written(days: number) {
+  const { id } = (await world.open(daysAgo(days))).body.data.record
+  const saved = await world.enter(id, { ...world.whole(served), [at('servedInstead')]: 'Tofu, no chicken came' })
+  expect(saved.status).toBe(200)
+  return { id: id as number, record: saved.body.data.record }
+}
+
+test('what was served instead is on the print, and missing for a review until its food is chosen', async () => {
+  const { id, record } = await written(1)
+  printed = []
+  await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
+  const [document] = printed
+  const [page] = document ? productionPages(document.record) : []
+  if (!document || !page) throw new Error('Nothing was printed')
+  expect(JSON.stringify(productionRows(document, page, wordingOf(document)))).toContain(
+    'served instead: Tofu, no chicken came',
+  )
+  const content = {
+    dates: [record.date],
+    to: record.date,
+    menus: [],
+    recipes: [],
+    evidence: [],
+    isAnalysisMissing: false,
+  }
+  expect(binderGaps({ ...content, records: [record] })).toContainEqual({
+    date: record.date,
+    kind: 'placeholder',
+    name: 'Tofu, no chicken came',
+  })
+})
+
+test('the chosen food takes over what was entered, and the trail says so', async () => {
+  const { id } = await written(0)
+  const body = { replaces: world.keys.chicken, ingredientId: world.foods.tofu, reason: 'No chicken came' }
+  const { record } = (await world.call(`POST ${all}/${id}/lines`, { body })).body.data
+  const { key } = record.lines.find(({ name }: { name: string }) => name === 'Tofu')
+  const counts = [`line.${key}.prepared`, `line.${key}.group.${world.k5}.served`, at('prepared'), at('servedInstead')]
+  const expected = [220, 140, undefined, 'Tofu, no chicken came']
+  expect(counts.map((path) => record.entries[path])).toEqual(expected)
+  const { entries } = (await world.read(id)).body
+  expect(counts.map((path) => entries[path])).toEqual(expected)
+  const [event] = (await world.call(`GET ${all}/${id}/events`)).body._embedded.events
+  expect(event.changes).toContainEqual({ path: `line.${key}.prepared`, name: 'Tofu', from: null, to: 220 })
+  // Nothing that a signature needs is asked for again.
+  expect((await world.sign(id)).status).toBe(200)
+})
+
+test('a day on which something else was served says nothing about the food of the menu', async () => {
+  const { id } = await written(2)
+  expect((await world.sign(id)).status).toBe(200)
+  const later = (await world.open(daysAgo(1))).body.data.record
+  const [chicken, milk] = later.lines
+  expect(chicken.plans[0].forecast).toMatchObject({ days: 0, byPlan: null })
+  expect(milk.plans[0].forecast.days).toBe(1)
+})
