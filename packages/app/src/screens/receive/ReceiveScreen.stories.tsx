@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { keptEdits } from '../../offline/kept-edits-store.ts'
 import { answerUser, broken, never } from '../../stories/answers.ts'
 import { answerReceiving, forgetDevice, receiving, unreachable, wholeReceiving } from '../../stories/receiving.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
+import { keptOfLink } from './kept-of-link.ts'
 import { ReceiveScreen } from './ReceiveScreen.tsx'
 
 const sent = fn<(edits: ProductionEdit[]) => void>()
@@ -227,9 +229,45 @@ export const Expired: Story = {
   },
 }
 
+/** What was typed with it and never reached the kitchen is not lost sight of. */
+export const ExpiredUnsent: Story = {
+  parameters: { ...Expired.parameters },
+  beforeEach: async () => {
+    const edits = [arrived, 'events'].map((path, index) => ({
+      id: String(index),
+      path,
+      from: null,
+      to: 9,
+      isSent: false,
+    }))
+    await keptEdits.update(['link story', keptOfLink], () => ({ edits, conflicts: [] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 fields that you entered were never sent\./)).toBeVisible()
+  },
+}
+
 export const Unknown: Story = {
   parameters: { msw: [answerUser(), gone(404, 'This link opens nothing.')] },
   play: async ({ canvas }) => expect(await canvas.findByText('This link opens nothing.')).toBeVisible(),
+}
+
+/** What the kitchen served instead is told, and is not the school's to change. */
+export const ServedInstead: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving({
+        ...receiving,
+        entries: { ...receiving.entries, 'line.recipe-3-entree.servedInstead': 'Turkey, roasted' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const item = await chicken(canvas)
+    await expect(item.getByText('Served instead: Turkey, roasted')).toBeVisible()
+    await expect(item.queryByLabelText('Served instead')).not.toBeInTheDocument()
+  },
 }
 
 export const Loading: Story = {

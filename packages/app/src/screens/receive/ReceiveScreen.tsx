@@ -11,6 +11,7 @@ import { OfflineReads } from '../../offline/OfflineReads.tsx'
 import { paths } from '../../routing/paths.ts'
 import { connection, isUnreachable } from '../../session/connection.ts'
 import { ReceivingForm } from './ReceivingForm.tsx'
+import { UnsentOfLink } from './UnsentOfLink.tsx'
 
 /** What a link opens, and nothing else on this device: its own owner. */
 const ownerOfLink = (token: string) => `link ${token}`
@@ -44,7 +45,7 @@ function Page({ token, owner }: { token: string; owner: string }) {
     return (
       <>
         <title>{t('receiving.title')}</title>
-        <EmptyState isPage kind="no-match" title={t('receiving.notFoundTitle')}>
+        <EmptyState isPage kind="no-match" title={t('receiving.notFoundTitle')} action={<UnsentOfLink owner={owner} />}>
           {error?.message}
         </EmptyState>
       </>

@@ -15,6 +15,7 @@ import { fieldId } from '../../production/PartField.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
 import { countedPartLines, type RecordPart, RecordPartContext, withPartTotals } from '../../production/record-part.ts'
 import { isUnreachable } from '../../session/connection.ts'
+import { keptOfLink } from './kept-of-link.ts'
 
 interface ReceivingFormProps {
   token: string
@@ -30,7 +31,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const editing = useKeptEdits({
     owner,
-    name: 'receiving',
+    name: keptOfLink,
     stored: receiving.entries,
     send: async (edits) => {
       const { data } = await editReceiving({ edits }, { token })

@@ -1,0 +1,23 @@
+import { Banner } from '@commissary/ui'
+import { useEffect, useState } from 'react'
+
+import { useMessages } from '../../messages/messages.ts'
+import { keptEdits } from '../../offline/kept-edits-store.ts'
+import { keptOfLink } from './kept-of-link.ts'
+
+/** What was typed under a link that no longer opens was never sent. It says so, so that no one takes it for received. */
+export function UnsentOfLink({ owner }: { owner: string }) {
+  const t = useMessages()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    keptEdits.get([owner, keptOfLink]).then(
+      (kept) => !isGone && setCount(new Set(kept?.edits.map(({ path }) => path)).size),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [owner])
+  return count === 0 ? null : <Banner tone="warning">{t('receiving.unsent', { count })}</Banner>
+}
