@@ -14,11 +14,14 @@ import { isWhole } from './support/scale.ts'
 const schoolId = 1
 const today = Temporal.Now.plainDateISO('America/New_York').toString()
 const address = `/manage/productionMenu/today?school=${schoolId}`
-/** Whatever day it is: no holiday, and a school whose meals are cooked elsewhere. */
+/** Whatever day it is: no holiday, a school whose meals are cooked elsewhere, and a link that expired a minute ago. */
 const stage = useStage(`
   delete from caterer_holiday where caterer_id = ${demoCaterer};
   update school set module_access = '{"Production Record": "Yes", "Vended Meals": "Yes"}' where id = ${schoolId};
-  update app_user set modules = null, has_all_schools = true where user_name = 'staff@demo.test';`)
+  update app_user set modules = null, has_all_schools = true where user_name = 'staff@demo.test';
+  insert into receiving_link (caterer_id, production_record_id, token_hash, expires_at)
+    select caterer_id, id, encode(sha256('expired'), 'hex'), now() - interval '1 minute'
+    from production_record where caterer_id = ${demoCaterer} limit 1;`)
 
 interface Line {
   key: string
@@ -106,6 +109,9 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await page.getByRole('link', { name: 'Open record, Lunch' }).tap()
     await page.getByRole('region', { name: tacos, exact: true }).waitFor()
     await page.getByText(/^No connection\. Shown as of /).waitFor()
+    // The banner of the page says what becomes of what is typed.
+    await page.getByText("The server can't be reached.", { exact: true }).waitFor()
+    await page.getByText(/What you enter is kept on this device and sent when you're back online\./).waitFor()
     expect(await axeViolations(page)).toEqual([])
   })
 
@@ -117,6 +123,8 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await page.reload()
     await expect.poll(() => count(page, tacos, 'Prepared').inputValue()).toBe('97')
     await page.getByLabel('Unusual events').fill('Fire drill')
+    await page.getByRole('region', { name: tacos, exact: true }).getByText('Serve something else').tap()
+    await page.getByRole('region', { name: tacos, exact: true }).getByLabel('Served instead').fill('Turkey tacos')
     await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
     const { pathname, search } = new URL(page.url())
     await page.close()
@@ -124,6 +132,7 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await page.goto(pathname + search)
     await expect.poll(() => count(page, tacos, 'Prepared').inputValue()).toBe('97')
     expect(await page.getByLabel('Unusual events').inputValue()).toBe('Fire drill')
+    expect(await page.getByLabel('Served instead').first().inputValue()).toBe('Turkey tacos')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
     // Nothing of it has reached the server.
@@ -142,6 +151,7 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await page.getByText(/ entered: 90$/).waitFor()
     expect((await readRecord()).entries).toMatchObject({
       events: 'Fire drill',
+      [`line.${key}.servedInstead`]: 'Turkey tacos',
       departedAt: '10:15',
       [`line.${key}.prepared`]: 90,
       [`line.${key}.cookDegrees`]: 165,
@@ -273,5 +283,9 @@ describe('a vended meal received through the code on its box', () => {
     expectOnlyMailedLinks(visitor.seen, new URL(link))
     await school.goto('/receive/wrong')
     await school.getByText('This link opens nothing. Scan the code again, or ask the kitchen for a new one.').waitFor()
+    await school.goto('/receive/expired')
+    await school.getByRole('heading', { level: 1, name: "This link doesn't work" }).waitFor()
+    await school.getByText('This link has expired. Ask the kitchen for a new one.').waitFor()
+    expect(await axeViolations(school)).toEqual([])
   })
 })

@@ -27,6 +27,7 @@ import { findLogin } from '../modules/session/store.ts'
 import { readUserInfo } from '../modules/session/user-info.ts'
 import { listSites } from '../modules/sites/select-sites.ts'
 import { listStorageLocations } from '../modules/storage-locations/store.ts'
+import { listCounts } from '../modules/stock-counts/count-record.ts'
 import { listPurchaseOrders } from '../modules/purchase-orders/list.ts'
 import { listVendors } from '../modules/vendors/vendor-record.ts'
 import { listNotifications } from '../modules/notifications/store.ts'
@@ -160,6 +161,13 @@ test('one order is due, one open, and of another some packs came short', async (
     { number: 'PO-0002', status: 'submitted', openLines: 3 },
     { number: 'PO-0001', status: 'partReceived', openLines: 1, vendorName: 'Hudson Valley Produce' },
   ])
+})
+
+test('a count waits for its review, with what it found', async () => {
+  const caller = await callerOf('planner@demo.test')
+  const counts = await database.work(caller, (tx) => listCounts(tx, caller))
+  expect(counts.map(({ status }) => status)).toEqual(['counted', 'posted'])
+  expect(counts[0]?.countedLines).toBe(3)
 })
 
 test('master items of several meals have sub-categories, prices, names and portions', async () => {
