@@ -139,3 +139,11 @@ test('a text with another value, or without a category, is found', () => {
   expect(argumentsOf('{kind, select, a {x} other {y}}')).not.toEqual(argumentsOf('{kind, select, b {x} other {y}}'))
   expect(uses(text)[0]?.categories).toEqual(['one', 'other'])
 })
+
+test('what explains the mark of an unknown allergen to parents says it in the words of the mark', () => {
+  for (const { publicMenu, parent, parentHelp } of [english, spanish, arabic]) {
+    const [mark = ''] = publicMenu.marks.unknown.split(':')
+    expect(parent.struck).toContain(mark)
+    expect(JSON.stringify(parentHelp)).toContain(mark)
+  }
+})
