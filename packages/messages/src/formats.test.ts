@@ -24,6 +24,7 @@ test('numbers, money and dates follow the country of the caterer', () => {
   expect(us.number(1110.4, 0)).toBe('1,110')
   expect(makeFormats('en-IN', 'INR').number(1234567, 0)).toBe('12,34,567')
   expect(makeFormats('en-GB', 'GBP').dayShort('2026-11-16')).toBe('16 Nov')
+  expect(makeFormats('en-US', 'USD').dateShort('2026-11-16')).toBe('Nov 16, 2026')
 })
 
 test('money has the decimals of its currency', () => {

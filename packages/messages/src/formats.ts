@@ -18,6 +18,8 @@ export interface Formats {
   dayLong: (date: string) => string
   /** "August 24, 2026" */
   date: (date: string) => string
+  /** "Aug 24, 2026", for columns of tables that reach over years. */
+  dateShort: (date: string) => string
   /** "Aug 24" */
   dayShort: (date: string) => string
   /** "Mon, Aug 24" */
@@ -97,6 +99,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
   const weekday = dates({ weekday: 'short' })
   const narrowWeekday = dates({ weekday: 'narrow' })
   const date = dates({ day: 'numeric', month: 'long', year: 'numeric' })
+  const dateShort = dates(dayFields)
   const instant = once(() => new Intl.DateTimeFormat(locale, { ...dayFields, timeZone }))
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
@@ -109,6 +112,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     moneyExact: (value) => (value > 0 && value < 0.1 ? smallMoney() : money()).format(settle(value)),
     dayLong: (date) => dayLong().format(toDate(date)),
     date: (value) => date().format(toDate(value)),
+    dateShort: (value) => dateShort().format(toDate(value)),
     dayShort: (date) => dayShort().format(toDate(date)),
     weekdayShort: (date) => weekdayShort().format(toDate(date)),
     weekdayDate: (date) => weekdayDate().format(toDate(date)),

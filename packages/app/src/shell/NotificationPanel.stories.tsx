@@ -89,7 +89,7 @@ export const Filled: Story = {
     await expect(links[0]).toHaveAccessibleName(
       /Unread Recall.+Spinach, fresh, lot L-204: taken out of use at Central store\. Listeria notice of the vendor$/,
     )
-    await expect(links[4]).toHaveTextContent('received on PO-0011: $32.00 to $27.50, down 14%.')
+    await expect(links[4]).toHaveTextContent('received on PO\u20110011: $32.00 to $27.50, down 14%.')
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.canvas.getByRole('button', { name: /^Notifications/ })).toHaveFocus()

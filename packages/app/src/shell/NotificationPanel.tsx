@@ -1,5 +1,5 @@
 import { markNotificationRead, markNotificationsRead, useListNotifications } from '@commissary/api-client'
-import { notificationText } from '@commissary/messages/notification-text'
+import { type NotificationFacts, notificationText } from '@commissary/messages/notification-text'
 import { Button, Drawer, EmptyState, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
 import { NotificationList } from '@commissary/ui/notifications'
 import { useState } from 'react'
@@ -9,7 +9,12 @@ import { useMessages } from '../messages/messages.ts'
 import { paths } from '../routing/paths.ts'
 import { useSession } from '../session/session.tsx'
 import { useReloadUser } from '../session/use-reload-user.ts'
+import { unbroken } from '../text/unbroken.ts'
 import { notificationAddress } from './notification-address.ts'
+
+/** The number of an order breaks at no end of a line. */
+const onOneLine = (facts: NotificationFacts): NotificationFacts =>
+  facts.orderNumber === undefined ? facts : { ...facts, orderNumber: unbroken(facts.orderNumber) }
 
 /** What the user asked to hear of, newest first. Opening one marks it as read. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
@@ -69,7 +74,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         entries={rows.map(({ id, kind, createdAt, isRead, facts }) => ({
           id,
           kind: t(`notifications.kinds.${kind}`),
-          text: notificationText(t, formats, kind, facts),
+          text: notificationText(t, formats, kind, onOneLine(facts)),
           dateTime: createdAt,
           time: formats.instant(createdAt),
           href: notificationAddress({ kind, facts }),

@@ -45,6 +45,7 @@ export const Full: Story = {
     await canvas.findByText('Second child')
     const payment = await ledger.findByRole('link', { name: 'Payment · Check' })
     await expect(payment).toHaveAttribute('href', '/manage/payments?open=501')
+    await expect(ledger.getByRole('gridcell', { name: 'Nov 16, 2026' })).toBeVisible()
     await expect(ledger.getByText('Correction · Balance of the earlier program')).toBeVisible()
     await expect(ledger.getAllByText('-$12.50')[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Record payment' })).toHaveAttribute(

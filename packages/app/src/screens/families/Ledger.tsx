@@ -35,7 +35,7 @@ function ledgerColumns(t: Translate, formats: Formats): readonly Column<LedgerEn
     {
       id: 'date',
       header: 'families.ledger.columns.date',
-      value: (row) => formats.weekdayShort(row.date),
+      value: (row) => formats.dateShort(row.date),
       isOneLine: true,
     },
     {

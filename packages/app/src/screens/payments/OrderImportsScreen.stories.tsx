@@ -44,6 +44,8 @@ export const Recognized: Story = {
     await expect(await canvas.findByText('Email: No household has this account number, email or name.')).toBeVisible()
     await expect(canvas.getByText(/^1 row has a problem and will be left out/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Import 15 rows' })).toBeVisible()
+    // A file may be of another year.
+    await expect(canvas.getAllByRole('gridcell', { name: 'November 16, 2026' })[0]).toBeVisible()
   },
 }
 

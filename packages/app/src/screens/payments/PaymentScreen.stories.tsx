@@ -98,6 +98,8 @@ export const Settled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$1.60')).toBeVisible()
     await expect(canvas.getByText('As settled')).toBeVisible()
+    await expect(canvas.getByText('November 17, 2026')).toBeVisible()
+    await expect(canvas.getByText('November 18, 2026')).toBeVisible()
     await expect(canvas.getByText('$48.40')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the settlement' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Void' })).not.toBeInTheDocument()

@@ -26,7 +26,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
     ['recordedBy', t('payments.facts.recordedBy'), recordedBy],
   ]
   const details: Fact[] = [
-    { id: 'paidOn', label: t('payments.facts.paidOn'), value: formats.weekdayShort(payment.paidOn) },
+    { id: 'paidOn', label: t('payments.facts.paidOn'), value: formats.date(payment.paidOn) },
     ...(payment.refundOf === null
       ? []
       : [
@@ -44,7 +44,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
     {
       id: 'bank',
       label: t('payments.facts.bank'),
-      value: reconciledOn === null ? t('payments.facts.notYet') : formats.weekdayShort(reconciledOn),
+      value: reconciledOn === null ? t('payments.facts.notYet') : formats.date(reconciledOn),
     },
     ...optional.flatMap(([id, label, value]) => (value === null ? [] : [{ id, label, value: <bdi>{value}</bdi> }])),
   ]

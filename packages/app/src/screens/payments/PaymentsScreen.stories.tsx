@@ -34,6 +34,8 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Credit card · Square')).toBeVisible()
     await expect(canvas.getByText('$48.40')).toBeVisible()
+    // Payments of earlier years are listed too.
+    await expect(canvas.getAllByRole('gridcell', { name: 'Nov 16, 2026' })[0]).toBeVisible()
     await expect(canvas.getAllByText('Unknown')).toHaveLength(2)
     await expect(canvas.getAllByText('The fee of 1 payment is unknown and not included.')[0]).toBeVisible()
     await expect(canvas.getByText('Online: $50.00, Check: $20.00, and Credit card: $50.00')).toBeVisible()

@@ -13,7 +13,7 @@ export function paymentColumns(t: Translate, formats: Formats): readonly Column<
     {
       id: 'paidOn',
       header: 'payments.columns.paidOn',
-      value: (row) => formats.weekdayShort(row.paidOn),
+      value: (row) => formats.dateShort(row.paidOn),
       csv: (row) => row.paidOn,
       isOneLine: true,
     },

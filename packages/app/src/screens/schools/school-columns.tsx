@@ -3,7 +3,8 @@ import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
-import { gradesText, mealsText, unbroken, usualMealsText } from './school-texts.ts'
+import { unbroken } from '../../text/unbroken.ts'
+import { gradesText, mealsText, usualMealsText } from './school-texts.ts'
 
 /** The columns of the schools. */
 export const schoolColumns = (t: Translate, formats: Formats): readonly Column<SchoolRecord>[] =>

@@ -55,9 +55,6 @@ export const mealsText = (t: Translate, { meals }: SchoolRecord): string =>
     )
     .join(', ')
 
-/** The same text with hyphens at which no line breaks, so that "6-8" stays together. For the screen only. */
-export const unbroken = (text: string): string => text.replaceAll('-', '\u2011')
-
 /** "Breakfast 120, Lunch 300"; a menu type of which some usual meals are unknown says so. */
 export function usualMealsText(t: Translate, formats: Pick<Formats, 'amount'>, { meals }: SchoolRecord): string {
   if (meals.length > 0 && meals.every(({ plannedMeals }) => plannedMeals === null)) return t('common.unknown')

@@ -3,7 +3,8 @@ import { Badge, Stack, useUiText } from '@commissary/ui'
 import { DataTable, defineColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../../messages/messages.ts'
-import { menuGroupsText, unbroken } from '../school-texts.ts'
+import { unbroken } from '../../../text/unbroken.ts'
+import { menuGroupsText } from '../school-texts.ts'
 import type { ImportRow } from './use-school-import.ts'
 
 const columns = defineColumns<ImportRow>(
