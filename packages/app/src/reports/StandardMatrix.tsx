@@ -1,4 +1,5 @@
 import type { SchoolsWeek } from '@commissary/api-client'
+import { isTooLongForReports } from '@commissary/domain/dates'
 import { standardsFor } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
@@ -19,12 +20,8 @@ import { wholeWeeks } from './whole-weeks.ts'
 
 type MatrixChoice = Pick<StandardSubject, 'kind' | 'rules' | 'by'>
 
-/** A year with both ends, as the call allows. */
-const maxDays = 366
-
 /** Whether a range is longer than the server answers. */
-export const isTooLong = ({ start, end }: ReportState['dates']) =>
-  Temporal.PlainDate.from(start).until(end).days >= maxDays
+export const isTooLong = ({ start, end }: ReportState['dates']) => isTooLongForReports(start, end)
 
 /** The matrix of a report's schools and dates; undefined while it loads. */
 export function useStandardMatrix(state: ReportState, { kind, rules, by }: MatrixChoice, enabled = true) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addDays, datesFrom, mondayOf } from './dates.ts'
+import { addDays, datesFrom, isTooLongForReports, mondayOf } from './dates.ts'
 
 test('a week begins on Monday, also for a Sunday and across years', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16')
@@ -23,4 +23,10 @@ test('dates in a row cross the end of a year', () => {
 test('a date that does not exist is refused', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
   expect(() => mondayOf('2026-02-30')).toThrow(RangeError)
+})
+
+test('reports cover a leap year with both ends, and no day more', () => {
+  expect(isTooLongForReports('2028-01-01', '2028-12-31')).toBe(false)
+  expect(isTooLongForReports('2026-11-27', '2027-11-27')).toBe(false)
+  expect(isTooLongForReports('2028-01-01', '2029-01-01')).toBe(true)
 })

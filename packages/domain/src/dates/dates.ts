@@ -10,3 +10,10 @@ export function mondayOf(date: string): string {
 /** `length` dates in a row, from `first` on. */
 export const datesFrom = (first: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(first, index))
+
+/** Days of the longest period of a report: a leap year, its first and last day included. */
+export const mostReportDays = 366
+
+/** Whether a period, its first and last day included, is longer than reports answer. */
+export const isTooLongForReports = (first: string, last: string): boolean =>
+  Temporal.PlainDate.from(first).until(last).days >= mostReportDays

@@ -1,4 +1,5 @@
 import type { ReportRequest } from '@commissary/api-client'
+import { isTooLongForReports } from '@commissary/domain/dates'
 import { type DateRange, type NamedRange, nameOf } from '@commissary/ui/date'
 
 import { useUrlFilters } from '../../routing/url-state.ts'
@@ -10,9 +11,6 @@ const monday = 1
 
 /** In the address for rows without groups. */
 const ungrouped = 'none'
-
-/** A year with both ends, as the call allows. */
-const maxDays = 366
 
 /** What of a report decides what its address has. */
 const noDates: DateRange = { start: '', end: '' }
@@ -53,7 +51,7 @@ export function useTableState({ period, usualRange, choices, search }: StatefulV
     schoolIds,
     request,
     chart: get('chart'),
-    isTooLong: period !== 'day' && hasDates && Temporal.PlainDate.from(dates.start).until(dates.end).days >= maxDays,
+    isTooLong: period !== 'day' && hasDates && isTooLongForReports(dates.start, dates.end),
     isFiltered: (period === 'menus' && hasDates) || schoolIds.length > 0 || Object.keys(chosen).length > 0,
     get,
     set,

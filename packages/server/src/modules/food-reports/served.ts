@@ -1,4 +1,4 @@
-import { addDays } from '@commissary/domain/dates'
+import { addDays, mostReportDays } from '@commissary/domain/dates'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -24,9 +24,6 @@ interface Asked {
   schools?: string | readonly number[]
 }
 
-/** A leap year, its first and last day included. */
-export const mostDays = 366
-
 /** All menus from a day on. */
 export const servedFrom = (from: string): Served => ({ from, to: null, schoolIds: null })
 
@@ -41,8 +38,8 @@ export function servedOf({ from, to, schools }: Asked, today: string): Served | 
   const first = from ?? (to !== undefined && to < today ? to : today)
   // PostgreSQL has no year 0.
   if (first < '0001') throw rejected({ startDate: message('dates.yearZero') })
-  const last = to ?? addDays(first, mostDays - 1)
-  checkRange(first, last, mostDays)
+  const last = to ?? addDays(first, mostReportDays - 1)
+  checkRange(first, last, mostReportDays)
   return { from: first, to: last, schoolIds }
 }
 

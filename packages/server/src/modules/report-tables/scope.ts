@@ -1,3 +1,4 @@
+import { mostReportDays } from '@commissary/domain/dates'
 import type { Messages } from '@commissary/messages'
 import { sql } from 'drizzle-orm'
 
@@ -8,7 +9,7 @@ import { type Letterhead, wordingOf } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
-import { mostDays, servedOf } from '../food-reports/served.ts'
+import { servedOf } from '../food-reports/served.ts'
 import { listSchools } from '../schools/store.ts'
 import type { Grouping, ReportDefinition, ReportRequest, ReportScope, TableColumn } from './definition.ts'
 
@@ -31,7 +32,7 @@ export async function scopeOf(
   const today = letterhead.printedOn
   const to = period === 'menus' ? today : (request.to ?? today)
   const from = period === 'range' ? (request.from ?? `${to.slice(0, 8)}01`) : to
-  checkRange(from, to, mostDays)
+  checkRange(from, to, mostReportDays)
   const wanted = request.schools && new Set(request.schools)
   const schools = (await listSchools(tx, userId)).map(({ schoolId }) => schoolId)
   if (wanted && [...wanted].some((id) => !schools.includes(id))) {
