@@ -24,8 +24,8 @@ interface ReportScreenProps {
   datesError?: string | undefined
   /** What is exported as it is shown; null while there is nothing. */
   sections: readonly ReportSection[] | null
-  /** Exports by a call of the report's own. */
-  onExport?: ((format: ExportFormat) => Promise<File>) | undefined
+  /** Exports by calls of the report's own, a file each. */
+  exports?: readonly ((format: ExportFormat) => Promise<File>)[] | undefined
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function ReportScreen({
   choices = noChoices,
   datesError,
   sections,
-  onExport,
+  exports,
   children,
 }: ReportScreenProps) {
   const t = useMessages()
@@ -55,6 +55,11 @@ export function ReportScreen({
   const shown = useSectionsExport(title, sections ?? [])
   const { isBusy, download } = useDownload((name) => t('reports.exported', { name }))
 
+  async function handleExport(format: ExportFormat) {
+    if (!exports) return shown.start(format)
+    for (const ask of exports) await download(() => ask(format))
+  }
+
   return (
     <MenuFormats>
       <Screen
@@ -63,8 +68,8 @@ export function ReportScreen({
         actions={
           <ExportMenu
             isBusy={isBusy || shown.file.job !== null}
-            disabled={!onExport && (sections?.length ?? 0) === 0}
-            onExport={(format) => (onExport ? void download(() => onExport(format)) : shown.start(format))}
+            disabled={!exports && (sections?.length ?? 0) === 0}
+            onExport={(format) => void handleExport(format)}
           />
         }
       >

@@ -4,9 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { answerAnalysis, answerCalendar, answerUser, broken, never } from '../../stories/answers.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
-import { answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { answerExport, answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
-import { maple, planner, valley, withExtra } from '../../stories/users.ts'
+import { harbor, maple, planner, valley, withExtra } from '../../stories/users.ts'
 import { MealPatternScreen } from './MealPatternScreen.tsx'
 
 const days = plannedDays('2026-11-16', { lastVegetables: '80' })
@@ -78,6 +78,34 @@ export const Export: Story = {
   },
 }
 
+/** A school with a menu for each grade group has a file for each. */
+const twoMenus = { ...planner, schools: [harbor] }
+export const ExportOfTwoMenus: Story = {
+  parameters: {
+    app: { user: twoMenus, address: '/reports/mealpatternReport?schools=3&from=2026-11-16&to=2026-11-22' },
+    msw: [
+      answerUser(twoMenus),
+      http.post('*/commissary/menu-analysis', async ({ request }) => {
+        const { programId } = (await request.json()) as { programId: number }
+        const programs = harbor.programs.filter(({ id }) => id === programId)
+        return HttpResponse.json(analysisOf({ ...harbor, programs }, days))
+      }),
+      answerCalendar(() => calendarOf(harbor, days)),
+      http.get('*/commissary/getSchoolMenus/3/MEAL', ({ request }) => {
+        const id = Number(new URL(request.url).searchParams.get('programId'))
+        return HttpResponse.json({ _embedded: { getSchoolMenus: [{ id, yearMonth: '2026-11' }] } })
+      }),
+      http.post('*/commissary/exportMealPattern/:id', ({ params }) => fileAnswer(`Menu ${String(params['id'])}.pdf`)),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
+    await expect(await canvas.findByText('Downloaded Menu 31.pdf.')).toBeVisible()
+    await expect(await canvas.findByText('Downloaded Menu 32.pdf.')).toBeVisible()
+  },
+}
+
 /** Several schools: which weeks pass. One school's week leads to its components. */
 export const AllSchools: Story = {
   parameters: {
@@ -91,6 +119,24 @@ export const AllSchools: Story = {
       'href',
       '/reports/mealpatternReport?from=2026-11-16&to=2026-11-22&schools=1',
     )
+  },
+}
+
+/** One school over more than two months is read and exported like several: the file is a job, which can take as long as it needs. */
+export const OneSchoolForLong: Story = {
+  parameters: {
+    app: { address: '/reports/mealpatternReport?schools=1&from=2026-08-03&to=2026-11-22' },
+    msw: [
+      answerUser(),
+      answerSchoolsAnalysis(schoolsAnalysisOf([maple], ['2026-11-16'])),
+      ...answerExport('Meal Pattern.pdf'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /National School Lunch Program/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
+    await waitFor(() => expect(canvas.getByText('Downloaded Meal Pattern.pdf.')).toBeVisible())
   },
 }
 

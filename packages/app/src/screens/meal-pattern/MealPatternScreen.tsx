@@ -12,7 +12,7 @@ import { programsOf } from '../../routing/programs.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'
 import { SchoolPattern } from './SchoolPattern.tsx'
-import { usePatternExport } from './use-pattern-export.ts'
+import { usePatternExports } from './use-pattern-exports.ts'
 
 /** As many days as the calls for one school answer. */
 const mostDays = 62
@@ -41,7 +41,7 @@ const chosenSchool = ({ schoolIds }: ReportState, schools: readonly School[]) =>
 function OneSchool({ state, school }: { state: ReportState; school: School }) {
   const { t } = useWording()
   const programs = programsOf(school, state.menuType)
-  const onExport = usePatternExport(state, school, programs)
+  const exports = usePatternExports(state, school, programs)
 
   return (
     <ReportScreen
@@ -49,7 +49,7 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
       description={t('reports.pattern.description')}
       state={state}
       sections={null}
-      onExport={programs.length > 0 && !state.isUnchecked ? onExport : undefined}
+      exports={programs.length > 0 && !state.isUnchecked ? exports : undefined}
     >
       {programs.length === 0 && (
         <EmptyState

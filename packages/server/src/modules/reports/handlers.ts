@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Printer } from '../../documents/printer.ts'
 import type { ReportExporter } from '../report-tables/export-types.ts'
 import { beginExport } from '../report-tables/export-store.ts'
-import { patternReport, readPatternSource } from './meal-pattern.ts'
+import { patternName, patternReport, readPatternSource } from './meal-pattern.ts'
 import { reportFile } from './report-file.ts'
 
 /** Files are made outside the transaction, to keep it short. */
@@ -15,7 +15,7 @@ export function reportHandlers(
       const month = { id: path.id, isCatererMenu: query.isCatererMenu }
       const source = await work((tx) => readPatternSource(tx, caller, month, body))
       const report = patternReport(source, body)
-      const name = `${source.menu.name} ${source.from} ${report.title.toLowerCase()}`
+      const name = patternName(source)
       return { status: 200, body: await reportFile(printer, caller, signal, { report, format: body.format, name }) }
     },
 

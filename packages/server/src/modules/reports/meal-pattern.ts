@@ -39,6 +39,8 @@ export interface PatternSource {
   ruleOptions: Partial<RuleOptions>
   letterhead: Letterhead
   from: string
+  /** Whether the school has another menu of the same meal, so that the file is named for its grades. */
+  isOneOfSeveral: boolean
 }
 
 /**
@@ -67,6 +69,7 @@ export async function readPatternSource(
       ruleOptions,
       letterhead,
       from,
+      isOneOfSeveral: school.programs.filter(({ menuType }) => menuType === program.menuType).length > 1,
     }
   }
   const found = await findMonth(tx, id)
@@ -86,6 +89,7 @@ export async function readPatternSource(
     ruleOptions: await ruleOptionsOf(tx, program.programName),
     letterhead: await readLetterhead(tx),
     from,
+    isOneOfSeveral: false,
   }
 }
 
@@ -136,6 +140,13 @@ async function masterDays(
 
 /** The other meals of a day are those of the menu's own grade group, and unknown for any other. */
 const withoutOtherMeals = ({ otherMeals: _, ...day }: ServiceDay): ServiceDay => day
+
+/** "Maple Street Elementary 2026-11-16 meal pattern"; with grades where a school has several menus of the meal. */
+export function patternName({ menu, program, from, letterhead, isOneOfSeveral }: PatternSource): string {
+  const { t } = wordingOf(letterhead)
+  const grades = isOneOfSeveral ? menuGroups(program).map((group) => t(`words.gradeGroups.${group}`)) : []
+  return [menu.name, ...grades, from, t('reports.pattern.title').toLowerCase()].join(' ')
+}
 
 /** The meal pattern as tables, a week each, for each grade group; one table without rows where nothing is planned or checked. */
 export function patternReport(source: PatternSource, { gradeGroups }: Request): ReportDocument {

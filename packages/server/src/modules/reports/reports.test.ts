@@ -72,6 +72,23 @@ describe('the meal pattern of a month', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'US'`))
   })
 
+  test('of a school with several menus of a meal is named for the grades', async () => {
+    const lunch = school.programs.find(({ menuType }) => menuType === 'MEAL')
+    const other = sql`select id from meal_program
+      where menu_type = 'MEAL' and grade_group <> ${lunch?.gradeGroup ?? ''} order by id limit 1`
+    await server.database.work(member, (tx) =>
+      tx.execute(sql`insert into school_program (school_id, menu_type, meal_program_id)
+        select ${school.schoolId}, 'MEAL', other.id from (${other}) other`),
+    )
+    const answer = await pattern(schoolMonth.id, false, { format: 'csv' })
+    await server.database.work(member, (tx) =>
+      tx.execute(sql`delete from school_program where school_id = ${school.schoolId} and meal_program_id = (${other})`),
+    )
+    expect(answer.headers['content-disposition']).toContain(
+      `${school.schoolName} ${lunch?.gradeGroup} 2026-11-16 meal pattern.csv`,
+    )
+  })
+
   test('shows the components, subgroups and items, what is required, and the gap', async () => {
     const lines = linesOf((await pattern(schoolMonth.id, false, { format: 'csv' })).bytes)
     expect(lines[0]).toBe('Meal pattern')
