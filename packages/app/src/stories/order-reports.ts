@@ -21,34 +21,37 @@ interface Sample {
 const isNamed = (index: number) => index === 0
 
 /** A report of rows with one level of groups, which open to one row. */
+export function tableOf(sample: Sample, opened: readonly string[] = []): ReportTable {
+  const group = (label: string, cells: readonly Figure[]) => ({
+    key: label,
+    label,
+    count: 1,
+    cells: [word(label), ...cells],
+  })
+  return {
+    columns: sample.columns.map(([id, label], index) => ({
+      id,
+      label,
+      isNumber: !isNamed(index),
+      isMoney: !isNamed(index),
+      isMeasure: !isNamed(index),
+      isLeast: true,
+    })),
+    groupings: [{ value: sample.grouping[0], label: sample.grouping[1] }],
+    group: [sample.grouping[0]],
+    choices: [],
+    notes: [...sample.notes],
+    total: { ...group('Total', sample.total), count: sample.groups.length },
+    groups: opened.length > 0 ? [] : sample.groups.map(([label, ...cells]) => group(label, cells)),
+    rows: opened.length > 0 ? [{ cells: [...sample.row], refs: { ...sample.refs } }] : [],
+    page: { size: 50, number: 0, totalElements: sample.groups.length, totalPages: 1 },
+  }
+}
+
 export const answerTable = (path: string, sample: Sample): HttpHandler =>
   http.post(`*/commissary/reportTables/${path}`, async ({ request }) => {
-    const { path: opened = [] } = (await request.json()) as ReportRequest
-    const group = (label: string, cells: readonly Figure[]) => ({
-      key: label,
-      label,
-      count: 1,
-      cells: [word(label), ...cells],
-    })
-    const table: ReportTable = {
-      columns: sample.columns.map(([id, label], index) => ({
-        id,
-        label,
-        isNumber: !isNamed(index),
-        isMoney: !isNamed(index),
-        isMeasure: !isNamed(index),
-        isLeast: true,
-      })),
-      groupings: [{ value: sample.grouping[0], label: sample.grouping[1] }],
-      group: [sample.grouping[0]],
-      choices: [],
-      notes: [...sample.notes],
-      total: { ...group('Total', sample.total), count: sample.groups.length },
-      groups: opened.length > 0 ? [] : sample.groups.map(([label, ...cells]) => group(label, cells)),
-      rows: opened.length > 0 ? [{ cells: [...sample.row], refs: { ...sample.refs } }] : [],
-      page: { size: 50, number: 0, totalElements: sample.groups.length, totalPages: 1 },
-    }
-    return HttpResponse.json(table)
+    const { path: opened } = (await request.json()) as ReportRequest
+    return HttpResponse.json(tableOf(sample, opened))
   })
 
 export const mealsSample: Sample = {
