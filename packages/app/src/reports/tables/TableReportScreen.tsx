@@ -35,9 +35,9 @@ export function TableReportScreen({ view }: { view: ReportView }) {
   const action =
     view.action && isAllowed(view.action, session) ? { link: view.action, text: view.action.label(t) } : null
 
-  function reload() {
+  async function reload() {
     groups.closeAll()
-    void first.retry()
+    await first.retry()
   }
 
   function body() {

@@ -42,7 +42,8 @@ export function drillLines({ t, pages, opened, dates, links, action, drill, onTo
 
   function linesIn(path: readonly string[], read: readonly ReportTable[]): DrillLine[] {
     const level = path.length
-    const shown = read.flatMap(({ groups, rows }): DrillLine[] => [
+    const rowId = rowIds(path)
+    return read.flatMap(({ groups, rows }): DrillLine[] => [
       ...groups.flatMap((group): DrillLine[] => {
         const inside = [...path, group.key]
         const own = opened.get(keyOfPath(inside))
@@ -60,12 +61,8 @@ export function drillLines({ t, pages, opened, dates, links, action, drill, onTo
           ...(own && isOpen ? [...linesIn(inside, own.pages), ...stateLines(inside, own.state, own.pages)] : []),
         ]
       }),
-      ...rows.map((row): DrillLine => ({ kind: 'row', id: '', level, cells: rowCells(row) })),
+      ...rows.map((row): DrillLine => ({ kind: 'row', id: rowId(row.refs), level, cells: rowCells(row) })),
     ])
-    // A row has no key; it keeps its place among the rows of its group.
-    return shown.map((line, index) =>
-      line.kind === 'row' && line.id === '' ? { ...line, id: `${keyOfPath(path)} ${index}` } : line,
-    )
   }
 
   function stateLines(
@@ -94,4 +91,18 @@ export function drillLines({ t, pages, opened, dates, links, action, drill, onTo
     ...stateLines([], top?.state ?? 'read', pages),
     { kind: 'total', id: 'total', level: 0, cells: cellsOf(first.total.cells) },
   ]
+}
+
+/**
+ * Ids of the rows of a group: what a row leads to, numbered where several lead to the same. Rows that are read again in another order
+ * take the focus and a pressed button along.
+ */
+function rowIds(path: readonly string[]) {
+  const counts = new Map<string, number>()
+  return (refs: LinkedRow['refs']) => {
+    const key = `${keyOfPath(path)} ${JSON.stringify(refs)}`
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return `${key} ${count}`
+  }
 }

@@ -25,8 +25,8 @@ import { type FillResult, useFill } from './use-fill.ts'
 
 interface FillDialogProps {
   row: MissingNutritionRow
-  /** Saved, or undone. */
-  onChanged: () => void
+  /** Saved, or undone: reads the report anew. */
+  onChanged: () => Promise<void>
   onClose: () => void
 }
 
@@ -37,6 +37,7 @@ export function FillDialog({ row, onChanged, onClose }: FillDialogProps) {
   const { ingredient, isBusy, problem, result, save, showSaved } = useFill(row, onChanged)
   const [values, setValues] = useState(nothingFilled)
   const [takeBack, setTakeBack] = useState<{ run: () => Promise<boolean> } | null>(null)
+  const [isUndoing, setIsUndoing] = useState(false)
   const stored = ingredient.data
 
   async function handleSave() {
@@ -46,7 +47,10 @@ export function FillDialog({ row, onChanged, onClose }: FillDialogProps) {
   }
 
   async function handleUndo() {
-    if (await takeBack?.run()) onClose()
+    setIsUndoing(true)
+    const isUndone = await takeBack?.run()
+    setIsUndoing(false)
+    if (isUndone) onClose()
   }
 
   function handleSeen() {
@@ -60,13 +64,14 @@ export function FillDialog({ row, onChanged, onClose }: FillDialogProps) {
         title={t('foodReports.missing.savedTitle', { name: row.name })}
         description={t('foodReports.missing.savedHint')}
         width="wide"
+        isBusy={isUndoing}
         onClose={handleSeen}
         actions={
           <>
-            <Button disabled={takeBack === null} onClick={() => void handleUndo()}>
+            <Button isBusy={isUndoing} disabled={takeBack === null} onClick={() => void handleUndo()}>
               {t('foodReports.missing.undo')}
             </Button>
-            <Button variant="solid" onClick={handleSeen}>
+            <Button variant="solid" disabled={isUndoing} onClick={handleSeen}>
               {t('common.close')}
             </Button>
           </>

@@ -204,6 +204,34 @@ export const FillIn: Story = {
   },
 }
 
+let answering = Promise.resolve()
+const waiting = http.post('*/commissary/reportTables/missingNutrition', () => answering)
+
+/** Undo ends once the report shows it: rows that still move away would be pressed by mistake. */
+export const UndoWaitsForTheReport: Story = {
+  beforeEach: () => {
+    answering = Promise.resolve()
+  },
+  parameters: { msw: [answerUser(), waiting, table, answerMissing(), ...food()] },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    const dialog = await openFill(canvas, userEvent)
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Added sugars, g' }), '0.4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toBeEnabled())
+    let answer = () => {}
+    answering = new Promise((resolve) => (answer = resolve))
+    await userEvent.click(undo)
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    await expect(screen.getByRole('dialog', { name: /^Saved Cheddar/ })).toBeVisible()
+    await expect(screen.queryByText(/^Undone/)).toBeNull()
+    answer()
+    await expect(await screen.findByText(/^Undone/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** Nothing, and what is no number, is not sent. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -68,7 +68,7 @@ function NothingMissing() {
 }
 
 /** What the address names of an ingredient: its weeks, its uses, or the form that fills it in. */
-function MissingDialogs({ served, onChanged }: { served: TableState['served']; onChanged: () => void }) {
+function MissingDialogs({ served, onChanged }: { served: TableState['served']; onChanged: () => Promise<void> }) {
   const { open, close } = useDrill()
   const canFill = isAllowed(toFill, useSession())
   const id = Number(open?.of ?? 0)

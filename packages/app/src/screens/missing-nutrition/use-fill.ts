@@ -26,7 +26,7 @@ export interface FillResult {
  * Fills gaps of an ingredient by an ordinary save: it is a version with an entry in the history, and another person's save in
  * between is a conflict. Undoing saves the ingredient as it was.
  */
-export function useFill(row: MissingNutritionRow, onChanged: () => void) {
+export function useFill(row: MissingNutritionRow, onChanged: () => Promise<void>) {
   const t = useMessages()
   const showToast = useToast()
   const fail = useFailureToast()
@@ -50,8 +50,9 @@ export function useFill(row: MissingNutritionRow, onChanged: () => void) {
       const allergenReason = removed.length > 0 ? t('foodReports.missing.undoReason') : null
       savedMessage(await updateIngredient(row.id, { ...input, allergenReason }, { ifMatch: after }))
       await ingredient.mutate()
+      // Rows move to other places. The dialog stays until they have, so that no click meets another food's row.
+      await onChanged()
       showToast({ tone: 'success', message: t('foodReports.missing.undone', { name: row.name }) })
-      onChanged()
       return true
     } catch (error) {
       fail(error)
@@ -70,7 +71,7 @@ export function useFill(row: MissingNutritionRow, onChanged: () => void) {
       savedMessage(saved)
       const { version = stored.version + 1 } = saved.data
       const takeBack = () => undo(stored, version)
-      onChanged()
+      void onChanged()
       await showEffects(stored)
       return takeBack
     } catch (error) {
@@ -79,7 +80,7 @@ export function useFill(row: MissingNutritionRow, onChanged: () => void) {
         // Someone else filled in some gaps, so they go; values typed for the others stay.
         await ingredient.mutate()
         setProblem(t('foodReports.missing.conflict'))
-        onChanged()
+        void onChanged()
       } else {
         const [field] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
         setProblem(field ?? failure.message)
