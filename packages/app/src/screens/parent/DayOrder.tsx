@@ -63,6 +63,7 @@ export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged 
   }
 
   if (orders.length === 0 && price === undefined && !canChoose) return null
+  const isOver = orders.some(({ status }) => status === 'served' || status === 'noShow')
   const canChange = Boolean(meals) || canOrder || Boolean(items) || canChoose
   return (
     <>
@@ -95,7 +96,7 @@ export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged 
       {canChange ? (
         <Quiet>{t('parent.until', { time: momentText(day.locksAt, { locale, timeZone }) })}</Quiet>
       ) : (
-        day.isServiceDay && day.isLocked && <Quiet>{t('parent.cutOffPassed')}</Quiet>
+        day.isServiceDay && day.isLocked && !isOver && <Quiet>{t('parent.cutOffPassed')}</Quiet>
       )}
       <Suspense>
         {isChoosing && (

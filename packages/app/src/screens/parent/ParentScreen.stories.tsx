@@ -52,6 +52,20 @@ export const Home: Story = {
   },
 }
 
+/** A meal that was served needs no word about its cut-off. */
+export const Served: Story = {
+  ...withData({
+    orders: () => ({
+      ...childOrders,
+      orders: childOrders.orders.map((order) => ({ ...order, status: 'served' as const })),
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Served'))[0]).toBeVisible()
+    await expect(canvas.queryByText('The cut-off has passed.')).not.toBeInTheDocument()
+  },
+}
+
 let placed: typeof childOrders.orders = []
 const answerOrdering = [
   ...answerOwnFamily({ orders: () => ({ ...childOrders, orders: [...childOrders.orders, ...placed] }) }),

@@ -73,15 +73,22 @@ export const LongPageWithActions: Story = {
   },
 }
 
-/** On a phone the search takes a full line and its filters share the next. */
+/** On a phone the search and a group of fields take a full line each, and other filters share the next. */
 export const FillingAPhone: Story = {
   render: () => (
     <Inline isFilling align="end">
-      {['Search', 'Category', 'Brand'].map(field)}
+      {field('Search')}
+      <fieldset>{field('Dates')}</fieldset>
+      {['Category', 'Brand'].map(field)}
     </Inline>
   ),
   globals: { viewport: { value: 'phone' } },
-  play: staysWithinTheWindow,
+  play: async ({ canvas }) => {
+    await staysWithinTheWindow()
+    const topOf = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top
+    await expect(topOf('Category')).toBeGreaterThan(topOf('Dates'))
+    await expect(topOf('Category')).toBe(topOf('Brand'))
+  },
 }
 export const EndlessName: Story = {
   args: {

@@ -50,7 +50,9 @@ export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 
           flex: 1 1 9rem;
         }
 
-        > :first-child {
+        /* A period has three fields. */
+        > :first-child,
+        > fieldset {
           flex-basis: 100%;
         }
       }
