@@ -64,7 +64,10 @@ function Header({ recipe, portions, photo, wording: { t, formats } }: PartProps)
     [t('kitchen.details.cookMinutes'), minutes(cookMinutes)],
     [t('kitchen.card.category'), category && t(`words.categories.${category}`)],
     [t('kitchen.card.number'), number],
-    [t('kitchen.card.version'), formats.joined([String(recipe.versionNumber), t(`words.recipeStatuses.${recipe.status}`)])],
+    [
+      t('kitchen.card.version'),
+      formats.joined([String(recipe.versionNumber), t(`words.recipeStatuses.${recipe.status}`)]),
+    ],
   ] as const
   return (
     <View style={styles.header}>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { createElement, type KeyboardEvent, useId, useState } from 'react'
 
 import { useLinkComponent } from '../../../components/navigation/Link/Link.tsx'
 import { useOutsidePress } from '../../../hooks/use-outside-press.ts'
@@ -53,17 +53,12 @@ function EntryLabel({ text }: { text: string }) {
 }
 
 function TopLink({ link }: { link: NavigationLink }) {
-  const Element = useLinkComponent(link.href)
-  return (
-    <Element
-      className="cm-top-entry"
-      href={link.href}
-      title={link.label}
-      aria-current={link.isCurrent ? 'page' : undefined}
-    >
-      {link.icon}
-      <EntryLabel text={link.label} />
-    </Element>
+  const { href, label, icon, isCurrent: isHere } = link
+  return createElement(
+    useLinkComponent(href),
+    { className: 'cm-top-entry', href, title: label, 'aria-current': isHere ? 'page' : undefined },
+    icon,
+    <EntryLabel text={label} />,
   )
 }
 

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, House, LogOut, Settings } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 import { Link, useLinkComponent } from '../../../components/navigation/Link/Link.tsx'
 import { ShellStyles } from '../AppShell/AppShell.styles.ts'
@@ -69,16 +69,10 @@ interface PlaceProps {
 }
 
 function Place({ href, label, icon, isCurrent }: PlaceProps) {
-  const Element = useLinkComponent(href)
-  return (
-    <Element
-      className="cm-top-entry cm-parent-entry"
-      href={href}
-      title={label}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      {icon}
-      <span className="cm-parent-word">{label}</span>
-    </Element>
+  return createElement(
+    useLinkComponent(href),
+    { className: 'cm-top-entry cm-parent-entry', href, title: label, 'aria-current': isCurrent ? 'page' : undefined },
+    icon,
+    <span className="cm-parent-word">{label}</span>,
   )
 }
