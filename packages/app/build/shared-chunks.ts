@@ -141,6 +141,7 @@ export const chunks: readonly Chunk[] = [
     entries: [
       '../../domain/src/menu/discontinued.ts',
       '../../domain/src/menu/service-day.ts',
+      '../../domain/src/packs/parse-pack.ts',
       '../../domain/src/recipe/cooking.ts',
       '../../domain/src/recipe/draft/draft-records.ts',
       '../../domain/src/recipe/draft/written-quantity.ts',
@@ -166,7 +167,6 @@ export const chunks: readonly Chunk[] = [
       '../src/orders/money.ts',
       '../src/orders/use-call.ts',
       '../src/orders/use-student-search.ts',
-      '../src/screens/purchase-orders/order-words.ts',
       '../src/screens/purchase-orders/use-own-sites.ts',
       '../../domain/src/orders/cut-off.ts',
       '../../domain/src/orders/line-amounts.ts',
@@ -196,6 +196,7 @@ export const chunks: readonly Chunk[] = [
       '../src/reports/use-export-job.ts',
       '../src/reports/use-schools-text.ts',
       '../src/reports/whole-weeks.ts',
+      '../src/screens/purchase-orders/order-words.ts',
       '../../messages/src/en/reports.json',
       '../../ui/src/patterns/report/ReportTable/ReportTable.tsx',
       '../../ui/src/patterns/report/ShareChart/ShareChart.styles.ts',

@@ -27,7 +27,9 @@ export function orderOf(
   id: SQLWrapper,
 ): SQL[] {
   const keys = (sort ?? byDefault).split(',').flatMap((key) => {
-    const column = columns[key.replace(/^-/, '')]
+    const name = key.replace(/^-/, '')
+    // `__proto__` is in every object.
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!column) return []
     return key.startsWith('-') ? [sql`${column} desc nulls last`] : [sql`${column} asc nulls last`]
   })

@@ -5730,6 +5730,7 @@ export interface components {
     }
     RequestDecision: {
       approve: boolean
+      /** @description Why a request is declined. Not kept of an approval. */
       reason?: string | null
       lines?: components['schemas']['DecidedLine'][]
     }
