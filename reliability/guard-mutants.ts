@@ -193,8 +193,8 @@ const publishingGuards: readonly Mutant[] = (
     [
       'job-store',
       'anyone cancels a job',
-      '!begunBy && job.waiting.some(({ schoolId }) => !own.has(schoolId))',
-      'false',
+      'createdBy === userId || waiting.every(({ schoolId }) => own.has(schoolId))',
+      'true',
     ],
     ['job-store', 'a job that ended is canceled', "if (job.state !== 'running') return", ''],
     ['job-store', 'a job names schools without access', '.filter((schoolId) => names.has(schoolId))', ''],
