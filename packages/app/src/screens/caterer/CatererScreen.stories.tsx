@@ -58,7 +58,7 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('Currency')).toHaveValue('EUR')
     await expect(canvas.getByLabelText('Paper size')).toHaveValue('8.27 × 11.69 in')
     await expect(canvas.getByLabelText('Currency')).toHaveAttribute('readonly')
-    const modules = within(canvas.getByRole('region', { name: 'Modules' }))
+    const modules = within(await canvas.findByRole('region', { name: 'Modules' }))
     await expect(modules.getByText('Schools today').parentElement).toHaveTextContent('Schools today2')
   },
 }
