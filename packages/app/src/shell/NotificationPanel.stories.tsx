@@ -80,7 +80,7 @@ export const Filled: Story = {
     const links = within(panel.getByRole('list', { name: 'Notifications' })).getAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/manage/inventory/recall?lotCodes=L-204&ingredient=12',
-      '/manage/products?open=13',
+      '/manage/products?open=13#price',
       '/manage/productionMenu?school=1&day=2026-11-17',
       '/manage/inventory/purchaseOrders?open=12',
       '/manage/inventory/purchaseOrders?open=11',

@@ -10,9 +10,9 @@ export function notificationAddress({ kind, facts }: Pick<Notification, 'kind' |
     case 'recordOpen':
       return withQuery(paths.productionRecords, { school: schoolId, menu, day: date })
     case 'priceJump':
-      // A price that was paid is on its order, one that a vendor asks on the ingredient.
+      // A price that was paid is on its order, one that a vendor asks with the vendor's item of the ingredient.
       return orderId === undefined
-        ? withQuery(paths.ingredients, { open: ingredientId })
+        ? `${withQuery(paths.ingredients, { open: ingredientId })}#price`
         : withQuery(paths.purchaseOrders, { open: orderId })
     case 'orderDue':
       return withQuery(paths.purchaseOrders, { open: orderId })

@@ -45,6 +45,17 @@ export const Default: Story = {
     await expect(location.href).toBe(address)
   },
 }
+/** A link of another page leads to a section. */
+export const FromAnotherPage: Story = {
+  beforeEach: () => {
+    history.replaceState(null, '', '#price')
+    return () => history.replaceState(null, '', location.pathname + location.search)
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Price' })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'Price' })).toHaveAttribute('aria-current', 'location')
+  },
+}
 export const RightToLeftText: Story = {
   args: {
     label: 'أقسام',

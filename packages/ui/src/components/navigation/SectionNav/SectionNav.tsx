@@ -17,7 +17,7 @@ export interface SectionNavProps {
   sections: readonly NavSection[]
 }
 
-/** Links to the sections of a long page; marks the one being read. */
+/** Links to the sections of a long page; marks the one being read. Opens at the section that the address names: `#price`. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   requireLabel('SectionNav', label)
   const [currentId, setCurrentId] = useState(sections[0]?.id)
@@ -38,13 +38,15 @@ export function SectionNav({ label, sections }: SectionNavProps) {
     return () => observer.disconnect()
   }, [sections])
 
+  useEffect(() => {
+    const named = sections.find(({ id }) => `#${id}` === window.location.hash)
+    if (named) show(named.id)
+  }, [sections])
+
   // Does not change the address: the router would treat it as navigation and ask about unsaved changes.
   function handleClick(event: MouseEvent, id: string) {
     event.preventDefault()
-    const part = document.getElementById(id)
-    if (part) openFolds(part)
-    part?.scrollIntoView({ block: 'start' })
-    part?.focus({ preventScroll: true })
+    show(id)
   }
 
   return (
@@ -64,4 +66,11 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       </ul>
     </NavRoot>
   )
+}
+
+function show(id: string) {
+  const part = document.getElementById(id)
+  if (part) openFolds(part)
+  part?.scrollIntoView({ block: 'start' })
+  part?.focus({ preventScroll: true })
 }
