@@ -59,7 +59,7 @@ describe('invalid requests', () => {
         expect(answer.status, report(about, answer)).toBeGreaterThanOrEqual(400)
         expect(breachOf(id, answer), about).toBeNull()
       }),
-      { numRuns: 2 * runs, seed },
+      { numRuns: sized(2 * runs, runs), seed },
     )
     // A session that had ended would refuse everything.
     expect((await ask('readUserInfo', await cases.readUserInfo.request(world))).status).toBe(200)

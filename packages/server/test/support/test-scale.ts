@@ -15,6 +15,9 @@ export interface TestScale {
 
 const scale = inject('testScale')
 
+/** False in the gate, for tests that it leaves out: `test.runIf(isNightly)`. Say what they are in `leftToNightly`. */
+export const isNightly = scale.isNightly
+
 export const isExhaustive = scale.matrix === 'exhaustive'
 
 /** Whether this engine runs what does not depend on the engine. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { isMainEngine, sized } from '../../../test/support/test-scale.ts'
+import { isMainEngine, isNightly, sized } from '../../../test/support/test-scale.ts'
 import { sheetOf, workbook, zip } from '../../../test/support/workbook.ts'
 
 let server: TestApp
@@ -224,15 +224,18 @@ describe('an Excel workbook', () => {
   })
 
   // The worker fills its memory, on whichever engine.
-  test.runIf(isMainEngine)('a workbook with a cell in the last column of every row is refused', async () => {
-    const wide = Array.from(
-      { length: 300_000 },
-      (_, row) => `<row r="${row + 2}"><c r="XFD${row + 2}"><v>1</v></c></row>`,
-    ).join('')
-    const sheet = sheetOf([['Item Code', 'Description', 'Pack']]).replace('</sheetData>', `${wide}</sheetData>`)
-    const failed = await uploaded(workbook([], sheet), 'items.xlsx')
-    expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/too many cells/) })
-  })
+  test.runIf(isMainEngine && isNightly)(
+    'a workbook with a cell in the last column of every row is refused',
+    async () => {
+      const wide = Array.from(
+        { length: 300_000 },
+        (_, row) => `<row r="${row + 2}"><c r="XFD${row + 2}"><v>1</v></c></row>`,
+      ).join('')
+      const sheet = sheetOf([['Item Code', 'Description', 'Pack']]).replace('</sheetData>', `${wide}</sheetData>`)
+      const failed = await uploaded(workbook([], sheet), 'items.xlsx')
+      expect(failed).toMatchObject({ state: 'failed', problem: expect.stringMatching(/too many cells/) })
+    },
+  )
 })
 
 describe('columns', () => {
