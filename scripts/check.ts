@@ -11,12 +11,11 @@ const typed = [
   'packages/messages',
   'packages/api-client',
   'packages/ui',
+  // With packages/app and bench/web.
   '.storybook',
-  'packages/app',
   'e2e',
   // With packages/server and reliability.
   'bench',
-  'bench/web',
   'scripts',
 ]
 const script = (name: string, ...options: string[]) => [process.execPath, `scripts/${name}.ts`, ...options]

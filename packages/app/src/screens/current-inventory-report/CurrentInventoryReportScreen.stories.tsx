@@ -171,7 +171,7 @@ export const RowsFail: Story = {
         const { path } = (await request.clone().json()) as ReportRequest
         return path ? broken() : undefined
       }),
-      answered[1],
+      ...answered.slice(1, 2),
     ],
   },
   play: async ({ canvas, userEvent }) => {
