@@ -6,8 +6,8 @@ import { wholeWeeks } from '../../reports/whole-weeks.ts'
 import type { ReportState } from '../../reports/use-report-state.ts'
 
 /**
- * Exports a school's meal pattern for a reviewer: a file for each of its menus, in the grade groups of that menu. The call is by a
- * month: any month of the menu leads to all of its days.
+ * Exports a school's meal pattern for a reviewer: a file for each of its menus, in the grade groups of that menu. The call takes
+ * the id of a month, and answers for any dates of that month's menu.
  */
 export function usePatternExports(state: ReportState, school: School, programs: readonly MealProgram[]) {
   const t = useMessages()

@@ -270,7 +270,7 @@ export const ManyIngredients: Story = {
     await userEvent.click(tacos.getByText('Take from the shelf: 7 ingredients'))
     await expect(tacos.getByText('Spice 1')).toBeVisible()
     await expect(tacos.getAllByText('2 oz')[0]).toBeVisible()
-    // What is only known in part says so.
+    // Partly known totals are marked.
     await expect(tacos.getByText('≥ 2 oz')).toBeVisible()
   },
 }

@@ -7,7 +7,7 @@ import type { ProductionDocument } from '../../documents/production-document.ts'
 import { productionPages, productionRows } from '../../documents/production-rows.ts'
 import { binderGaps } from '../review-binder/binder-gaps.ts'
 
-// What a cook served instead is written down without a connection, and chosen later.
+// Offline, a cook types the food that replaced an item. Someone picks it from the catalog later.
 
 const all = '/commissary/productionRecords'
 const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
