@@ -2,7 +2,7 @@ import { analyzeWeek, mealPattern, type ServiceDay, unknownNutrition } from '@co
 import { expect, test } from 'vitest'
 
 import { makeFormats } from './formats.ts'
-import { patternSection, patternStatus } from './pattern-wording.ts'
+import { patternSection } from './pattern-wording.ts'
 import { englishTranslator } from './translator.ts'
 import type { Wording } from './wording.ts'
 
@@ -77,8 +77,4 @@ test('the facts name the school, the holidays and the verdicts of both dates', (
   expect(facts).toContainEqual({ label: 'School', value: 'Maple Street Elementary' })
   expect(facts).toContainEqual({ label: 'Closed', value: 'Fri, Nov 20: Founders Day' })
   expect(facts).toContainEqual({ label: 'Meal pattern today', value: 'Fail' })
-})
-
-test('without rows a pattern is unknown, never passed', () => {
-  expect(patternStatus([])).toEqual({ now: 'unknown', from2027: 'unknown' })
 })

@@ -1,6 +1,13 @@
 import type { AnalysisComponent, VegetableSubgroup } from '@commissary/domain/crediting'
-import type { PatternAmount, PatternItem, PatternRow, Verdict, WeekAnalysis } from '@commissary/domain/menu'
-import { bySeverity, type CheckId, unitDigits, type CheckUnit, type VerdictStatus } from '@commissary/domain/rules'
+import {
+  patternStatus,
+  type PatternAmount,
+  type PatternItem,
+  type PatternRow,
+  type Verdict,
+  type WeekAnalysis,
+} from '@commissary/domain/menu'
+import { type CheckId, unitDigits, type CheckUnit } from '@commissary/domain/rules'
 
 import { checkName, uncheckedText } from './check-wording.ts'
 import type { ReportCell, ReportColumn, ReportRow, ReportSection } from './results.ts'
@@ -23,7 +30,7 @@ export function patternSection(
   subject: PatternSubject,
 ): ReportSection {
   const { t, formats } = wording
-  const status = patternStatus(rows)
+  const status = patternStatus(week)
   return {
     title: t('reports.pattern.section', {
       date: formats.date(week.weekStart ?? ''),
@@ -66,16 +73,6 @@ export function patternSection(
 function notChecked(wording: Wording, week: WeekAnalysis): { label: string; value: string }[] {
   const value = uncheckedText(wording, week)
   return value === null ? [] : [{ label: wording.t('reports.pattern.facts.note'), value }]
-}
-
-/** The worst verdict of a meal pattern: of every row's days and week. */
-export function patternStatus(rows: readonly PatternRow[]): { now: VerdictStatus; from2027: VerdictStatus } {
-  const worst = (statuses: readonly (VerdictStatus | null | undefined)[]) =>
-    statuses.filter((status) => status !== null && status !== undefined).toSorted(bySeverity)[0] ?? 'unknown'
-  return {
-    now: worst(rows.flatMap(({ days, week }) => [week?.status, ...days.map((day) => day?.status)])),
-    from2027: worst(rows.map(({ from2027 }) => from2027)),
-  }
 }
 
 function patternColumns({ t, formats }: Wording, week: WeekAnalysis): ReportColumn[] {

@@ -18,6 +18,19 @@ export interface PlannedDay {
   chicken: [number, number]
 }
 
+/** A day that plans 200 meals of K-5 and 100 of 6-8. */
+export const sampleDay = (date: string): PlannedDay => ({ date, meals: [200, 100], chicken: [150, 80] })
+
+/** What was served of what two grade groups planned. */
+export interface ServedDay {
+  meals: [number, number]
+  served: [number, number]
+  prepared: number
+}
+
+/** A day served nearly as `sampleDay` plans it. */
+export const sampleService: ServedDay = { meals: [190, 95], served: [140, 70], prepared: 220 }
+
 /**
  * A school, "Oak", that keeps production records and serves lunch to K-5 and 6-8: on each of the days chicken and milk; and a school, "Elm",
  * that does not keep any.
@@ -116,7 +129,7 @@ export async function productionWorld(server: TestApp, days: readonly PlannedDay
       call(`POST ${all}/${id}/reopen`, { body: { reason } }, by),
     plan: (id: number, from: string) => call(`POST ${all}/${id}/plan`, { body: { from } }),
     /** Everything that a signature needs: `served` of chicken, and milk for each meal. */
-    whole: ({ meals, served, prepared }: { meals: [number, number]; served: [number, number]; prepared: number }) => ({
+    whole: ({ meals, served, prepared }: ServedDay) => ({
       [`group.${ids.k5}.servedMeals`]: meals[0],
       [`group.${ids.g68}.servedMeals`]: meals[1],
       [`line.${keys.chicken}.prepared`]: prepared,

@@ -53,3 +53,28 @@ export const RefusedFields: Story = {
     await expect(onSaved).not.toHaveBeenCalled()
   },
 }
+
+/** A program that a colleague has just removed is refused at its field. */
+export const RefusedProgram: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerPrograms,
+      http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
+        HttpResponse.json(
+          { message: 'Please correct the marked fields.', fields: { programId: 'This meal program does not exist.' } },
+          { status: 422 },
+        ),
+      ),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'New month' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Fall lunch')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add month' }))
+    const program = dialog.getByRole('combobox', { name: 'Program' })
+    await waitFor(() => expect(program).toHaveFocus())
+    await expect(program).toHaveAccessibleDescription('This meal program does not exist.')
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Fall lunch')
+  },
+}

@@ -1,7 +1,7 @@
 import { type MealProgram, type School, useReadSchoolCalendar } from '@commissary/api-client'
 import { addDays, mondayOf } from '@commissary/domain/dates'
 import { mealPattern, type ServiceDay, toServiceDay } from '@commissary/domain/menu'
-import { patternSection, patternStatus } from '@commissary/messages/pattern'
+import { patternSection } from '@commissary/messages/pattern'
 import { EmptyState, ErrorState, Inline, Link, Section, Skeleton, Stack } from '@commissary/ui'
 import type { DateRange } from '@commissary/ui/date'
 import { VerdictPair } from '@commissary/ui/menu'
@@ -46,7 +46,7 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
         program: program.programName,
         closedDays: data.closedDays.filter(({ date }) => mondayOf(date) === week.weekStart),
       })
-      return { weekStart: week.weekStart ?? '', gradeGroup: week.gradeGroup, section, status: patternStatus(rows) }
+      return { weekStart: week.weekStart ?? '', gradeGroup: week.gradeGroup, section, status: patternStatus(week) }
     })
   }, [analysis, calendar.data, wording, schoolName, program.programName])
 

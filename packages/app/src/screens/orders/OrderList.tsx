@@ -28,7 +28,7 @@ export function OrderList() {
   const { dialog, ...bulk } = useOrderBulk({
     orders: orders.data?._embedded.orders,
     nameOf: ({ studentName, date }) =>
-      t('orders.order.title', { student: studentName, day: formats.weekdayShort(date) }),
+      t('orders.order.title', { student: studentName, day: formats.weekdayDate(date) }),
     reload: () => orders.mutate(),
   })
 

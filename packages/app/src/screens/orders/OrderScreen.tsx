@@ -60,7 +60,7 @@ function OpenOrder({ record }: { record: RecordAddress }) {
   const { data: order, error, mutate } = useReadOrder(record.id ?? 0)
   const reload = () => mutate()
   const title = order
-    ? t('orders.order.title', { student: order.studentName, day: formats.weekdayShort(order.date) })
+    ? t('orders.order.title', { student: order.studentName, day: formats.weekdayDate(order.date) })
     : t('common.loading')
 
   function content() {

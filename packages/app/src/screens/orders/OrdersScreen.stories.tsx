@@ -203,7 +203,7 @@ export const SeveralCanceledInList: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select page' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel orders' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 2 orders?' }))
-    await expect(dialog.getByText(/Nguyen, Leo · Fri, Nov 20/)).toBeVisible()
+    await expect(dialog.getByText(/Nguyen, Leo · Fri, November 20, 2026/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel orders' }))
     await expect(await screen.findByText('2 orders canceled.')).toBeVisible()
     await expect(cancels).toHaveBeenCalledTimes(2)

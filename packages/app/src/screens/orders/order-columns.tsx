@@ -15,7 +15,7 @@ export function orderColumns(t: Translate, formats: Formats): readonly Column<Or
     {
       id: 'date',
       header: 'orders.list.columns.date',
-      value: (row) => formats.weekdayShort(row.date),
+      value: (row) => formats.dateShort(row.date),
       csv: (row) => row.date,
       isOneLine: true,
     },

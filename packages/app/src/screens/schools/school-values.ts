@@ -155,10 +155,10 @@ const mealOf = (menuType: SchoolMeal['menuType'], gradeGroup: string): MealValue
   offerVersusServe: false,
 })
 
-/** The next row of the meals: the first menu that the school's grade groups don't get yet. */
+/** The next row of the meals: the first menu that the school's grade groups, or those of K-12 before it has any, don't get yet. */
 export function nextMeal({ meals, ...grades }: Grades & Pick<SchoolValues, 'meals'>): MealValues {
   const own = proposedMeals(grades).map(({ gradeGroup }) => gradeGroup)
-  const groups = own.length > 0 ? own : choices.GradeGroup
+  const groups = own.length > 0 ? own : schoolGroups
   const all = (['MEAL', 'BREAKFAST', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'] as const).flatMap((type) =>
     groups.map((group) => mealOf(type, group)),
   )

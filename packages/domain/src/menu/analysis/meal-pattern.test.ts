@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { credit, item } from '../../testing/foods.ts'
-import { analyzeLunch, type LunchDay, lunchWeek } from '../../testing/lunch-week.ts'
+import { bySeverity, type VerdictStatus } from '../../rules/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
-import { mealPattern } from './meal-pattern.ts'
+import { credit, day, item } from '../../testing/foods.ts'
+import { analyzeLunch, chocolate, type LunchDay, lunchWeek, milk } from '../../testing/lunch-week.ts'
+import { allChecks } from './check-values.ts'
+import { mealPattern, patternStatus } from './meal-pattern.ts'
+import { analyzeWeek } from './week-analysis.ts'
 
 type Change = LunchDay | ((index: number) => LunchDay)
 const patternOf = (change: Change = {}, options?: Partial<RuleOptions>) =>
@@ -27,10 +30,13 @@ test('a week has the components, the five vegetable subgroups, then the ratios a
     'BEANS_AND_PEAS',
     'STARCHY',
     'OTHERS',
+    'grain.weeklyMaximum',
     'grain.wholeGrainRich',
     'grain.dessert',
+    'meatAlternate.weeklyMaximum',
     'juice.fruit',
     'juice.vegetable',
+    'meatAlternate.mainDish',
     'milk.choices',
     'milk.unflavored',
   ])
@@ -115,4 +121,60 @@ test('subgroups follow the amount that the options choose', () => {
   })
   const both: Change = (index) => (index === 0 ? { others: [two] } : {})
   expect(rowOf('DARK_GREEN', both, { subgroupAmount: 'most' }).days[0]?.value).toBe(1.25)
+})
+
+describe('the verdict of the pattern', () => {
+  const date = '2026-10-12'
+  const apple = item('Apple', 'Fruit', 50, { credits: [credit('FRUIT', 0.75)] })
+  const whole = milk('Whole milk', { fat: 'whole', isFlavored: false })
+
+  test.each([
+    [
+      'a snack of one component',
+      [day(date, 50, [apple])],
+      { rulePack: 'us-nslp-snack', gradeGroup: 'K-5' },
+      'snack.components',
+    ],
+    [
+      'flavored milk in preschool',
+      [day(date, 50, [apple, chocolate])],
+      { rulePack: 'us-nslp', gradeGroup: 'PK3-5' },
+      'milk.flavored',
+    ],
+    [
+      'no meat in the main dish',
+      lunchWeek({ meat: { exact: 0, credited: 0 } }),
+      { rulePack: 'us-nslp', gradeGroup: 'K-5' },
+      'meatAlternate.mainDish',
+    ],
+  ] as const)('fails for %s, and the failing check has a row', (_, days, program, id) => {
+    const week = analyzeWeek(days, program)
+    expect(patternStatus(week).now).toBe('fail')
+    const row = mealPattern(week, days).find((one) => one.id === id)
+    expect([row?.week?.status, ...(row?.days.map((cell) => cell?.status) ?? [])]).toContain('fail')
+  })
+
+  test('is that of every check but the averages', () => {
+    const salty = analyzeLunch({ entree: { sodium: 5000 } })
+    expect(salty.status.now).toBe('fail')
+    expect(patternStatus(salty)).toEqual({ now: 'pass', from2027: 'pass' })
+    expect(patternStatus(analyzeWeek([], { rulePack: 'us-nslp', gradeGroup: 'K-5' })).now).toBe('unknown')
+  })
+
+  test.each([
+    ['us-nslp', 'K-5'],
+    ['us-sbp', '9-12'],
+    ['us-nslp-snack', '6-8'],
+    ['us-nslp', 'PK1-2'],
+  ] as const)('of %s for %s is the worst of its rows, today and in July 2027', (rulePack, gradeGroup) => {
+    const days = [day(date, 50, [apple, whole, chocolate])]
+    const week = analyzeWeek(days, { rulePack, gradeGroup })
+    const rows = mealPattern(week, days)
+    const worst = (statuses: (VerdictStatus | null | undefined)[]) =>
+      statuses.filter((status) => status !== null && status !== undefined).toSorted(bySeverity)[0]
+    expect(patternStatus(week)).toEqual({
+      now: worst(rows.flatMap((row) => [row.week?.status, ...row.days.map((cell) => cell?.status)])),
+      from2027: worst(rows.map((row) => row.from2027)),
+    })
+  })
 })

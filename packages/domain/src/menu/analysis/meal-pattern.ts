@@ -8,14 +8,16 @@ import {
   type AnalysisComponent,
   type VegetableSubgroup,
 } from '../../crediting/model.ts'
-import { checks, type CheckId, type CheckUnit } from '../../rules/checks.ts'
+import { checks, dayCheckIds, weekCheckIds, type CheckId, type CheckUnit } from '../../rules/checks.ts'
 import { countsVegetablesAsFruit, datedRulesFor } from '../../rules/dated-rules.ts'
 import type { VerdictStatus } from '../../rules/model.ts'
 import { settle } from '../../units/rounding.ts'
 import type { MealCategory, OfferedItem, ServiceDay } from '../model.ts'
-import type { Check, Verdict, WeekAnalysis } from './analysis-model.ts'
+import type { Check, StatusSummary, Verdict, WeekAnalysis } from './analysis-model.ts'
+import { allChecks } from './check-values.ts'
 import { componentValue, rangeOf, subgroupValue, type ValueOf } from './component-ranges.ts'
 import { planWeek, type PlannedDay } from './planned-week.ts'
+import { summarize } from './verdicts.ts'
 
 /** An amount on one day, or over the week. */
 export interface PatternAmount {
@@ -52,24 +54,22 @@ export interface PatternRow {
   weekly: Verdict | null
   /** How far the week is outside its limit; 0 within it, null where that is unknown or there is no limit. */
   gap: number | null
-  /** The verdict from July 1, 2027; null = no rule. */
+  /** The worst verdict of the days and the week from July 1, 2027; null = no rule. */
   from2027: VerdictStatus | null
   items: PatternItem[]
 }
 
-/** Weekly checks about the quality of a meal pattern, and the daily ones about milk and offer versus serve, in the order of a review. */
-const qualityRows = [
-  'grain.wholeGrainRich',
-  'grain.dessert',
-  'juice.fruit',
-  'juice.vegetable',
-  'fruit.vegetableSubgroups',
-  'milk.choices',
-  'milk.unflavored',
-  'offerVersusServe.components',
-  'offerVersusServe.foodItems',
-  'offerVersusServe.fruitOrVegetable',
-] as const satisfies readonly CheckId[]
+/**
+ * The checks that have a row of their own: all but the averages, and but the minimums that are in the rows of components and
+ * subgroups. Those of the week come first, as a review reads them.
+ */
+const qualityRows = [...weekCheckIds, ...dayCheckIds].filter(
+  (id) => checks[id].group !== 'diet' && !['least', 'subgroup'].includes(checks[id].measure.kind),
+)
+
+/** The worst verdict of a week's meal pattern by the rules of both dates; its averages do not count. Unknown without any check. */
+export const patternStatus = (week: WeekAnalysis): StatusSummary =>
+  summarize(allChecks(week).filter(({ id }) => checks[id].group !== 'diet'))
 
 /** The rows of an analyzed week. `days` are the days of the analysis with their items. */
 export function mealPattern(week: WeekAnalysis, days: readonly ServiceDay[]): PatternRow[] {
@@ -102,7 +102,7 @@ export function mealPattern(week: WeekAnalysis, days: readonly ServiceDay[]): Pa
         }
       }),
       daily: dayChecks.find((check) => check?.now)?.now ?? null,
-      ...weekOf(week.checks.find(find('weekly'))),
+      ...weekOf(week.checks.find(find('weekly')), dayChecks),
       items: itemsOf(planned, componentValue(component, countsVegetablesAsFruit(rules))),
     }
   })
@@ -123,7 +123,7 @@ export function mealPattern(week: WeekAnalysis, days: readonly ServiceDay[]): Pa
             : { value: settle(most), isLowerBound: isMostLowerBound, status: null }
         }),
         daily: null,
-        ...weekOf(check),
+        ...weekOf(check, []),
         items: itemsOf(planned, valueOf),
       },
     ]
@@ -132,7 +132,7 @@ export function mealPattern(week: WeekAnalysis, days: readonly ServiceDay[]): Pa
   return [...components, ...subgroups, ...qualityRows.flatMap((id) => qualityRow(week, id))]
 }
 
-function qualityRow(week: WeekAnalysis, id: (typeof qualityRows)[number]): PatternRow[] {
+function qualityRow(week: WeekAnalysis, id: CheckId): PatternRow[] {
   const byDay = week.days.map((day) => day.checks.find((check) => check.id === id))
   const check = week.checks.find((one) => one.id === id)
   const first = check ?? byDay.find((one) => one !== undefined)
@@ -144,7 +144,7 @@ function qualityRow(week: WeekAnalysis, id: (typeof qualityRows)[number]): Patte
       unit: first.unit,
       days: byDay.map((one) => (one ? amountOf(one) : null)),
       daily: byDay.find((one) => one?.now)?.now ?? null,
-      ...weekOf(check),
+      ...weekOf(check, byDay),
       items: [],
     },
   ]
@@ -156,13 +156,17 @@ const amountOf = ({ actual, isLowerBound, now }: Check): PatternAmount => ({
   status: now?.status ?? null,
 })
 
-function weekOf(check: Check | undefined): Pick<PatternRow, 'week' | 'weekly' | 'gap' | 'from2027'> {
+function weekOf(
+  check: Check | undefined,
+  days: readonly (Check | undefined)[],
+): Pick<PatternRow, 'week' | 'weekly' | 'gap' | 'from2027'> {
+  const later = [check, ...days].filter((one) => one !== undefined)
   const limit = check?.now && (check.now.minimum !== null || check.now.maximum !== null) ? check.now : null
   return {
     week: check ? amountOf(check) : null,
     weekly: limit,
     gap: !limit || limit.status === 'unknown' ? null : (limit.outsideBy ?? 0),
-    from2027: check?.from2027?.status ?? null,
+    from2027: later.some((one) => one.from2027) ? summarize(later).from2027 : null,
   }
 }
 

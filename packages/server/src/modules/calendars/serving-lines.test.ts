@@ -2,20 +2,12 @@ import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { MenuDocument } from '../../documents/menu-document.ts'
-import type { Printer } from '../../documents/printer.ts'
 
 let server: TestApp
-let printed: MenuDocument[] = []
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as MenuDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<MenuDocument>()
 let world: MenuWorld
 let north: number
 let fruit: number
@@ -23,7 +15,7 @@ beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   world = await menuWorld(server)
   ;[north = 0] = world.schools
   const { body } = await world.call('POST /ingredient/ingredients', {

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { lineOf, type OrderWorld, orderWorld } from '../../../test/support/order-world.ts'
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+} from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { demoLogin } from '../../demo/seed-users.ts'
@@ -22,13 +28,13 @@ describe('the kitchen', () => {
     server = await startApp()
     world = await productionWorld(
       server,
-      [0, 1, 2, 3, 40].map((days) => ({ date: daysAgo(days), meals: [200, 100], chicken: [150, 80] })),
+      [0, 1, 2, 3, 40].map((days) => sampleDay(daysAgo(days))),
     )
   })
 
   test('past meals without a closed record are counted and listed, the oldest first, for 30 days', async () => {
     const signed = (await world.open(daysAgo(3))).body.data.record.id as number
-    await world.enter(signed, world.whole({ meals: [190, 95], served: [140, 70], prepared: 220 }))
+    await world.enter(signed, world.whole(sampleService))
     expect((await world.sign(signed)).status).toBe(200)
     const open = (await world.open(daysAgo(2))).body.data.record.id as number
 

@@ -2,31 +2,24 @@ import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { masterMonth } from '../../db/schema/master-menu.ts'
 import { appUser } from '../../db/schema/user.ts'
 import type { MenuDocument } from '../../documents/menu-document.ts'
-import { createPrinter, type Printer } from '../../documents/printer.ts'
+import { createPrinter } from '../../documents/printer.ts'
 import { monthDays } from '../../shared/months.ts'
 
 let server: TestApp
 let member: Member
 let schoolId: number
 let monthId: number
-let printed: MenuDocument[]
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as MenuDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<MenuDocument>()
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   member = await server.addMember({ caterer: { country: 'US' } })
   const { body } = await server.call(member, 'POST /ingredient/ingredients', {
     body: {

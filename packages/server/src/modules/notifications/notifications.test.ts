@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { lineOf, type OrderWorld, orderWorld, priceOf } from '../../../test/support/order-world.ts'
-import { daysAgo, productionWorld } from '../../../test/support/production-world.ts'
+import { daysAgo, productionWorld, sampleDay } from '../../../test/support/production-world.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { notification } from '../../db/schema/notification.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
@@ -235,7 +235,7 @@ test('each caterer is looked through by one copy of the server an hour, from an 
 test('a meal without a closed record is told from the day after service on, to who has its school', async () => {
   const world = await productionWorld(
     server,
-    [0, 1, 3].map((days) => ({ date: daysAgo(days), meals: [200, 100], chicken: [150, 80] })),
+    [0, 1, 3].map((days) => sampleDay(daysAgo(days))),
   )
   const cook = await colleague(world.member, ['production'])
   const elmCook = await colleague(world.member, ['production'])

@@ -3,45 +3,38 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { productionFacts, productionPages, productionRows, sharedText } from '../../documents/production-rows.ts'
-import { daysAgo, type ProductionWorld, productionWorld, today } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+  today,
+} from '../../../test/support/production-world.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { CardsDocument } from '../../documents/card-document.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
-import { createPrinter, type Printer } from '../../documents/printer.ts'
+import { createPrinter } from '../../documents/printer.ts'
 import { productionRecord } from '../../db/schema/production-record.ts'
 
 const all = '/commissary/productionRecords'
 let server: TestApp
 let world: ProductionWorld
-let printed: ProductionDocument[] = []
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as ProductionDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
-const day = (days: number) => ({
-  date: daysAgo(days),
-  meals: [200, 100] as [number, number],
-  chicken: [150, 80] as [number, number],
-})
+const { printed, recorder } = recordingPrinter<ProductionDocument>()
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
   world = await productionWorld(
     server,
-    Array.from({ length: 13 }, (_, days) => day(days)),
+    Array.from({ length: 13 }, (_, days) => sampleDay(daysAgo(days))),
   )
 })
-
-const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
 
 /** A record with everything that a signature needs. */
 async function whole(days: number): Promise<number> {
   const { id } = (await world.open(daysAgo(days))).body.data.record
-  const saved = await world.enter(id, world.whole(served))
+  const saved = await world.enter(id, world.whole(sampleService))
   expect(saved.status).toBe(200)
   return id as number
 }
@@ -197,7 +190,7 @@ describe('planned servings', () => {
 
 describe('a substitution', () => {
   test('takes over the servings of what it replaces, needs a reason, and is signed instead of it', async () => {
-    const own = await productionWorld(server, [day(0)])
+    const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { id } = (await own.open(daysAgo(0))).body.data.record
     const swap = { replaces: own.keys.chicken, ingredientId: own.foods.tofu }
     const refused = await own.call(`POST ${all}/${id}/lines`, { body: swap })
@@ -227,7 +220,7 @@ describe('a substitution', () => {
   })
 
   test('says before what it does to the week of each column', async () => {
-    const own = await productionWorld(server, [day(0)])
+    const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { body: pizza } = await own.call('POST /ingredient/ingredients', {
       body: {
         name: 'Pizza',
@@ -270,11 +263,11 @@ describe('access', () => {
 describe('the calendar', () => {
   test('lists days with their state, and the alerts of records', async () => {
     const own = await productionWorld(server, [
-      ...[2, 1, 0].map((days) => day(days)),
-      { ...day(0), date: today.add({ days: 1 }).toString() },
+      ...[2, 1, 0].map((days) => sampleDay(daysAgo(days))),
+      sampleDay(today.add({ days: 1 }).toString()),
     ])
     const signed = (await own.open(daysAgo(1))).body.data.record.id
-    await own.enter(signed, own.whole({ ...served, prepared: 300 }))
+    await own.enter(signed, own.whole({ ...sampleService, prepared: 300 }))
     await own.sign(signed)
     await own.open(daysAgo(0))
     const list = (by = own.member) =>
@@ -323,7 +316,7 @@ describe('the print', () => {
     ['EG', '[0 0 841'],
   ])('in %s has a page for each grade group on the paper of the country', async (country, box) => {
     const id = await whole(10)
-    printed = []
+    printed.length = 0
     const answer = await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
     expect(answer.headers['content-disposition']).toContain(`filename="Oak production record ${daysAgo(10)}.pdf"`)
     const [document] = printed
@@ -338,7 +331,7 @@ describe('the print', () => {
 
   test('has a page for each grade group of a K-8 menu with its own counts, and marks those that are of both', async () => {
     const id = await whole(10)
-    printed = []
+    printed.length = 0
     for (const form of ['blank', 'planned', 'filled']) await world.call(`POST ${all}/${id}/print`, { body: { form } })
     const { chicken } = world.keys
     const part = (grade: string, field: string) => `group.${world.k5}.grade.${grade}.${field}`
@@ -400,7 +393,7 @@ describe('the print', () => {
 
   test('names every ingredient of a recipe in purchase units, however many there are', async () => {
     const id = await whole(12)
-    printed = []
+    printed.length = 0
     await world.call(`POST ${all}/${id}/print`, { body: { form: 'planned' } })
     const [document] = printed
     const [line] = document?.record.lines ?? []
@@ -422,7 +415,7 @@ describe('the print', () => {
       [`line.${world.keys.chicken}.serveTime`]: '11:30',
     }
     await world.enter(id, reading)
-    printed = []
+    printed.length = 0
     await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
     const [document] = printed
     if (!document) throw new Error('Nothing was printed')
@@ -438,7 +431,7 @@ describe('the print', () => {
 })
 
 test('a cook with the area of production only prints the kitchen card of each recipe, for the portions that are planned', async () => {
-  const own = await productionWorld(server, [day(0)])
+  const own = await productionWorld(server, [sampleDay(daysAgo(0))])
   const { id } = (await own.open(daysAgo(0))).body.data.record
   const cook = await own.addStaff([own.oak], ['production'])
   const print = () => own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } }, cook)
@@ -460,7 +453,7 @@ test('a cook with the area of production only prints the kitchen card of each re
     return record.lines.find(({ name }: { name: string }) => name === 'Tofu stew').key as string
   }
   const cards = async () => {
-    printed = []
+    printed.length = 0
     const answer = await print()
     expect(answer.headers['content-disposition']).toContain(`filename="Oak kitchen cards ${daysAgo(0)}.pdf"`)
     const [document] = printed as unknown as CardsDocument[]
@@ -502,7 +495,7 @@ test('a cook with the area of production only finds a food, and serves it in pla
 
 describe('a menu that two grade groups share', () => {
   test('is counted for each: totals follow, the trail names them, and a signature needs all of them', async () => {
-    const own = await productionWorld(server, [day(0)])
+    const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { id } = (await own.open(daysAgo(0))).body.data.record
     await server.database.work(own.member, async (tx) => {
       const [row] = await tx.select().from(productionRecord).where(eq(productionRecord.id, id))

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+} from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
@@ -10,25 +16,18 @@ import { onHand, receiveStock } from '../stock/ledger.ts'
 const all = '/commissary/productionRecords'
 let server: TestApp
 let world: ProductionWorld
-const day = (days: number) => ({
-  date: daysAgo(days),
-  meals: [200, 100] as [number, number],
-  chicken: [150, 80] as [number, number],
-})
 beforeAll(async () => {
   server = await startApp()
   world = await productionWorld(
     server,
-    Array.from({ length: 13 }, (_, days) => day(days)),
+    Array.from({ length: 13 }, (_, days) => sampleDay(daysAgo(days))),
   )
 })
-
-const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
 
 /** A record with everything that a signature needs. */
 async function whole(days: number): Promise<number> {
   const { id } = (await world.open(daysAgo(days))).body.data.record
-  const saved = await world.enter(id, world.whole(served))
+  const saved = await world.enter(id, world.whole(sampleService))
   expect(saved.status).toBe(200)
   return id as number
 }
@@ -87,7 +86,7 @@ describe('signing', () => {
 
   test('locks the menu of its day, and reopening unlocks it', async () => {
     const { id } = (await world.open(daysAgo(0))).body.data.record
-    await world.enter(id, world.whole(served))
+    await world.enter(id, world.whole(sampleService))
     const calendar = `/commissary/school/${world.oak}/calendar`
     const query = { itemType: 'MEAL', programId: world.k5 }
     const save = () =>
@@ -167,7 +166,7 @@ describe('an amended record', () => {
 
 describe('vended meals', () => {
   test('have two halves with a signature each, and the second one closes', async () => {
-    const own = await productionWorld(server, [day(0)])
+    const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     await server.database.work(own.member, (tx) =>
       tx.execute(
         sql`update school set module_access = '{"Production Record":"Yes","Vended Meals":"Yes"}' where id = ${own.oak}`,
@@ -176,7 +175,7 @@ describe('vended meals', () => {
     const { id, isVended } = (await own.open(daysAgo(0))).body.data.record
     expect(isVended).toBe(true)
     const lines = Object.values(own.keys)
-    const entries = own.whole(served)
+    const entries = own.whole(sampleService)
     const isKitchen = (path: string) => path.endsWith('.prepared')
     const part = (kitchen: boolean) =>
       Object.fromEntries(Object.entries(entries).filter(([path]) => isKitchen(path) === kitchen))
@@ -204,7 +203,7 @@ describe('vended meals', () => {
 
 describe('closing and the stock', () => {
   const stocked = async (chicken: string | null, rest: { inSite?: boolean; allowsNegative?: boolean } = {}) => {
-    const own = await productionWorld(server, [day(0)])
+    const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const siteId = await server.database.work(own.member, async (tx) => {
       const [site] = await tx.insert(inventorySite).values({ siteName: 'North' }).returning()
       const id = site?.id ?? 0
@@ -233,7 +232,7 @@ describe('closing and the stock', () => {
         return [of(own.foods.chicken), of(own.foods.milk)]
       })
     const { id } = (await own.open(daysAgo(0))).body.data.record
-    await own.enter(id, own.whole(served))
+    await own.enter(id, own.whole(sampleService))
     return { own, id: id as number, left }
   }
   // 220 servings of chicken, shared out as planned: 150 of 80 g to 80 of 100 g. 285 servings of 244 g of milk.

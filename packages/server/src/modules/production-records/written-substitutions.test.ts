@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+} from '../../../test/support/production-world.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
@@ -10,27 +17,15 @@ import { binderGaps } from '../review-binder/binder-gaps.ts'
 // Offline, a cook types the food that replaced an item. Someone picks it from the catalog later.
 
 const all = '/commissary/productionRecords'
-const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
 let server: TestApp
 let world: ProductionWorld
-let printed: ProductionDocument[] = []
+const { printed, recorder } = recordingPrinter<ProductionDocument>()
 
 beforeAll(async () => {
   server = await startApp({
-    printer: {
-      print: (document) => {
-        printed.push(document as ProductionDocument)
-        return Promise.resolve(Buffer.from('%PDF'))
-      },
-      stop: () => Promise.resolve(),
-    },
+    printer: recorder,
   })
-  const day = (days: number) => ({
-    date: daysAgo(days),
-    meals: [200, 100] as [number, number],
-    chicken: [150, 80] as [number, number],
-  })
-  world = await productionWorld(server, [day(0), day(1), day(2)])
+  world = await productionWorld(server, [sampleDay(daysAgo(0)), sampleDay(daysAgo(1)), sampleDay(daysAgo(2))])
 })
 
 const at = (field: string) => `line.${world.keys.chicken}.${field}`
@@ -38,14 +33,14 @@ const at = (field: string) => `line.${world.keys.chicken}.${field}`
 /** A record with everything that a signature needs, and tofu written down in place of chicken. */
 async function written(days: number) {
   const { id } = (await world.open(daysAgo(days))).body.data.record
-  const saved = await world.enter(id, { ...world.whole(served), [at('servedInstead')]: 'Tofu, no chicken came' })
+  const saved = await world.enter(id, { ...world.whole(sampleService), [at('servedInstead')]: 'Tofu, no chicken came' })
   expect(saved.status).toBe(200)
   return { id: id as number, record: saved.body.data.record }
 }
 
 test('what was served instead is on the print, and missing for a review until its food is chosen', async () => {
   const { id, record } = await written(1)
-  printed = []
+  printed.length = 0
   await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
   const [document] = printed
   const [page] = document ? productionPages(document.record) : []

@@ -2,27 +2,19 @@ import { addDays } from '@commissary/domain/dates'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { lineOf, type OrderWorld, orderWorld, packOf, priceOf } from '../../../test/support/order-world.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
-import type { Printer } from '../../documents/printer.ts'
 import type { ReportOrder } from '../../documents/report-document.ts'
 
 let server: TestApp
 let world: OrderWorld
-let printed: ReportOrder[] = []
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as ReportOrder)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<ReportOrder>()
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
 beforeEach(async () => {
   world = await orderWorld(server)
-  printed = []
+  printed.length = 0
 })
 const list = async (query: object = {}, by = world.member) => {
   const { body } = await world.call('GET /purchaseOrders', { query }, by)

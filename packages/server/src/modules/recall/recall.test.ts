@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld, today } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+  today,
+} from '../../../test/support/production-world.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredientPrice } from '../../db/schema/ingredient.ts'
@@ -9,7 +17,7 @@ import { inventorySite, inventorySiteSchool, storageLocation } from '../../db/sc
 import { school } from '../../db/schema/school.ts'
 import { vendor } from '../../db/schema/vendor.ts'
 import type { Schemas } from '../../contract/operations.ts'
-import { createPrinter, type Printer } from '../../documents/printer.ts'
+import { createPrinter } from '../../documents/printer.ts'
 import type { RecallDocument } from '../../documents/recall-document.ts'
 import { onHand, receiveStock, transferStock } from '../stock/ledger.ts'
 
@@ -17,15 +25,7 @@ type Trace = Schemas['LotTrace']
 
 let server: TestApp
 let world: ProductionWorld
-let printed: RecallDocument[] = []
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as RecallDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<RecallDocument>()
 let store: number
 let oakSite: number
 let freezer: number
@@ -33,18 +33,12 @@ let vendorId: number
 /** Works for Elm only, whose site had nothing. */
 let elmCook: Member
 let oakCook: Member
-const day = (days: number) => ({
-  date: daysAgo(days),
-  meals: [200, 100] as [number, number],
-  chicken: [150, 80] as [number, number],
-})
-const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
 
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
   world = await productionWorld(
     server,
-    Array.from({ length: 10 }, (_, days) => day(days)),
+    Array.from({ length: 10 }, (_, days) => sampleDay(daysAgo(days))),
   )
   const { member, oak, elm, foods } = world
   await server.database.work(member, async (tx) => {
@@ -117,7 +111,7 @@ beforeAll(async () => {
 /** A record with everything that a signature needs. */
 async function whole(days: number): Promise<number> {
   const { id } = (await world.open(daysAgo(days))).body.data.record
-  expect((await world.enter(id, world.whole(served))).status).toBe(200)
+  expect((await world.enter(id, world.whole(sampleService))).status).toBe(200)
   return id as number
 }
 
@@ -209,7 +203,7 @@ describe('a lot', () => {
   })
 
   test('without a code makes meals of the same ingredient uncertain', async () => {
-    const later = await productionWorld(server, [day(0), day(1)])
+    const later = await productionWorld(server, [sampleDay(daysAgo(0)), sampleDay(daysAgo(1))])
     const siteId = await server.database.work(later.member, async (tx) => {
       await tx.update(caterer).set({ inventoryEnabled: true })
       const [site] = await tx.insert(inventorySite).values({ siteName: 'Kitchen' }).returning()
@@ -226,7 +220,7 @@ describe('a lot', () => {
     })
     expect(siteId).toBeGreaterThan(0)
     const { id } = (await later.open(daysAgo(1))).body.data.record
-    await later.enter(id, later.whole(served))
+    await later.enter(id, later.whole(sampleService))
     expect((await later.sign(id)).status).toBe(200)
     const found = await traced({ lotCodes: 'Q7' }, later.member)
     expect(brief(found)).toEqual([
@@ -293,7 +287,7 @@ describe('staff of some schools', () => {
 
 describe('the letter', () => {
   test('is printed with the trace and the names of what was searched', async () => {
-    printed = []
+    printed.length = 0
     const body = { format: 'pdf', vendorId, lotCodes: 'L2391A' }
     const { status, headers } = await server.call(world.member, 'POST /stockRecall/file', { body })
     expect(status).toBe(200)

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import { daysAgo, type ProductionWorld, productionWorld, sampleDay } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { receivingLink } from '../../db/schema/receiving-link.ts'
 import { school } from '../../db/schema/school.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await startApp({ printer, appUrl: 'https://meals.example.org' })
   world = await productionWorld(
     server,
-    [0, 1].map((ago) => ({ date: daysAgo(ago), meals: [200, 100], chicken: [150, 80] })),
+    [0, 1].map((ago) => sampleDay(daysAgo(ago))),
   )
   await server.database.work(world.member, (tx) =>
     tx

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import { daysAgo, type ProductionWorld, productionWorld, sampleDay } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { productionSignature } from '../../db/schema/production-record.ts'
 import { receivingLink } from '../../db/schema/receiving-link.ts'
@@ -17,14 +17,9 @@ let days = 0
 
 beforeAll(async () => {
   server = await startApp()
-  const day = (ago: number) => ({
-    date: daysAgo(ago),
-    meals: [200, 100] as [number, number],
-    chicken: [150, 80] as [number, number],
-  })
   world = await productionWorld(
     server,
-    Array.from({ length: 20 }, (_, ago) => day(ago)),
+    Array.from({ length: 20 }, (_, ago) => sampleDay(daysAgo(ago))),
   )
   await server.database.work(world.member, (tx) =>
     tx

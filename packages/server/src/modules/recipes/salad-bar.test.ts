@@ -3,24 +3,17 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { school } from '../../db/schema/school.ts'
 import type { MenuDocument } from '../../documents/menu-document.ts'
-import type { Printer } from '../../documents/printer.ts'
 
 let server: TestApp
 const nobody = null
 let member: Member
 let bar: number
 let schoolId: number
-let printed: MenuDocument[]
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as MenuDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<MenuDocument>()
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
@@ -44,7 +37,7 @@ const price = (amount: string) => ({
 
 /** At 100 meals students take 4 kg of lettuce and 50 portions of 28 g of cheese. */
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   member = await server.addMember({ caterer: { country: 'US' } })
   const lettuce = await food('Romaine lettuce', {
     allergens: { Milk: 'free' },

@@ -49,6 +49,7 @@ const line = fc.record({
     serveDegrees: degrees,
     dispatchDegrees: degrees,
     arrivalDegrees: degrees,
+    servedInstead: fc.constantFrom(undefined, undefined, undefined, 'Tofu'),
   }),
 })
 const record = fc.record({
@@ -106,7 +107,8 @@ function wasteOf({ plans, entered, disposition, isPriced }: Drawn['lines'][numbe
   if (leftover === undefined || (leftover > 0 && disposition === undefined)) return null
   const servings = discarded + (disposition === 'discard' ? leftover : 0)
   if (servings === 0) return 0
-  if (!isPriced) return null
+  // A food that was only written down has no price.
+  if (!isPriced || entered.servedInstead !== undefined) return null
   const planned = plans.reduce((sum, plan) => sum + (plan.servings ?? 0), 0)
   const grams = plans.reduce(
     (sum, plan) => sum + plan.grams * (planned === 0 ? 1 / plans.length : (plan.servings ?? 0) / planned),

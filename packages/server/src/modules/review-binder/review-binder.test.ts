@@ -5,7 +5,14 @@ import { and, eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+} from '../../../test/support/production-world.ts'
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
@@ -23,27 +30,15 @@ import { readBinder } from './read-binder.ts'
 
 let server: TestApp
 let world: ProductionWorld
-let printed: BinderDocument[] = []
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as BinderDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<BinderDocument>()
 /** The week before this one: Monday is signed, Tuesday's record is open, Wednesday has none. */
 const monday = mondayOf(daysAgo(7))
 const days = [0, 1, 2].map((after) => Temporal.PlainDate.from(monday).add({ days: after }).toString())
 const [signedDay = '', openDay = '', plannedDay = ''] = days
-const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
 
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
-  world = await productionWorld(
-    server,
-    days.map((date) => ({ date, meals: [200, 100] as [number, number], chicken: [150, 80] as [number, number] })),
-  )
+  world = await productionWorld(server, days.map(sampleDay))
   const { member, foods } = world
   await server.database.work(member, async (tx) => {
     await tx.update(caterer).set({ nutritionAnalysis: true }).where(eq(caterer.id, member.catererId))
@@ -58,7 +53,7 @@ beforeAll(async () => {
   })
   const { id } = (await world.open(signedDay)).body.data.record
   await world.enter(id, {
-    ...world.whole(served),
+    ...world.whole(sampleService),
     [`line.${world.keys.milk}.serveDegrees`]: 38,
     [`line.${world.keys.milk}.serveTime`]: '11:30',
   })
@@ -67,7 +62,7 @@ beforeAll(async () => {
 })
 
 const print = async (week = monday, by: Member = world.member) => {
-  printed = []
+  printed.length = 0
   const body = { schoolId: world.oak, itemType: 'MEAL', week }
   return server.call(by, 'POST /commissary/reviewBinder', { body })
 }
@@ -227,7 +222,7 @@ test("the analyses have the caterer's own standards, as they do when they are pr
   await print()
   const inBinder = printed[0]?.binder.analyses.map(({ standards }) => standards)
   expect(inBinder).toEqual([ownStandards, ownStandards])
-  printed = []
+  printed.length = 0
   const alone = {
     schoolId: world.oak,
     programId: world.k5,

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { addSites, receiveGoods, stockDifferences, type StockedSites } from '../../../test/support/stocked-site.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
-import type { Printer } from '../../documents/printer.ts'
 import type { StoreDocument } from '../../documents/store-sheet.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { issueStock, onHand, onHandByLot } from '../stock/ledger.ts'
@@ -12,20 +12,12 @@ import { issueStock, onHand, onHandByLot } from '../stock/ledger.ts'
 let server: TestApp
 let member: Member
 let sites: StockedSites
-let printed: StoreDocument[]
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as StoreDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<StoreDocument>()
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   member = await server.addMember()
   sites = await server.database.work(member, async (tx) => {
     const added = await addSites(tx)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { addSites, receiveGoods, stockDifferences, type StockedSites } from '../../../test/support/stocked-site.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { inventorySite } from '../../db/schema/inventory-site.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
-import type { Printer } from '../../documents/printer.ts'
 import type { StoreDocument } from '../../documents/store-sheet.ts'
 import { onHand, onHandByLot } from '../stock/ledger.ts'
 import { goodsOnTheWay } from './on-the-way.ts'
@@ -15,20 +15,12 @@ let member: Member
 /** Works only at the kitchen. */
 let cook: Member
 let sites: StockedSites
-let printed: StoreDocument[]
-/** Remembers what it prints. */
-const recorder: Printer = {
-  print: (document) => {
-    printed.push(document as StoreDocument)
-    return Promise.resolve(Buffer.from('%PDF'))
-  },
-  stop: () => Promise.resolve(),
-}
+const { printed, recorder } = recordingPrinter<StoreDocument>()
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   member = await server.addMember()
   cook = await server.addMember({ catererId: member.catererId, role: 'staff' })
   sites = await server.database.work(member, async (tx) => {
