@@ -195,7 +195,6 @@ export const chunks: readonly Chunk[] = [
       '../src/reports/ExportMenu.tsx',
       '../src/reports/use-export-job.ts',
       '../src/reports/use-schools-text.ts',
-      '../src/reports/whole-weeks.ts',
       '../src/screens/purchase-orders/order-words.ts',
       '../../messages/src/en/reports.json',
       '../../ui/src/patterns/report/ReportTable/ReportTable.tsx',

@@ -1,5 +1,5 @@
 import type { SchoolsWeek } from '@commissary/api-client'
-import { isTooLongForReports } from '@commissary/domain/dates'
+import { isTooLongForReports, wholeWeeks } from '@commissary/domain/dates'
 import { standardsFor } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
@@ -16,7 +16,6 @@ import { PlanLink } from './PlanLink.tsx'
 import { standardTable, type StandardSubject, type StandardTable } from './standard-table.ts'
 import type { ReportState } from './use-report-state.ts'
 import { useSchoolsAnalysis } from './use-schools-analysis.ts'
-import { wholeWeeks } from './whole-weeks.ts'
 
 type MatrixChoice = Pick<StandardSubject, 'kind' | 'rules' | 'by'>
 

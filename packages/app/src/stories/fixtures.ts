@@ -250,6 +250,7 @@ export const calendar = (days: CalendarDay[], closedDays: SchoolCalendar['closed
   itemType: 'MEAL',
   program: maple.programs[0] ?? null,
   days,
+  daysBeside: [],
   closedDays,
   otherMeals: [],
 })

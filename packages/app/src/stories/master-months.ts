@@ -17,6 +17,7 @@ export const fallMonth: MonthlyCalendar = {
   status: 'draft',
   isActive: true,
   days: week,
+  daysBeside: [],
   recurringDays: {},
   closedDays: [{ date: '2026-11-26', note: 'Thanksgiving Day' }],
   version: 2,

@@ -85,6 +85,7 @@ export const calendarOf = (
   itemType: 'MEAL',
   program: school.programs[0] ?? null,
   days,
+  daysBeside: [],
   closedDays,
   otherMeals: [],
 })

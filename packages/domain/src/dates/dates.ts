@@ -7,6 +7,12 @@ export function mondayOf(date: string): string {
   return day.subtract({ days: day.dayOfWeek - 1 }).toString()
 }
 
+/** All days of the weeks, Monday to Sunday, that have a day of a range: part of a week would be checked as a short week. */
+export const wholeWeeks = ({ start, end }: { start: string; end: string }) => ({
+  start: mondayOf(start),
+  end: addDays(mondayOf(end), 6),
+})
+
 /** `length` dates in a row, from `first` on. */
 export const datesFrom = (first: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(first, index))

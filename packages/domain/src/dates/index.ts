@@ -1,1 +1,1 @@
-export { addDays, datesFrom, isTooLongForReports, mondayOf, mostReportDays } from './dates.ts'
+export { addDays, datesFrom, isTooLongForReports, mondayOf, mostReportDays, wholeWeeks } from './dates.ts'

@@ -50,6 +50,7 @@ const monthOf = (id: number): MonthlyCalendar => {
     status: 'draft',
     isActive: true,
     days: id === 4 ? [] : week.map((day) => ({ ...day, date: yearMonth + day.date.slice(7) })),
+    daysBeside: [],
     recurringDays: {},
     closedDays: [],
     version: 2,

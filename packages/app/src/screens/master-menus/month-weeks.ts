@@ -1,4 +1,5 @@
 import type { MealProgram, MonthlyCalendar, SchoolCalendar } from '@commissary/api-client'
+import { mondayOf } from '@commissary/domain/dates'
 import {
   type ExpectedCredits,
   type MealCost,
@@ -14,12 +15,15 @@ import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
 import { toMenuDay, toSavedDay } from '../menu-planner/calendar-days.ts'
 import { gridWeek, type GridWeekDay } from '../menu-planner/grid-week.ts'
 import { type ItemNutrition, nutritionOf } from '../menu-planner/nutrition-of.ts'
+import { servedBeside } from '../menu-planner/served-beside.ts'
 import { weeksOf } from './month-dates.ts'
 import { recurringFoods } from './recurring.ts'
 
 interface MonthWeeksOptions {
   /** A month of a master menu, or of a school. Without a program the menu is not checked. */
-  month: Pick<MonthlyCalendar, 'yearMonth' | 'days' | 'recurringDays' | 'closedDays'> & { program: MealProgram | null }
+  month: Pick<MonthlyCalendar, 'yearMonth' | 'days' | 'daysBeside' | 'recurringDays' | 'closedDays'> & {
+    program: MealProgram | null
+  }
   recurring: RecurringDays
   /** The days as they are planned at the moment, and what their items bring. Absent = as they are saved. */
   edited?: { days: Readonly<Record<string, MenuDay>>; nutrition: ItemNutrition }
@@ -65,6 +69,7 @@ export function monthWeeks(
       ...(others && { otherMeals: others }),
     }
   }
+  const beside = servedBeside(month.daysBeside, rules.expectedOf, otherMeals)
   const looked = weeksOf(month.yearMonth, month.program?.serviceDays ?? 5).map(({ monday, dates }) => {
     const inMonth = dates.filter((date) => date !== null)
     return gridWeek(wording, {
@@ -72,6 +77,7 @@ export function monthWeeks(
       id: monday,
       label: formats.range(inMonth[0] ?? monday, inMonth.at(-1) ?? monday),
       days: dates.map((date) => (date === null ? null : toDay(date))),
+      beside: beside.filter(({ date }) => mondayOf(date) === monday),
       nutrition,
       program: month.program,
     })

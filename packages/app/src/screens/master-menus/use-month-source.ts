@@ -7,7 +7,7 @@ import {
   saveCatererMonthlyCalendar,
   newKey,
 } from '@commissary/api-client'
-import { addDays } from '@commissary/domain/dates'
+import { addDays, mondayOf } from '@commissary/domain/dates'
 import { type MenuDay, withRecurringItems } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 import { useMemo } from 'react'
@@ -60,6 +60,11 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
     () => (day: MenuDay, date: string) => withRecurringItems(day, recurring, date) ?? day,
     [recurring],
   )
+  const monday = dates[0] === undefined ? null : mondayOf(dates[0])
+  const besideDays = useMemo(
+    () => month.daysBeside.filter(({ date }) => mondayOf(date) === monday),
+    [month.daysBeside, monday],
+  )
   const datedFoods = useMemo(() => recurringFoods({ yearMonth, recurringDays }), [yearMonth, recurringDays])
 
   async function save(changed: readonly DayToSave[]): Promise<readonly SaveResult[]> {
@@ -102,6 +107,7 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
     usualMeals: program.plannedMeals ?? null,
     withRecurring,
     datedFoods,
+    besideDays,
     readWeekBefore: async () => {
       const before = addDays(first, -7) < `${yearMonth}-01` ? await daysOfMonthBefore(month, catererId) : []
       return new Map([...before, ...month.days].map((day) => [addDays(day.date, 7), toSavedDay(day).day]))

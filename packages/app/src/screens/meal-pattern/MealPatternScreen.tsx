@@ -1,4 +1,5 @@
 import type { MealProgram, School } from '@commissary/api-client'
+import { wholeWeeks } from '@commissary/domain/dates'
 import { EmptyState, Stack } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -7,7 +8,6 @@ import { ReportScreen } from '../../reports/ReportScreen.tsx'
 import { isTooLong, matrixSection, StandardMatrix, useStandardMatrix } from '../../reports/StandardMatrix.tsx'
 import { useReportFacts } from '../../reports/use-report-facts.ts'
 import { type ReportState, useReportState } from '../../reports/use-report-state.ts'
-import { wholeWeeks } from '../../reports/whole-weeks.ts'
 import { programsOf } from '../../routing/programs.ts'
 import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useSession } from '../../session/session.tsx'

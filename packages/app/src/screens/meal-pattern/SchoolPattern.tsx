@@ -1,6 +1,6 @@
 import { type MealProgram, type School, useReadSchoolCalendar } from '@commissary/api-client'
 import { addDays, mondayOf } from '@commissary/domain/dates'
-import { mealPattern, type ServiceDay, toServiceDay } from '@commissary/domain/menu'
+import { mealPattern, patternStatus, type ServiceDay, toServiceDay } from '@commissary/domain/menu'
 import { patternSection } from '@commissary/messages/pattern'
 import { EmptyState, ErrorState, Inline, Link, Section, Skeleton, Stack } from '@commissary/ui'
 import type { DateRange } from '@commissary/ui/date'

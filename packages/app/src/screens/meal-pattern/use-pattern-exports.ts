@@ -1,8 +1,8 @@
 import { exportMealPattern, listSchoolMenus, type MealProgram, type School } from '@commissary/api-client'
+import { wholeWeeks } from '@commissary/domain/dates'
 
 import { useMessages } from '../../messages/messages.ts'
 import type { ExportFormat } from '../../reports/ExportMenu.tsx'
-import { wholeWeeks } from '../../reports/whole-weeks.ts'
 import type { ReportState } from '../../reports/use-report-state.ts'
 
 /**

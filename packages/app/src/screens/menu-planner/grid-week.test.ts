@@ -1,3 +1,4 @@
+import type { ServiceDay } from '@commissary/domain/menu'
 import { makeFormats } from '@commissary/messages/formats'
 import { englishTranslator } from '@commissary/messages/translator'
 import type { Wording } from '@commissary/messages/wording'
@@ -8,13 +9,15 @@ import { extra, maple } from '../../stories/users.ts'
 import { toMenuDay, toSavedDay } from './calendar-days.ts'
 import { gridWeek } from './grid-week.ts'
 import { nutritionOf } from './nutrition-of.ts'
+import { servedBeside } from './served-beside.ts'
 
 const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
 const [lunch = null] = maple.programs
 
 /** A week of a month or a cycle, in a program. */
-function lookAt(program: typeof lunch, days = plannedDays('2026-11-16')) {
+function lookAt(program: typeof lunch, days = plannedDays('2026-11-16'), beside: ServiceDay[] = []) {
   return gridWeek(wording, {
+    beside,
     id: '1',
     label: 'Week 1',
     days: days.map((day) => ({
@@ -37,6 +40,16 @@ test('a week at a look has verdicts, calories and cost', () => {
   const week = lookAt(lunch)
   expect(week.verdict).toMatchObject({ now: expect.any(String), from2027: expect.any(String) })
   expect(week.days[0]).toMatchObject({ verdict: { now: expect.any(String) }, kcal: { known: expect.any(Number) } })
+})
+
+test('a week that a month cuts has the verdict of the whole week, and only its own days and cost', () => {
+  const days = plannedDays('2026-11-16')
+  const own = days.slice(0, 1)
+  const beside = servedBeside(days.slice(1), () => undefined)
+  const [cut, whole] = [lookAt(lunch, own, beside), lookAt(lunch, days)]
+  expect(cut.verdict).toEqual(whole.verdict)
+  expect(cut.days).toEqual(whole.days.slice(0, 1))
+  expect(lookAt(lunch, [], beside)).toMatchObject({ verdict: null, days: [] })
 })
 
 test('a week of text alone has nothing to check, as in the planner of the week', () => {

@@ -19,6 +19,7 @@ import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
 
 import { type ItemNutrition, portionOn } from './nutrition-of.ts'
+import { byDate } from './served-beside.ts'
 
 /** A day of a week at a look. */
 export interface GridWeekDay extends Pick<
@@ -40,6 +41,8 @@ interface GridWeekOptions {
   label: string
   /** Null = a day that is not shown. */
   days: readonly (GridWeekDay | null)[]
+  /** Days of the same week that are not shown, as they are served: the verdicts count them. */
+  beside?: readonly ServiceDay[]
   nutrition: ItemNutrition
   /** Null = the menu is not checked. */
   program: MealProgram | null
@@ -58,7 +61,7 @@ export interface LookedAtWeek {
 /** A week as it is shown at a look: its items, calories and cost, and the worst verdicts of its grade groups. */
 export function gridWeek(
   wording: Wording,
-  { id, label, days, nutrition, program, ruleOptions, expectedOf, costTarget }: GridWeekOptions,
+  { id, label, days, beside = [], nutrition, program, ruleOptions, expectedOf, costTarget }: GridWeekOptions,
 ): LookedAtWeek {
   const { t } = wording
   const served = days.flatMap((day) =>
@@ -76,9 +79,11 @@ export function gridWeek(
         ]
       : [],
   )
-  const analyzed = program && ruleOptions && served.length > 0 ? analyzeGroups(served, program, ruleOptions) : null
+  const isChecked = program && ruleOptions && served.length > 0
+  const analyzed = isChecked ? analyzeGroups([...served, ...beside].toSorted(byDate), program, ruleOptions) : null
   // Lines of text alone are no service: there is nothing to check yet.
-  const weeks = analyzed && analyzed[0].days.length > 0 ? analyzed : null
+  const isServed = analyzed?.[0].days.some(({ date }) => served.some((day) => day.date === date))
+  const weeks = isServed ? analyzed : null
 
   const hasPattern = program !== null && hasMealPattern(program.rulePack)
   const costs = menuCosts(served, ruleOptions ?? {}, program?.rulePack)

@@ -1,4 +1,4 @@
-import type { MealProgram, MenuLine as SavedLine } from '@commissary/api-client'
+import type { CalendarDay, MealProgram, MenuLine as SavedLine } from '@commissary/api-client'
 import type { MenuDay, OtherMeals } from '@commissary/domain/menu'
 import type { RuleOptions } from '@commissary/domain/rules'
 
@@ -86,6 +86,8 @@ export interface MenuSource {
   saved: readonly SavedDay[]
   /** Saves whole days, each on its own: one that cannot be saved does not stop the others. */
   save: (days: readonly DayToSave[]) => Promise<readonly SaveResult[]>
+  /** The days of the shown week in another month, which its verdicts count; absent where there are none. Must be stable. */
+  besideDays?: readonly CalendarDay[]
   /** What can be planned. Where no week is open, `load` reads it. */
   items: { data: readonly MenuItem[] | undefined; error: unknown; retry: () => unknown; load: () => void }
   /** What the menu is checked against; null = it is not checked. */

@@ -94,7 +94,7 @@ export function fixPrograms(
 /** The week as a problem to fix for a grade group; null while there is nothing to check or nothing to choose from. */
 function useFixProblem(
   source: MenuSource,
-  { state, nutrition, withRecurring }: WeekPlan,
+  { state, nutrition, withRecurring, beside }: WeekPlan,
   gradeGroup: GradeGroup,
 ): FixProblem | null {
   const { days, items, program, ruleOptions, schoolId } = source
@@ -113,6 +113,7 @@ function useFixProblem(
           isLocked: locked !== undefined,
           otherMeals,
         })),
+      beside,
       ...fixPrograms(program, gradeGroup, sharingPrograms(program, schools, schoolId)),
       ruleOptions,
       withRecurring,
@@ -133,6 +134,7 @@ function useFixProblem(
     state,
     nutrition,
     withRecurring,
+    beside,
   ])
 }
 

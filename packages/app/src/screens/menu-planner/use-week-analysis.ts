@@ -6,6 +6,7 @@ import {
   type GroupWeeks,
   type MenuDay,
   type MenuEditState,
+  type ServiceDay,
   toServiceDay,
   unknownNutrition,
   menuCosts,
@@ -17,15 +18,17 @@ import { useMemo } from 'react'
 
 import type { PlannerDay } from './menu-source.ts'
 import { type ItemNutrition, portionOn } from './nutrition-of.ts'
+import { byDate } from './served-beside.ts'
 
 /**
  * Checks the edited week and computes its cost after every change, with the code and rule options that the server uses. Both
  * name the days by their dates, not their keys. A menu of several grade groups has a week for each. A menu that
- * is not checked has a cost, but no week.
+ * is not checked has a cost, but no week. Days `beside`, of the same week in another month, are checked with it and cost nothing here.
  */
 export function useWeekAnalysis(
   state: Pick<MenuEditState, 'days'>,
   days: readonly PlannerDay[],
+  beside: readonly ServiceDay[],
   program: MealProgram | null,
   isChecked: boolean,
   nutrition: ItemNutrition,
@@ -44,8 +47,8 @@ export function useWeekAnalysis(
       return withOtherMeals(day, otherMeals)
     })
     return {
-      weeks: program && isChecked ? analyzeGroups(served, program, options) : null,
+      weeks: program && isChecked ? analyzeGroups([...served, ...beside].toSorted(byDate), program, options) : null,
       costs: menuCosts(served, options, program?.rulePack),
     }
-  }, [state, days, program, isChecked, nutrition, options, withRecurring, expectedOf])
+  }, [state, days, beside, program, isChecked, nutrition, options, withRecurring, expectedOf])
 }

@@ -13,6 +13,7 @@ import { libraryItem, nutritionOfItems, offeredOn } from './menu-items.ts'
 import type { MenuSource } from './menu-source.ts'
 import { type ItemNutrition, nutritionOf } from './nutrition-of.ts'
 import { planWith } from './plan-with.ts'
+import { servedBeside } from './served-beside.ts'
 import { useItemCosts } from './use-item-costs.ts'
 import { useExpectedCredits } from './use-expected-credits.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -21,6 +22,7 @@ import { useWeekAnalysis } from './use-week-analysis.ts'
 
 const none: NonNullable<MenuSource['otherFoods']> = []
 const noDays: NonNullable<MenuSource['datedFoods']> = []
+const noneBeside: NonNullable<MenuSource['besideDays']> = []
 const asItIs = (day: MenuDay) => day
 
 /** The planned week: its edits, what is saved, its verdicts, and what the grid and the library show. */
@@ -28,7 +30,14 @@ export function useWeekPlan(source: MenuSource) {
   const wording = useWording()
   const { t } = wording
   const { nutritionAnalysis, today } = useSession()
-  const { saved, items, otherFoods = none, datedFoods = noDays, withRecurring = asItIs } = source
+  const {
+    saved,
+    items,
+    otherFoods = none,
+    datedFoods = noDays,
+    besideDays = noneBeside,
+    withRecurring = asItIs,
+  } = source
   const [state, dispatch] = useReducer(planWith(source.usualMeals), saved, (days) =>
     startMenuEdit(Object.fromEntries(days.map(({ key, day }) => [key, day]))),
   )
@@ -58,11 +67,13 @@ export function useWeekPlan(source: MenuSource) {
     [items.data, saved, otherFoods, datedFoods, added],
   )
   const expectedOf = useExpectedCredits()
+  const beside = useMemo(() => servedBeside(besideDays, expectedOf), [besideDays, expectedOf])
   const served = useMemo(() => source.days.filter(({ closed }) => closed === undefined), [source.days])
   const open = useMemo(() => served.filter(({ locked }) => locked === undefined), [served])
   const { weeks, costs } = useWeekAnalysis(
     state,
     served,
+    beside,
     source.program,
     nutritionAnalysis && source.program !== null && hasMealPattern(source.program.rulePack),
     nutrition,
@@ -105,6 +116,8 @@ export function useWeekPlan(source: MenuSource) {
     itemCosts,
     nutrition,
     withRecurring,
+    /** Days of the week that are not planned here, as they are served. */
+    beside,
     /** Adds the nutrition of portions that no saved day and no item has yet. */
     addNutrition: (portions: ItemNutrition) => setAdded((before) => new Map([...before, ...portions])),
     days,

@@ -4,7 +4,6 @@ import { bySeverity, type VerdictStatus } from '../../rules/model.ts'
 import type { RuleOptions } from '../../rules/rule-options.ts'
 import { credit, day, item } from '../../testing/foods.ts'
 import { analyzeLunch, chocolate, type LunchDay, lunchWeek, milk } from '../../testing/lunch-week.ts'
-import { allChecks } from './check-values.ts'
 import { mealPattern, patternStatus } from './meal-pattern.ts'
 import { analyzeWeek } from './week-analysis.ts'
 

@@ -4,7 +4,7 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
 import type { PortionNutrition } from '../../recipe/model.ts'
 import type { Quantity } from '../../units/model.ts'
 import type { MenuDay, MenuLine } from '../menu-days.ts'
-import type { MealCategory, OtherMeals } from '../model.ts'
+import type { MealCategory, OtherMeals, ServiceDay } from '../model.ts'
 
 /** Something that can be put on a day of the menu, in one portion. */
 export interface FixOption {
@@ -33,6 +33,8 @@ export interface FixDay {
 /** A week whose failing rules need a change. */
 export interface FixProblem {
   days: readonly FixDay[]
+  /** Days of the same week that are planned elsewhere, as they are served: they are checked with it and stay. */
+  beside?: readonly ServiceDay[]
   program: MealProgram
   /** The menu's other grade groups: no change may make a verdict worse for one of them, in the same portions. */
   otherPrograms: readonly MealProgram[]

@@ -3,6 +3,7 @@ import { defaultRuleOptions, type RuleOptions } from '../../rules/rule-options.t
 import type { WeekAnalysis } from '../analysis/analysis-model.ts'
 import { allChecks } from '../analysis/check-values.ts'
 import { analyzeWeek } from '../analysis/week-analysis.ts'
+import type { MenuLine } from '../menu-days.ts'
 import { menuItemKey } from '../menu-items.ts'
 import type { ServiceDay } from '../model.ts'
 import { withOtherMeals } from '../analysis/preschool-values.ts'
@@ -33,11 +34,18 @@ export interface FixWeek {
 /** The week of a problem. Days without items are no days of service and stay empty. */
 export function fixWeekOf(problem: FixProblem): FixWeek {
   const { program, ruleOptions } = problem
-  const all = problem.days.map(({ date, day, isLocked, otherMeals }) => {
+  const planned = problem.days.map(({ date, day, isLocked, otherMeals }) => {
     const full = problem.withRecurring(day, date)
     const service = withOtherMeals(toServiceDay(date, full, problem.nutritionOf), otherMeals)
     return { date, service, lines: new Map(full.lines.map((line) => [line.id, line])), isLocked }
   })
+  const beside = (problem.beside ?? []).map((service) => ({
+    date: service.date,
+    service,
+    lines: new Map<string, MenuLine>(),
+    isLocked: true,
+  }))
+  const all = [...planned, ...beside].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const analysis = analyzeWeek(
     all.map(({ service }) => service),
     program,
@@ -46,7 +54,6 @@ export function fixWeekOf(problem: FixProblem): FixWeek {
   const served = new Set(analysis.days.map(({ date }) => date))
   const days = all
     .filter(({ date }) => served.has(date))
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map((day, index): OpenDay => ({ ...day, index, options: day.isLocked ? [] : problem.optionsOn(day.date) }))
   const base = days.map(({ service }) => service)
   return {

@@ -217,6 +217,15 @@ test('locked days stay as they were served', () => {
   expect(fixesOf(suggestions, 'sodium')[0]).toBe(`swap Pasta for Light bowl ${tuesday}`)
 })
 
+test('days of the week in another month are checked with it, and stay', () => {
+  const problem = fixProblem(salty(), [entree(1000, 'Bowl', 1, 1000), entree(1001, 'Light bowl', 2, 700)])
+  const cut = { ...problem, days: problem.days.filter(({ date }) => date !== monday) }
+  expect(suggestFixes(cut).filter(({ checkId }) => checkId === 'sodium')).toEqual([])
+  const suggestions = suggestFixes({ ...cut, beside: salty().slice(0, 1) })
+  expect(fixesOf(suggestions, 'sodium')[0]).toBe(`swap Pasta for Light bowl ${tuesday}`)
+  expect(fixesOf(suggestions, 'sodium').join(' ')).not.toContain(monday)
+})
+
 test('items that recur stay what they are unless their category changes', () => {
   const week = salty()
   const problem = fixProblem(week, [entree(1000, 'Bowl', 1, 1000)])

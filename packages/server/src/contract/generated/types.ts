@@ -231,9 +231,11 @@ export interface components {
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
       days: components['schemas']['CalendarDay'][]
+      /** @description The days before and after the range in the weeks of its first and its last day, without holidays. The verdicts of these weeks count them. */
+      daysBeside: components['schemas']['CalendarDay'][]
       /** @description The caterer's holidays in the range. Nothing is served, whatever is planned. */
       closedDays: components['schemas']['ClosedDay'][]
-      /** @description Of preschool, for each date of the range: what the day's other meals serve to the same children, for the rules about the whole day. Empty for the grades. */
+      /** @description Of preschool, for each date of the range and beside it: what the day's other meals serve to the same children, for the rules about the whole day. Empty for the grades. */
       otherMeals: components['schemas']['OtherMeals'][]
     }
     OtherMeals: {
@@ -1824,6 +1826,8 @@ export interface components {
       isActive: boolean
       /** @description The days that have a menu, by date. Recurring items are not in them. */
       days: components['schemas']['CalendarDay'][]
+      /** @description The days of the same menu in the months before and after, in the weeks that these share with the month: as they are served, with recurring items and without holidays. The verdicts of these weeks count them. Locked: they are changed in their own month. */
+      daysBeside: components['schemas']['CalendarDay'][]
       /** @description By meal category (ENTREE ...) the items that recur, which fill days that plan nothing for the category. */
       recurringDays: {
         [key: string]: components['schemas']['RecurringItem'][]

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { masterCalendar, masterDay, masterLine } from '../../db/schema/master-menu.ts'
 import { schoolLineChange } from '../../db/schema/school-menu.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
+import { catererHoliday } from '../../db/schema/settings.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { publishMenu } from '../../demo/publish-menus.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
@@ -102,6 +103,18 @@ test('a school serves its master menu until it changes something', async () => {
       ],
     },
   ])
+})
+
+test('a range that cuts a week comes with the other days of the week, but for holidays', async () => {
+  const cut = { startDate: '2098-09-01', endDate: '2098-09-06' }
+  const { body } = await calendar(cut)
+  expect(body.days).toEqual([])
+  expect(body.daysBeside).toMatchObject([{ date: '2098-09-07', lines: [{ name: 'Milk' }, { name: 'Apple' }] }])
+  expect((await calendar()).body.daysBeside).toEqual([])
+  await server.database.work(member, (tx) =>
+    tx.insert(catererHoliday).values({ date: '2098-09-07', note: 'Labor Day' }),
+  )
+  expect((await calendar(cut)).body.daysBeside).toEqual([])
 })
 
 describe('replacing a day', () => {

@@ -6,13 +6,13 @@ import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
 import { monthDays } from '../../shared/months.ts'
-import { closedDays } from '../holidays/store.ts'
 import { ownDays } from '../publishing/read.ts'
 import { findSchoolMonth } from '../publishing/school-months.ts'
 import { findSchool, programOf } from '../schools/store.ts'
 import { type CalendarDay, toCalendarDay } from './contract-day.ts'
 import { allLines, plannedDays, untouched } from './days.ts'
 import { pantryOf } from './menu-pantry.ts'
+import { daysOfRange } from './range-days.ts'
 
 type SchoolMenu = Schemas['SchoolMenu']
 
@@ -96,10 +96,6 @@ export async function readSchoolMonth(
   id: number,
 ): Promise<Schemas['MonthlyCalendar']> {
   const { month, calendar, school, program } = await findSchoolMonth(tx, userId, id)
-  const { from, to } = monthDays(month.yearMonth)
-  const days = await plannedDays(tx, calendar, from, to)
-  const pantry = await pantryOf(tx, days.flatMap(allLines))
-  const today = await readCatererToday(tx)
   return {
     id,
     isCatererMenu: false,
@@ -110,9 +106,8 @@ export async function readSchoolMonth(
     program,
     status: null,
     isActive: month.isActive,
-    days: days.map((day) => toCalendarDay(day, pantry, today)),
+    ...(await daysOfRange(tx, calendar, monthDays(month.yearMonth))),
     recurringDays: {},
-    closedDays: await closedDays(tx, from, to),
     version: month.version,
   }
 }

@@ -1,3 +1,4 @@
+import { wholeWeeks } from '@commissary/domain/dates'
 import {
   type AnsweredConflict,
   type DayConflict,
@@ -20,7 +21,6 @@ import { monthOf } from '../../shared/months.ts'
 import { readOtherMeals } from '../analysis/other-meals.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { nameOfUser, recordEvent } from '../history/record-event.ts'
-import { closedDays } from '../holidays/store.ts'
 import { withMenuItems } from '../menu-items/lines.ts'
 import { findSchool, programOf } from '../schools/store.ts'
 import { type CalendarDay, toCalendarDay } from './contract-day.ts'
@@ -28,6 +28,7 @@ import { dayChange } from './day-fields.ts'
 import { checkDay, type DayInput, toMenuDay } from './day-input.ts'
 import { allLines, type Calendar, findCalendar, type PlannedDay, plannedDays, servedDay, untouched } from './days.ts'
 import { type MenuPantry, named, pantryOf } from './menu-pantry.ts'
+import { daysOfRange } from './range-days.ts'
 import { toChangeRows } from './rows.ts'
 
 type SchoolCalendar = Schemas['SchoolCalendar']
@@ -51,20 +52,18 @@ export async function readCalendar(
   if (!school) throw notFound(message('calendars.schoolNotFound'))
   const program = programOf(school, menuType, programId)
   const calendar = program ? await findCalendar(tx, schoolId, program.id) : null
-  const days = calendar ? await plannedDays(tx, calendar, from, to) : []
-  const pantry = await pantryOf(tx, days.flatMap(allLines))
-  const today = await readCatererToday(tx)
+  const days = await daysOfRange(tx, calendar, { from, to })
   const options = program ? await ruleOptionsOf(tx, program.programName) : {}
-  const others = program ? await readOtherMeals(tx, { school, program, from, to, options }) : new Map<string, never>()
+  const { start, end } = wholeWeeks({ start: from, end: to })
+  const others = program
+    ? await readOtherMeals(tx, { school, program, from: start, to: end, options })
+    : new Map<string, never>()
   return {
     schoolId,
     itemType: menuType,
     program: program ?? null,
     otherMeals: [...others].map(([date, meals]) => ({ date, ...meals })),
-    days: days
-      .map((day) => toCalendarDay(day, pantry, today))
-      .filter(({ lines, plannedMeals, version }) => lines.length > 0 || plannedMeals !== null || version > 0),
-    closedDays: await closedDays(tx, from, to),
+    ...days,
   }
 }
 

@@ -1,9 +1,10 @@
+import { addDays, wholeWeeks } from '@commissary/domain/dates'
 import { type MenuDay, withRecurringItems } from '@commissary/domain/menu'
-import { and, between, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 
 import { masterCalendar, masterDay, masterLine, masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
-import { monthDays } from '../../shared/months.ts'
+import { monthDays, monthOf } from '../../shared/months.ts'
 import { toWholeDay } from '../calendars/rows.ts'
 import { nameOfUser } from '../history/record-event.ts'
 import { closedDays } from '../holidays/store.ts'
@@ -83,4 +84,47 @@ export async function servedDays(
       return day ? [[date, day]] : []
     }),
   )
+}
+
+/** The days of a master menu as they are served in a range of dates that can reach over months, by date and without holidays. */
+export async function servedBetween(
+  tx: Tx,
+  masterCalendarId: number,
+  from: string,
+  to: string,
+): Promise<Map<string, MenuDay>> {
+  const months = await tx
+    .select()
+    .from(masterMonth)
+    .where(
+      and(
+        eq(masterMonth.masterCalendarId, masterCalendarId),
+        between(masterMonth.yearMonth, monthOf(from), monthOf(to)),
+        isNull(masterMonth.archivedAt),
+      ),
+    )
+    .orderBy(asc(masterMonth.yearMonth))
+  const closed = new Set((await closedDays(tx, from, to)).map(({ date }) => date))
+  const served = new Map<string, MenuDay>()
+  for (const month of months) {
+    for (const [date, day] of await servedDays(tx, month)) {
+      if (date >= from && date <= to && !closed.has(date)) served.set(date, day)
+    }
+  }
+  return served
+}
+
+/**
+ * The days of the months before and after in the weeks that these share with a month, as they are served. Without them the
+ * first and the last week of a month would be checked as short weeks.
+ */
+export async function daysBeside(
+  tx: Tx,
+  { masterCalendarId, yearMonth }: Pick<Month, 'masterCalendarId' | 'yearMonth'>,
+): Promise<Map<string, MenuDay>> {
+  const { from, to } = monthDays(yearMonth)
+  const weeks = wholeWeeks({ start: from, end: to })
+  const before = await servedBetween(tx, masterCalendarId, weeks.start, addDays(from, -1))
+  const after = await servedBetween(tx, masterCalendarId, addDays(to, 1), weeks.end)
+  return new Map([...before, ...after])
 }

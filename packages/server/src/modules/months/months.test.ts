@@ -1,7 +1,10 @@
+import { answersFor } from '@commissary/domain/food'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { type MenuWorld, menuWorld } from '../../../test/support/master-menu.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { mealProgram } from '../../db/schema/school.ts'
+import { catererHoliday } from '../../db/schema/settings.ts'
 
 let server: TestApp
 let world: MenuWorld
@@ -159,6 +162,44 @@ describe('a month of a master menu', () => {
     expect(keysOn('2098-11-03')).toEqual(['own', 'm'])
     expect(keysOn('2098-11-04')).toEqual(['r'])
     expect(keysOn('2098-11-05')).toBeUndefined()
+  })
+
+  test('comes with the days of the next month in its last week, which that week is checked with', async () => {
+    // A snack's day is checked alone: unknown while nobody assessed the apple, and failing with food that credits to nothing.
+    await server.database.work(world.member, (tx) => tx.update(mealProgram).set({ rulePack: 'us-nslp-snack' }))
+    const added = await world.call('POST /ingredient/ingredients', {
+      body: {
+        name: 'Broth',
+        serving: { amount: '100', unit: 'g' },
+        nutrients: answersFor({ calories: 50 }),
+        crediting: [],
+      },
+    })
+    const broth: number = added.body.data.id
+    // December 29, 2098 is a Monday.
+    const december = await add({ yearMonth: '2098-12', days: [day('2098-12-31', [line('a', world.apple)])] })
+    const verdictOf = async (month: string) =>
+      (await summaries({ startYearMonth: month, endYearMonth: month })).body._embedded.catererCalendarSummaries[0]
+        .verdict
+    expect((await world.read(december.id)).daysBeside).toEqual([])
+    expect(await verdictOf('2098-12')).toBe('unknown')
+    await server.database.work(world.member, (tx) =>
+      tx.insert(catererHoliday).values({ date: '2099-01-01', note: "New Year's Day" }),
+    )
+    await add({
+      yearMonth: '2099-01',
+      days: ['2099-01-01', '2099-01-02', '2099-01-05'].map((date) => day(date, [line('a', broth)])),
+      recurringDays: [{ category: 'MILK', weekdays: [4, 5], line: line('m', broth, { category: 'Milk' }) }],
+    })
+    const [beside, ...others] = (await world.read(december.id)).daysBeside
+    expect(others).toEqual([])
+    expect(beside).toMatchObject({
+      date: '2099-01-02',
+      lines: [{ category: 'Fruit' }, { category: 'Milk' }],
+      isLocked: true,
+    })
+    expect(await verdictOf('2098-12')).toBe('fail')
+    expect((await world.read(december.id)).days).toMatchObject([{ date: '2098-12-31' }])
   })
 
   test('a check holds until the next edit', async () => {

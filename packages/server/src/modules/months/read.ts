@@ -11,7 +11,7 @@ import { type CalendarDay, toContractLine } from '../calendars/contract-day.ts'
 import { type MenuPantry, named, namedLine, pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { listMealPrograms, sharedProgram } from '../schools/store.ts'
-import { findMonth, type MasterCalendar, type MasterDay, type Month, readMasterDays } from './days.ts'
+import { daysBeside, findMonth, type MasterCalendar, type MasterDay, type Month, readMasterDays } from './days.ts'
 import { monthStatuses } from './status.ts'
 
 type MonthlyCalendar = Schemas['MonthlyCalendar']
@@ -30,11 +30,13 @@ export async function wholeMonth(
 ): Promise<MonthlyCalendar> {
   const { from, to, dates } = monthDays(month.yearMonth)
   const days = await readMasterDays(tx, calendar.id, from, to)
+  const beside = await daysBeside(tx, month)
   const recurring = Object.entries(month.recurringDays).flatMap(([category, items]) =>
     items.map((item) => ({ category: category as CalendarDay['lines'][number]['category'], item })),
   )
   const lines = recurring.map(({ category, item }) => ({ ...item.line, category }))
-  const pantry = await pantryOf(tx, [...[...days.values()].map(({ day }) => day), { plannedMeals: null, lines }])
+  const planned = [...days.values()].map(({ day }) => day)
+  const pantry = await pantryOf(tx, [...planned, ...beside.values(), { plannedMeals: null, lines }])
   const program = (await listMealPrograms(tx)).find((one) => one.id === calendar.mealProgramId)
   if (!program) throw notFound(message('months.notFound'))
   const [status = 'draft'] = await monthStatuses(tx, [month])
@@ -49,6 +51,10 @@ export async function wholeMonth(
     status,
     isActive: month.isActive,
     days: [...days].map(([date, day]) => toMonthDay(date, day, pantry)),
+    daysBeside: [...beside].map(([date, day]) => ({
+      ...toMonthDay(date, { day, ...unsaved }, pantry),
+      isLocked: true,
+    })),
     recurringDays: Object.fromEntries(
       Object.entries(Object.groupBy(recurring, ({ category }) => mealCategoryCode(category))).map(([code, group]) => [
         code,
@@ -60,9 +66,12 @@ export async function wholeMonth(
   }
 }
 
+/** A day that is only shown: it is saved with its own month. */
+const unsaved = { reason: null, version: 0, updatedBy: null, updatedById: null }
+
 function toMonthDay(
   date: string,
-  { day, reason, version, updatedBy, updatedById }: MasterDay,
+  { day, reason, version, updatedBy, updatedById }: Omit<MasterDay, 'id'>,
   pantry: MenuPantry,
 ): CalendarDay {
   const { plannedMeals, selections = {}, note = null, lines } = named(day, pantry)

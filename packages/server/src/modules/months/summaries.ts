@@ -10,7 +10,7 @@ import { textOrder } from '../../shared/lists.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { pantryOf } from '../calendars/menu-pantry.ts'
 import { listMealPrograms, type MealProgram, sharedProgram } from '../schools/store.ts'
-import { servedDays } from './days.ts'
+import { daysBeside, servedDays } from './days.ts'
 import { toServiceDays } from './read.ts'
 import { monthStatuses } from './status.ts'
 
@@ -49,10 +49,14 @@ export async function listSummaries(
   const schools = await schoolsOf(tx, [itemType, startYearMonth, endYearMonth])
 
   const served: ReadonlyMap<string, MenuDay>[] = []
-  for (const { month } of rows) served.push(await servedDays(tx, month))
+  const beside: ReadonlyMap<string, MenuDay>[] = []
+  for (const { month } of rows) {
+    served.push(await servedDays(tx, month))
+    beside.push(await daysBeside(tx, month))
+  }
   const verdictsOf = await analyst(
     tx,
-    served.flatMap((days) => [...days.values()]),
+    [...served, ...beside].flatMap((days) => [...days.values()]),
   )
 
   const summaries: CalendarSummary[] = []
@@ -75,7 +79,7 @@ export async function listSummaries(
       plannedDays: [...days.values()].filter(({ lines }) => lines.length > 0).length,
       publishedSchools: published,
       differingSchools: differing,
-      ...(await verdictsOf(program, days)),
+      ...(await verdictsOf(program, days, beside[index])),
       version: month.version,
     })
   }
@@ -102,21 +106,32 @@ async function schoolsOf(tx: Tx, [itemType, from, to]: readonly [string, string,
 const worst: readonly Status[] = ['fail', 'unknown', 'advisory', 'pass']
 
 /**
- * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month for all grade groups, under the rules of their
- * dates and under those of July 1, 2027. A program without a meal pattern has no verdicts.
+ * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month, with their days in the
+ * months `beside` it, for all grade groups, under the rules of their dates and under those of July 1, 2027. A program without a meal pattern has no verdicts.
  */
 async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
   const pantry = await pantryOf(tx, allDays)
   const optionsOf = new Map<string, Awaited<ReturnType<typeof ruleOptionsOf>>>()
-  return async (program: MealProgram, days: ReadonlyMap<string, MenuDay>) => {
+  return async (
+    program: MealProgram,
+    days: ReadonlyMap<string, MenuDay>,
+    beside: ReadonlyMap<string, MenuDay> = new Map(),
+  ) => {
     const { programName, rulePack } = program
     if (!hasMealPattern(rulePack)) return { verdict: null, verdict2027: null }
     const options = optionsOf.get(programName) ?? (await ruleOptionsOf(tx, programName))
     optionsOf.set(programName, options)
-    const served = toServiceDays(days, pantry).filter(({ items }) => items.length > 0)
-    const statuses = [...Map.groupBy(served, ({ date }: ServiceDay) => mondayOf(date)).values()].map((week) =>
-      worstOfGroups(analyzeGroups(week, program, options)),
+    const isServed = ({ items }: ServiceDay) => items.length > 0
+    const own = new Set(
+      toServiceDays(days, pantry)
+        .filter(isServed)
+        .map(({ date }) => mondayOf(date)),
     )
+    const all = toServiceDays(new Map([...days, ...beside]), pantry).filter(isServed)
+    // Weeks in which the month itself serves nothing are those of the other month.
+    const statuses = [...Map.groupBy(all, ({ date }: ServiceDay) => mondayOf(date))]
+      .filter(([monday]) => own.has(monday))
+      .map(([, week]) => worstOfGroups(analyzeGroups(week, program, options)))
     const worstOf = (of: readonly Status[]) => worst.find((status) => of.includes(status)) ?? null
     return {
       verdict: worstOf(statuses.map(({ now }) => now)),

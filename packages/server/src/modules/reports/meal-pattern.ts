@@ -1,27 +1,25 @@
-import { addDays, mondayOf } from '@commissary/domain/dates'
+import { mondayOf, wholeWeeks } from '@commissary/domain/dates'
 import { analyzeWeek, mealPattern, type ServiceDay } from '@commissary/domain/menu'
 import { hasMealPattern, menuGroups, type RuleOptions } from '@commissary/domain/rules'
 import { patternSection, type PatternSubject } from '@commissary/messages/pattern'
 import type { ReportSection } from '@commissary/messages/results'
-import { and, between, eq } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
-import { masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
 import { type Letterhead, wordingOf } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import type { ReportDocument } from '../../documents/report-document.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
-import { monthDays, monthOf } from '../../shared/months.ts'
+import { monthDays } from '../../shared/months.ts'
 import { serviceDayMaker } from '../analysis/service-days.ts'
 import { readAnalysisSource, weeksOf } from '../analysis/store.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
 import { pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { itemsOfMaster } from '../menu-analysis-items/store.ts'
-import { findMonth, servedDays } from '../months/days.ts'
+import { findMonth, servedBetween } from '../months/days.ts'
 import { findSchoolMonth } from '../publishing/school-months.ts'
 import { listMealPrograms, type MealProgram, sharedProgram } from '../schools/store.ts'
 
@@ -80,11 +78,7 @@ export async function readPatternSource(
   return {
     menu: { label: 'menu', name: found.calendar.name },
     program: sharedProgram(program, found.calendar.alsoGradeGroups),
-    days: await masterDays(tx, found.calendar.id, program, {
-      from,
-      to,
-      closed: new Set(closed.map(({ date }) => date)),
-    }),
+    days: await masterDays(tx, found.calendar.id, program, { from, to }),
     closedDays: closed,
     ruleOptions: await ruleOptionsOf(tx, program.programName),
     letterhead: await readLetterhead(tx),
@@ -96,39 +90,19 @@ export async function readPatternSource(
 /** The days that are asked for; by default those of all weeks that have a day of the month. */
 function rangeOf(yearMonth: string, { from, to }: Request): { from: string; to: string } {
   const month = monthDays(yearMonth)
-  const range = { from: from ?? mondayOf(month.from), to: to ?? addDays(mondayOf(month.to), 6) }
+  const weeks = wholeWeeks({ start: month.from, end: month.to })
+  const range = { from: from ?? weeks.start, to: to ?? weeks.end }
   checkRange(range.from, range.to, maxDays)
   return range
-}
-
-interface MasterRange {
-  from: string
-  to: string
-  closed: ReadonlySet<string>
 }
 
 async function masterDays(
   tx: Tx,
   masterCalendarId: number,
   { gradeGroup }: MealProgram,
-  { from, to, closed }: MasterRange,
+  { from, to }: { from: string; to: string },
 ): Promise<ServiceDay[]> {
-  const months = await tx
-    .select()
-    .from(masterMonth)
-    .where(
-      and(
-        eq(masterMonth.masterCalendarId, masterCalendarId),
-        between(masterMonth.yearMonth, monthOf(from), monthOf(to)),
-      ),
-    )
-    .orderBy(masterMonth.yearMonth)
-  const menus = []
-  for (const month of months) {
-    for (const [date, menu] of await servedDays(tx, month)) {
-      if (date >= from && date <= to && !closed.has(date)) menus.push({ date, menu })
-    }
-  }
+  const menus = [...(await servedBetween(tx, masterCalendarId, from, to))].map(([date, menu]) => ({ date, menu }))
   const pantry = await pantryOf(
     tx,
     menus.map(({ menu }) => menu),

@@ -201,7 +201,7 @@ test("a preschool's Extra is none of the meals that its lunch is checked beside,
     const { otherMeals } = await ok(`GET /commissary/school/${data.id}/calendar`, {
       query: { itemType: 'MEAL', startDate: monday, endDate: monday },
     })
-    return otherMeals[0].isComplete
+    return otherMeals.find(({ date }: { date: string }) => date === monday).isComplete
   }
   // Nothing is planned for them: a meal leaves the day unknown, a menu that is no meal does not.
   expect(await young(['MEAL', 'EXTRA', 'SIDE'])).toBe(true)
