@@ -1,4 +1,5 @@
-import type { ImportField, ImportSource, OrderImportKind } from '@commissary/domain/orders'
+import type { MealCategory } from '@commissary/domain/menu'
+import type { ImportField, ImportSource, OrderImportKind, PayType } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
@@ -38,9 +39,11 @@ export interface ImportedOrder {
   menuType: string
   itemId: number | null
   item: string | null
+  /** Of the item; null = a regular meal, or an item that the catalog does not have. */
+  mealCategory: MealCategory | null
   quantity: number
   unitPrice: string
-  payType: string | null
+  payType: PayType | null
 }
 
 /** A row of the file and what applying does with it. */

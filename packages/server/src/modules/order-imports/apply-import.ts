@@ -85,18 +85,17 @@ async function reconcile(tx: Tx, importId: number, today: string, rows: readonly
   return versions
 }
 
-/** Rows of a student's meal become the lines of one order. What was paid at the till is recorded as a payment, too. */
+/** Rows of a student's meal become the lines of one order. What was paid at the till is recorded, too: a payment for each way of paying. */
 async function applyOrders(tx: Tx, { id }: StoredImport, rows: readonly ClassifiedRow[]): Promise<Saved[]> {
   const { country } = await readTerms(tx)
   const groups = [...Map.groupBy(rows, orderKeyOf).values()]
   const orders = groups.map((group) => toOrder(id, group))
   const saved = await insertOrders(tx, orders)
-  const paid = orders.flatMap((order) => {
-    const amount = sumOfMoney(order.lines.map(({ total }) => total))
-    const { payType, householdId, studentId, date } = order
-    return payType && toMinor(amount) > 0n
-      ? [{ householdId, studentId, paidOn: date, payType, amount, importId: id }]
-      : []
+  const paid = groups.flatMap((group, index) => {
+    const order = orders[index]
+    if (!order) return []
+    const { householdId, studentId, date } = order
+    return paidAtTill(group).map((sum) => ({ householdId, studentId, paidOn: date, ...sum, importId: id }))
   })
   await insertPayments(tx, paid, country)
   const savedOf = new Map(groups.flatMap((group, index) => group.map((row) => [row, saved[index]] as const)))
@@ -104,6 +103,16 @@ async function applyOrders(tx: Tx, { id }: StoredImport, rows: readonly Classifi
     const found = savedOf.get(row)
     if (!found) throw new Error('An order of the import was not written')
     return found
+  })
+}
+
+/** What was paid for the rows of an order, by the way of paying. What the balance pays is no payment. */
+function paidAtTill(group: readonly ClassifiedRow[]): { payType: PayType; amount: string }[] {
+  const byType = Map.groupBy(group, ({ order }) => order?.payType ?? null)
+  return [...byType].flatMap(([payType, rows]) => {
+    if (payType === null) return []
+    const amount = sumOfMoney(rows.map((row) => row.amount ?? '0'))
+    return toMinor(amount) > 0n ? [{ payType, amount }] : []
   })
 }
 
@@ -120,12 +129,14 @@ function toOrder(importId: number, group: readonly ClassifiedRow[]): NewOrder {
     menuType: first.order.menuType as Schemas['MenuType'],
     kind: kindOf(first.order),
     status: 'served',
-    payType: payTypes.size === 1 ? (payType as PayType | null) : null,
+    // An order that was paid in several ways has no single one: its payments say how.
+    payType: payTypes.size === 1 ? payType : null,
     importId,
     lines: group.flatMap(({ order }) => {
       if (!order) return []
-      const { itemId, item, quantity, unitPrice } = order
-      return [{ itemId, name: item, quantity, served: quantity, unitPrice, ...lineAmounts({ quantity, unitPrice }) }]
+      const { itemId, item, mealCategory, quantity, unitPrice } = order
+      const amounts = lineAmounts({ quantity, unitPrice })
+      return [{ itemId, name: item, mealCategory, quantity, served: quantity, unitPrice, ...amounts }]
     }),
   }
 }

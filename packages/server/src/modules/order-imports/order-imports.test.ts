@@ -1,8 +1,12 @@
 import { addDays } from '@commissary/domain/dates'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { familyWorld, type FamilyWorld } from '../../../test/support/family-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { readMigrations } from '../../db/migrate.ts'
+import { mealOrderLine } from '../../db/schema/meal-order.ts'
+import { runScript } from '../../db/work.ts'
 
 let server: TestApp
 let world: FamilyWorld
@@ -235,11 +239,11 @@ describe("a till's file", () => {
         importId: id,
         total: '2.45',
         lines: [
-          { itemId: world.milk, name: 'Milk', quantity: 2, served: 2 },
-          { itemId: null, name: 'Cookie', quantity: 1, served: 1 },
+          { itemId: world.milk, name: 'Milk', category: 'Milk', quantity: 2, served: 2 },
+          { itemId: null, name: 'Cookie', category: null, quantity: 1, served: 1 },
         ],
       },
-      { kind: 'Regular', payType: 'Cash', total: '3.25', lines: [{ name: null }] },
+      { kind: 'Regular', payType: 'Cash', total: '3.25', lines: [{ name: null, category: null }] },
     ])
     // What was paid in cash at the till is no debt.
     expect(await balanceOf(householdId)).toBe('-2.45')
@@ -249,6 +253,75 @@ describe("a till's file", () => {
     expect(await balanceOf(householdId)).toBe('0')
     expect((await call('GET /payments', { query: { householdId } })).body._embedded.payments[0].status).toBe('voided')
     expect((await read((await world.upload('orders', file)).body.data.id)).counts.create).toBe(3)
+  })
+
+  test('with a meal paid in several ways records a payment for each, and only the rest is owed', async () => {
+    const { call, today, balanceOf } = world
+    const { householdId } = await world.addFamily()
+    const studentId = await world.addStudent(householdId, { studentNumber: 'T-3' })
+    const file = [
+      header,
+      `${today},T-3,,,Lunch,Milk,2,0.60,Cash`,
+      `${today},T-3,,,Lunch,Cookie,1,1.25,Card`,
+      `${today},T-3,,,Lunch,Chips,1,1.50,Card`,
+      `${today},T-3,,,Lunch,Juice,1,0.90,Balance`,
+      `${today},T-3,,,Lunch,Napkin,1,0.00,Check`,
+    ]
+    const { id } = (await world.upload('orders', file)).body.data
+    await apply(id)
+    const { orders } = (await call('GET /orders', { query: { studentId } })).body._embedded
+    expect(orders).toMatchObject([{ kind: 'Itemized', payType: null, total: '4.85' }])
+    const payments = async () => (await call('GET /payments', { query: { householdId } })).body._embedded.payments
+    const paid = await payments()
+    expect(paid).toHaveLength(2)
+    // The fee is that of one card payment.
+    expect(paid).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ payType: 'Cash', amount: '1.2', fee: '0', studentId, paidOn: today, importId: id }),
+        expect.objectContaining({ payType: 'CreditCard', amount: '2.75', fee: '0.39', studentId, importId: id }),
+      ]),
+    )
+    expect(await balanceOf(householdId)).toBe('-0.9')
+    const again = (await world.upload('orders', file)).body.data.id
+    expect((await read(again)).counts).toEqual({ create: 0, match: 0, skip: 5, problem: 0 })
+    expect((await undo(id)).status).toBe(200)
+    expect(await balanceOf(householdId)).toBe('0')
+    expect((await payments()).map(({ status }: { status: string }) => status)).toEqual(['voided', 'voided'])
+  })
+
+  test('that was imported by an older version gets the categories of its items', async () => {
+    const { call, today } = world
+    const { householdId, studentId: placedFor } = await world.addFamily()
+    const studentId = await world.addStudent(householdId, { studentNumber: 'T-4' })
+    const file = [header, `${today},T-4,,,Lunch,Milk,1,0.60,`, `${today},T-4,,,Lunch,Cookie,1,1.25,`]
+    const { id } = (await world.upload('orders', file)).body.data
+    await apply(id)
+    const lines = [{ itemId: world.milk, quantity: 1 }]
+    await world.add('POST /orders', world.order(placedFor, { kind: 'Itemized', lines }))
+    await world.work(world.member, (tx) =>
+      tx.update(mealOrderLine).set({ mealCategory: null }).where(eq(mealOrderLine.itemId, world.milk)),
+    )
+    const versions = () =>
+      world.work(world.member, (tx) =>
+        tx
+          .select({ id: mealOrderLine.id, version: mealOrderLine.version })
+          .from(mealOrderLine)
+          .orderBy(mealOrderLine.id),
+      )
+    const before = await versions()
+    const step = readMigrations().find(({ tag }) => tag.endsWith('_imported_line_categories'))
+    await server.database.owner(async (tx) => {
+      for (const statement of step?.statements ?? []) await runScript(tx, statement)
+    })
+    const categoriesOf = async (student: number) => {
+      const { orders } = (await call('GET /orders', { query: { studentId: student } })).body._embedded
+      return orders.flatMap((order: { lines: { category: string | null }[] }) =>
+        order.lines.map(({ category }) => category),
+      )
+    }
+    expect(await categoriesOf(studentId)).toEqual(['Milk', null])
+    expect(await categoriesOf(placedFor)).toEqual([null])
+    expect(await versions()).toEqual(before)
   })
 
   test('is not undone once one of its orders was refunded', async () => {

@@ -58,7 +58,15 @@ export async function classifyTill(
       householdId: found.householdId,
       studentId: found.id,
       schoolId: found.schoolId,
-      order: { menuType, itemId: known?.id ?? null, item: known?.name ?? item, quantity, unitPrice, payType },
+      order: {
+        menuType,
+        itemId: known?.id ?? null,
+        item: known?.name ?? item,
+        mealCategory: known?.mealCategory ?? null,
+        quantity,
+        unitPrice,
+        payType,
+      },
     }
   })
   return skipOrdered(tx, classified)
@@ -146,11 +154,11 @@ async function readStudents(tx: Tx, user: Pick<Caller, 'userId'>, files: readonl
 }
 
 /** The active items with the names of a file. */
-async function readItems(tx: Tx, files: readonly TillRow[]): Promise<Map<string, { id: number; name: string }>> {
+async function readItems(tx: Tx, files: readonly TillRow[]) {
   const names = files.flatMap(({ item }) => item ?? [])
-  if (names.length === 0) return new Map()
+  if (names.length === 0) return new Map<string, never>()
   const rows = await tx
-    .select({ id: menuItem.id, name: menuItem.name })
+    .select({ id: menuItem.id, name: menuItem.name, mealCategory: menuItem.mealCategory })
     .from(menuItem)
     .where(and(eq(menuItem.isActive, true), among(sql`lower(${menuItem.name})`, names)))
   return new Map(rows.map((row) => [keyOf(row.name), row]))
