@@ -210,6 +210,29 @@ test('the Deposit Report sums payments by pay type with the settled, or else the
   expect(providers.filter((label) => /paypal/i.test(label))).toEqual(['PayPal'])
 })
 
+test('the Deposit Report says of a net with unknown fees that it is partly unknown: a refund can lower it', async () => {
+  const abroad = await server.addMember({ caterer: { country: 'CA', currency: 'CAD' } })
+  await server.database.work(abroad, async (tx) => {
+    const [home] = await tx.insert(household).values({ name: 'Roy' }).returning()
+    const of = { householdId: home?.id ?? 0, paidOn: from }
+    const [online] = await tx
+      .insert(payment)
+      .values([
+        { ...of, payType: 'Online', amount: '50', expectedFee: null },
+        { ...of, payType: 'Cash', amount: '30', expectedFee: '0' },
+      ])
+      .returning()
+    await tx
+      .insert(payment)
+      .values({ ...of, payType: 'Online', amount: '-20', expectedFee: null, refundOf: online?.id ?? 0 })
+  })
+  const { columns, total } = await asking(server, abroad, 'deposits')({ from, to })
+  const figure = (column: string) => total.cells[columns.findIndex(({ id }) => id === column)]
+  expect(figure('amount')).toMatchObject({ value: 60, status: null })
+  expect(figure('net')).toMatchObject({ value: 30, status: 'unknown' })
+  expect(figure('net')?.text).toMatch(/30\.00, partly unknown$/)
+})
+
 // spec: 2.route.reports.salesReport
 test('the Sales Report has regular and itemized sales with fees, net and margin, beside the days before', async () => {
   const ask = asking(server, member, 'sales')

@@ -24,7 +24,7 @@ export const deposits: ReportDefinition = {
     { id: 'provider', kind: 'text' },
     { id: 'reference', kind: 'text' },
     { id: 'fee', kind: 'money', total: 'sum' },
-    { id: 'net', kind: 'money', total: 'sum' },
+    { id: 'net', kind: 'money', total: 'sum', isSigned: true },
     { id: 'paymentStatus', kind: 'text' },
     { id: 'reconciledOn', kind: 'date' },
   ],
