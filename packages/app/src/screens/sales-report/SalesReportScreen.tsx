@@ -11,7 +11,7 @@ const view: ReportView = {
   read: (request) => readSalesReport(request),
   period: 'range',
   usualRange: 'thisMonth',
-  choices: ['kind'],
+  choices: ['menuType', 'kind'],
   measure: 'net',
   links: {
     item: {

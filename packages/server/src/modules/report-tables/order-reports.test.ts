@@ -18,12 +18,14 @@ const from = '2026-10-05'
 const to = '2026-10-11'
 const statuses = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const
 const itemCost = 0.5
+const mealNames = { BREAKFAST: 'Breakfast', MEAL: 'Lunch' }
 
 interface Line {
   school: string
   date: string
   status: (typeof statuses)[number]
   kind: 'Regular' | 'Itemized'
+  menuType: 'BREAKFAST' | 'MEAL'
   payType: (typeof payTypes)[number] | null
   item: string
   quantity: number
@@ -82,6 +84,7 @@ beforeAll(async () => {
         status: pick(statuses),
         kind: pick(['Regular', 'Itemized'] as const),
         payType: pick([...payTypes, null]),
+        menuType: pick(['BREAKFAST', 'MEAL'] as const),
       }
       const made = Array.from({ length: 1 + random.whole(3) }, (_, seq) => {
         const quantity = 1 + random.whole(3)
@@ -107,7 +110,6 @@ beforeAll(async () => {
           studentId: pupil?.id ?? 0,
           householdId,
           schoolId: place.id,
-          menuType: 'MEAL',
           total: whole.toFixed(2),
         })
         .returning()
@@ -127,7 +129,7 @@ beforeAll(async () => {
         order.payType && hasFee(order.payType) ? Number(expectedFee(order.payType, whole.toFixed(2), 'US')) : 0
       for (const { itemId, ...line } of made) {
         const share = (line.gross - line.discount + line.tax) / whole
-        const item = itemId === null ? 'Lunch' : 'Apple'
+        const item = itemId === null ? mealNames[order.menuType] : 'Apple'
         lines.push({ ...order, ...line, school: place.schoolName, item, fee: fee * share })
       }
       const payType = pick(payTypes)
@@ -271,6 +273,34 @@ test('the Sales Report has regular and itemized sales with fees, net and margin,
     3,
   )
   await expectRowsAddUp(ask, { from, to }, ['kind', 'item'], ['gross', 'net', 'previousNet'])
+  const breakfasts = now.filter(({ menuType }) => menuType === 'BREAKFAST')
+  expect(breakfasts.length).toBeGreaterThan(0)
+  expect(breakfasts.length).toBeLessThan(now.length)
+  const sold = await figuresBy(ask, { from, to, choices: { menuType: 'BREAKFAST' } }, 'item', 'sold')
+  expect(Object.values(sold).reduce((sum: number, value) => sum + (value ?? 0), 0)).toBe(
+    breakfasts.reduce((sum, { quantity }) => sum + quantity, 0),
+  )
+})
+
+test('the Meal and the Sales Report have meal categories in the words of the reader', async () => {
+  const reader = await server.addMember({ catererId: member.catererId })
+  await server.call(reader, 'PUT /commissary/userInfo/language', { body: { language: 'es' } })
+  const bought = lines.filter((line) => isNow(line) && isCharged(line))
+  const sales = asking(server, reader, 'sales')
+  const grouped = await sales({ from, to, group: ['category'] })
+  expect(grouped.groups.map(({ key, label }) => [key, label])).toEqual([
+    ['Fruit', 'Fruta'],
+    ['', 'Ninguno'],
+  ])
+  for (const report of ['meals', 'sales']) {
+    const ask = asking(server, reader, report)
+    const { rows, columns } = await ask({ from, to, group: [], size: 200 })
+    const category = columns.findIndex(({ id }) => id === 'category')
+    expect(new Set(rows.map(({ cells }) => cells[category]?.text)), report).toEqual(new Set(['Fruta', '']))
+  }
+  // The choice is the category, whatever it is called.
+  const fruit = await asking(server, reader, 'meals')({ from, to, choices: { category: 'Fruit' } })
+  expect(fruit.total.count).toBe(bought.filter(({ item }) => item === 'Apple').length)
 })
 
 test('each row names the order, the payment and the household that made it', async () => {

@@ -96,3 +96,29 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
     { numRuns: sized(10, 2), endOnFailure: true },
   )
 })
+
+test('a pack without a text has its unit in the words of the reader', async () => {
+  const { catererId, foods, sites } = await addStockWorld(server.database, ['Rolls'])
+  const member = await server.addMember({ catererId })
+  await server.call(member, 'PUT /commissary/userInfo/language', { body: { language: 'es' } })
+  await server.database.work(member, async (tx) => {
+    await tx.execute(sql`update ingredient set base_unit = 'each' where id = ${foods[0]}`)
+    await tx.execute(sql`with farm as (insert into vendor (vendor_code, name) values ('F', 'Farm') returning id),
+      made as (insert into purchase_order (number, own_vendor_id, site_id, status, delivery_date)
+        select 1, id, ${sites[0]}, 'submitted', '2026-11-10' from farm returning id)
+      select id from made`)
+    await tx.execute(sql`insert into purchase_order_line (purchase_order_id, seq, ingredient_id, pack_size, pack_text, packs)
+      select id, seq, ${foods[0]}, 10, text, 1 from purchase_order, (values (1, null), (2, '1/10 CT')) line (seq, text)`)
+  })
+  const { columns, rows } = await asking(
+    server,
+    member,
+    'purchaseOrders',
+  )({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    group: [],
+  })
+  const pack = columns.findIndex(({ id }) => id === 'pack')
+  expect(rows.map(({ cells }) => cells[pack]?.text)).toEqual(['10 unid.', '1/10 CT'])
+})

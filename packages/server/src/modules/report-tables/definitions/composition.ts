@@ -6,7 +6,6 @@ import {
   percentOfDailyValue,
   type Total,
 } from '@commissary/domain/food'
-import { mealCategories } from '@commissary/domain/menu'
 import { nutrientDigits } from '@commissary/messages/nutrients'
 import type { Wording } from '@commissary/messages/wording'
 import { sql } from 'drizzle-orm'
@@ -17,6 +16,7 @@ import type { CompositionRow, FoodKind } from '../../food-reports/composition-ro
 import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition, ReportScope, TableColumn } from '../definition.ts'
 import { compositionNotes, portionText } from './composition-texts.ts'
+import { categoryText } from './order-lines.ts'
 
 const kinds = ['recipe', 'ingredient', 'menuItem'] as const
 
@@ -87,10 +87,8 @@ function foodsOf(tx: Tx, scope: ReportScope): Promise<CompositionRow[]> {
 }
 
 /** Categories of recipes and master items are words; those of ingredients are the caterer's own. */
-function categoryText({ t }: Wording, kind: FoodKind, category: string): string {
-  const known = kind === 'ingredient' ? undefined : mealCategories.find((one) => one === category)
-  return known ? t(`words.categories.${known}`) : category
-}
+const categoryOf = (wording: Wording, kind: FoodKind, category: string): string =>
+  kind === 'ingredient' ? category : categoryText(wording, category)
 
 /**
  * The nutrients of recipes, ingredients or master items, as of today, or of what is on some menus. A group shows the averages of the foods whose
@@ -155,7 +153,7 @@ export const composition: ReportDefinition = {
       },
       {
         id: 'category',
-        options: categories.map((value) => ({ value, label: categoryText(wording, kind, value) })),
+        options: categories.map((value) => ({ value, label: categoryOf(wording, kind, value) })),
       },
       { id: 'freeOf', options: allergens.map((value) => ({ value, label: t(`words.allergens.${value}`) })) },
       {
@@ -197,7 +195,7 @@ export const composition: ReportDefinition = {
         kind,
         food: row.name,
         categoryKey: row.category,
-        category: row.category === null ? null : categoryText(scope.wording, kind, row.category),
+        category: row.category === null ? null : categoryOf(scope.wording, kind, row.category),
         portion: portionText(scope.wording, row),
         values: knownOf(row, chosen),
         place,

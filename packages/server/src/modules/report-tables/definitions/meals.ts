@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 import {
+  categoryWords,
   chosenIs,
   menuTypeWords,
   orderKindCodes,
@@ -70,7 +71,8 @@ export const meals: ReportDefinition = {
       select coalesce(line.name, ${menuTypeWords(scope, sql`placed.menu_type`)}) as item, placed.date,
         place.school_name as school, placed.school_id as "schoolId", pupil.class_name as "className",
         pupil.last_name || ', ' || pupil.first_name as student, placed.household_id as "householdId",
-        ${menuTypeWords(scope, sql`placed.menu_type`)} as "menuType", line.meal_category as category,
+        ${menuTypeWords(scope, sql`placed.menu_type`)} as "menuType",
+        ${categoryWords(scope, sql`line.meal_category`)} as category,
         line.quantity as ordered, line.served, line.unit_price as price,
         line.gross - line.discount + line.tax as total, ${worded(sql`placed.pay_type`, payTypeCodes, scope)} as "payType",
         ${worded(sql`placed.status`, orderStatusCodes, scope)} as "orderStatus",

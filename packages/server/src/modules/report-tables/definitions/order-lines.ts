@@ -1,25 +1,47 @@
-import { sql, type SQL } from 'drizzle-orm'
-
+import { mealCategories, menuTypes } from '@commissary/domain/menu'
+import { units } from '@commissary/domain/units'
 import type { Messages } from '@commissary/messages'
+import type { Wording } from '@commissary/messages/wording'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { ReportScope } from '../definition.ts'
 
 type Codes = keyof Messages['reportTables']['codes']
 
-/** A column of fixed codes in words, so that rows and groups read alike; what has no code stays empty. */
-export function worded(column: SQL, codes: readonly Codes[], { wording: { t } }: Pick<ReportScope, 'wording'>): SQL {
-  const cases = codes.map((code) => sql`when ${code} then ${t(`reportTables.codes.${code}`)}::text`)
-  return sql`case ${column} ${sql.join(cases, sql` `)} end`
+type Worded = Pick<ReportScope, 'wording'>
+
+/** A column in words, so that rows and groups read alike. What has no word is empty, or as `otherwise` says. */
+function inWords<Code extends string>(
+  column: SQL,
+  codes: readonly Code[],
+  wordOf: (code: Code) => string,
+  otherwise = sql`null`,
+): SQL {
+  const cases = codes.map((code) => sql`when ${code} then ${wordOf(code)}::text`)
+  return sql`case ${column} ${sql.join(cases, sql` `)} else ${otherwise} end`
 }
 
+/** A column of fixed codes in words; what has no code stays empty. */
+export const worded = (column: SQL, codes: readonly Codes[], { wording: { t } }: Worded): SQL =>
+  inWords(column, codes, (code) => t(`reportTables.codes.${code}`))
+
 /** The meals in their order, in words. */
-export function menuTypeWords({ wording: { t } }: Pick<ReportScope, 'wording'>, column: SQL): SQL {
-  const types = ['BREAKFAST', 'MEAL', 'SNACK', 'DINNER', 'EXTRA', 'SIDE'] as const
-  return sql`case ${column} ${sql.join(
-    types.map((type) => sql`when ${type} then ${t(`words.menuTypes.${type}`)}::text`),
-    sql` `,
-  )} end`
+export const menuTypeWords = ({ wording: { t } }: Worded, column: SQL): SQL =>
+  inWords(column, menuTypes, (type) => t(`words.menuTypes.${type}`))
+
+/** A meal category in words; any other category as the caterer calls it. */
+export function categoryText({ t }: Wording, category: string): string {
+  const known = mealCategories.find((one) => one === category)
+  return known ? t(`words.categories.${known}`) : category
 }
+
+/** A column of meal categories, as `categoryText` has them. */
+export const categoryWords = ({ wording }: Worded, column: SQL): SQL =>
+  inWords(column, mealCategories, (category) => categoryText(wording, category), column)
+
+/** A column of units in words. */
+export const unitWords = ({ wording: { t } }: Worded, column: SQL): SQL =>
+  inWords(column, units, (unit) => t(`words.units.${unit}`), column)
 
 export const payTypeCodes = ['Online', 'Check', 'Cash', 'CreditCard'] as const
 export const orderStatusCodes = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const

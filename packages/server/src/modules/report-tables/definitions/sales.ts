@@ -1,5 +1,5 @@
 import { addDays } from '@commissary/domain/dates'
-import { gradeServings, linkOn } from '@commissary/domain/menu'
+import { gradeServings, linkOn, menuTypes } from '@commissary/domain/menu'
 import { cardFeeOf } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 
@@ -9,7 +9,7 @@ import { loadPantry } from '../../recipes/pantry.ts'
 import { among } from '../../stock/on-hand.ts'
 import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition } from '../definition.ts'
-import { chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
+import { categoryWords, chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
 
 /**
  * What was sold, line by line, beside the same number of days before. A card or online order has a fee by the rates of the
@@ -42,7 +42,7 @@ export const sales: ReportDefinition = {
     { id: 'day', key: 'date', label: 'date', kind: 'date' },
     { id: 'school', key: 'schoolId', label: 'school' },
     { id: 'item', key: 'item', label: 'item' },
-    { id: 'category', key: 'category', label: 'category' },
+    { id: 'category', key: 'categoryKey', label: 'category' },
   ],
   usualGroup: ['kind', 'item'],
   refs: ['schoolId', 'orderId'],
@@ -51,6 +51,7 @@ export const sales: ReportDefinition = {
 
   async choices(_, { wording: { t } }) {
     return [
+      { id: 'menuType', options: menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) })) },
       { id: 'kind', options: orderKindCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
     ]
   },
@@ -75,7 +76,8 @@ export const sales: ReportDefinition = {
           case when line.is_now = 0 then 0 else line.quantity * cost.amount end as cost
         from (
           select coalesce(item.name, ${menuTypeWords(scope, sql`placed.menu_type`)}) as item, item.item_id, placed.date,
-            place.school_name as school, placed.school_id as "schoolId", item.meal_category as category,
+            place.school_name as school, placed.school_id as "schoolId", item.meal_category as "categoryKey",
+            ${categoryWords(scope, sql`item.meal_category`)} as category,
             ${worded(sql`placed.kind`, orderKindCodes, scope)} as kind, item.quantity, item.gross as gross_all,
             item.discount as discount_all, item.tax as tax_all,
             case when placed.date >= ${from}::date then 1 else 0 end as is_now,
@@ -88,6 +90,7 @@ export const sales: ReportDefinition = {
           join school place on place.id = placed.school_id
           where placed.date between ${before}::date and ${to}::date and placed.status not in ('cancelled', 'refunded')
             and ${among(sql`placed.school_id`, schoolIds)} and ${chosenIs(sql`placed.kind`, choice('kind'))}
+            and ${chosenIs(sql`placed.menu_type`, choice('menuType'))}
           -- A fee is part of four columns, and computed once.
           offset 0
         ) line
