@@ -2898,14 +2898,19 @@ export interface components {
      * @enum {string}
      */
     OrderStatus: 'placed' | 'locked' | 'served' | 'noShow' | 'refunded' | 'cancelled'
+    ChildOrderItem: {
+      /** @description The caterer's own name when it was ordered. */
+      name: string
+      names: components['schemas']['PublicNames']
+    }
     ChildOrder: {
       id: components['schemas']['Id']
       date: components['schemas']['Date']
       menuType: components['schemas']['MenuType']
       kind: components['schemas']['OrderKind']
       status: components['schemas']['OrderStatus']
-      /** @description Names of items that were chosen. Empty for a regular meal. */
-      items: string[]
+      /** @description Items that were chosen. Empty for a regular meal. */
+      items: components['schemas']['ChildOrderItem'][]
       total: string
     }
     OrderDay: {
@@ -6636,6 +6641,7 @@ export type ChildAllergiesInput = components['schemas']['ChildAllergiesInput']
 export type OwnChildConflict = components['schemas']['OwnChildConflict']
 export type OrderKind = components['schemas']['OrderKind']
 export type OrderStatus = components['schemas']['OrderStatus']
+export type ChildOrderItem = components['schemas']['ChildOrderItem']
 export type ChildOrder = components['schemas']['ChildOrder']
 export type OrderDay = components['schemas']['OrderDay']
 export type ChildPrice = components['schemas']['ChildPrice']

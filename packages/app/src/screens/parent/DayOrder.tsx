@@ -12,8 +12,10 @@ import { lazy, Suspense, useState } from 'react'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { momentText } from '../../history/change-entry.ts'
+import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { itemName } from './item-name.ts'
 
 // Most parents order meals, not items.
 const ItemsDialog = lazy(async () => ({ default: (await import('./ItemsDialog.tsx')).ItemsDialog }))
@@ -34,6 +36,7 @@ interface DayOrderProps {
 /** What is ordered of a day's meal, and the buttons to order the meal or items, or to cancel them until the cut-off. */
 export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged }: DayOrderProps) {
   const t = useMessages()
+  const language = useLanguage()
   const { formats, locale, timeZone } = useSession()
   const showToast = useToast()
   const showFailure = useFailureToast()
@@ -106,8 +109,9 @@ export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged 
     </>
   )
 
-  function orderText({ status, items: names, total }: ChildOrder): string {
+  function orderText({ status, items: chosen, total }: ChildOrder): string {
     if (status === 'served' || status === 'noShow') return t(`parent.${status}`)
+    const names = chosen.map((item) => itemName(item, language))
     return names.length > 0
       ? t('parent.orderedItems', { items: formats.list(names), price: money(total) })
       : t('parent.ordered', { price: money(total) })

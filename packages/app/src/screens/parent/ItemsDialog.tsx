@@ -15,6 +15,7 @@ import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
+import { itemName } from './item-name.ts'
 
 interface ItemsDialogProps {
   child: OwnChild
@@ -111,11 +112,11 @@ function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormPro
         return undefined
       }}
     >
-      {items.map(({ itemId, name, names, price, conflicts }, index) => (
+      {items.map(({ itemId, price, conflicts, ...item }, index) => (
         <NumberField
           key={itemId}
           name={`quantities[${index}]`}
-          label={t('parent.items.item', { item: names[language]?.trim() || name, price: formats.money(Number(price)) })}
+          label={t('parent.items.item', { item: itemName(item, language), price: formats.money(Number(price)) })}
           {...(conflicts.length > 0 && {
             hint: t('parent.items.conflict', {
               allergens: formats.list(conflicts.map((allergen) => t(`words.allergens.${allergen}`))),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser } from '../../stories/answers.ts'
-import { answerOwnFamily, childPlan, mateo, ownFamily } from '../../stories/own-family.ts'
+import { answerOwnFamily, childOrders, childPlan, mateo, ownFamily } from '../../stories/own-family.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { parent } from '../../stories/users.ts'
 import { ParentScreen } from './ParentScreen.tsx'
@@ -53,6 +53,37 @@ export const ChooseItems: Story = {
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
+}
+
+/** What was ordered has the names that it was chosen by; an item without one in the reader's language has the caterer's own. */
+export const OrderedItemsInSpanish: Story = {
+  globals: { language: 'spanish' },
+  parameters: {
+    msw: [
+      ...base,
+      ...answerOwnFamily({
+        family: { ...ownFamily, children: [mateo] },
+        orders: () => ({
+          ...childOrders,
+          orders: [
+            {
+              id: 73,
+              date: '2026-11-23',
+              menuType: 'MEAL',
+              kind: 'Itemized',
+              status: 'placed',
+              items: [
+                { name: 'Beef tacos', names: { es: 'Tacos de carne' } },
+                { name: 'Egg roll', names: {} },
+              ],
+              total: '3.75',
+            },
+          ],
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Pedido: Tacos de carne y Egg roll/)).toBeVisible(),
 }
 
 /** A week at once: the days and the total are shown before anything is ordered. */

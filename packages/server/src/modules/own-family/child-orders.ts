@@ -21,6 +21,7 @@ import { readTerms } from '../meal-orders/order-settings.ts'
 import { takeBackOrders } from '../meal-orders/order-steps.ts'
 import { placeFor } from '../meal-orders/place-order.ts'
 import { readOpenDays, readOrderedDays, refuseFarDay } from '../meal-orders/service-days.ts'
+import { readPublicItems } from '../public-menus/public-items.ts'
 import { type PublicRange, readPublicMenu } from '../public-menus/store.ts'
 import { wholeRange } from './child-menu.ts'
 import { needChild, type Child, type Parent } from './own-children.ts'
@@ -107,6 +108,7 @@ async function readOrders(
   const lines = await tx
     .select({
       orderId: mealOrderLine.orderId,
+      itemId: mealOrderLine.itemId,
       name: mealOrderLine.name,
       total: sql<string>`(${mealOrderLine.gross} - ${mealOrderLine.discount} + ${mealOrderLine.tax})::text`,
     })
@@ -118,12 +120,18 @@ async function readOrders(
       ),
     )
     .orderBy(asc(mealOrderLine.orderId), asc(mealOrderLine.seq))
+  const catalog = await readPublicItems(
+    tx,
+    lines.flatMap(({ itemId }) => itemId ?? []),
+  )
   return rows.map((row) => {
     const own = lines.filter(({ orderId }) => orderId === row.id)
     return {
       ...row,
       status: orderStatus(row.status, row.date, locked),
-      items: own.flatMap(({ name }) => name ?? []),
+      items: own.flatMap(({ itemId, name }) =>
+        name === null ? [] : [{ name, names: catalog.get(itemId ?? 0)?.names ?? {} }],
+      ),
       total: sumOfMoney(own.map(({ total }) => total)),
     }
   })

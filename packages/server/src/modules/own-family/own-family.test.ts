@@ -226,7 +226,7 @@ describe('items of the menu', () => {
     expect(placed).toMatchObject({ status: 201, body: { data: { message: 'Order placed' } } })
     await order(menuDay)
     expect((await orders()).body.orders).toMatchObject([
-      { kind: 'Itemized', status: 'placed', items: ['Milk'], total: '1.2' },
+      { kind: 'Itemized', status: 'placed', items: [{ name: 'Milk', names: { es: 'Leche' } }], total: '1.2' },
       { kind: 'Regular', total: '3.25' },
     ])
     expect((await orderItems([{ itemId: milk, quantity: 1 }])).body.fields).toEqual({
