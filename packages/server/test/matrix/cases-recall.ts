@@ -13,6 +13,7 @@ export const recallCases = {
   traceLots: {
     status: 200,
     ids: { 'query.ingredientId': 'recalledFood', 'query.vendorId': 'vendor' },
+    archivable: ['query.ingredientId', 'query.vendorId'],
     request: (world) => ({ query: search(world) }),
   },
   traceMeal: {
@@ -23,6 +24,7 @@ export const recallCases = {
   exportLotTrace: {
     status: 200,
     ids: { 'body.ingredientId': 'recalledFood', 'body.vendorId': 'vendor' },
+    archivable: ['body.ingredientId', 'body.vendorId'],
     request: (world) => ({ body: { format: 'csv', ...search(world) } }),
   },
   withdrawLots: {

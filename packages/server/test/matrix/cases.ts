@@ -32,6 +32,8 @@ export interface MatrixCase {
   status: number
   /** The kind of row of each id, by position (`path.id`, `body.lines.*.recipeId`); null for ids that are not tested. */
   ids: Record<string, Kind | null>
+  /** Positions of ids that may be of archived records. */
+  archivable?: readonly string[]
   /** `token` is of the user who will send it, where a record belongs to one user; by default the administrator's. */
   request: (world: World, token?: string) => MatrixRequest | Promise<MatrixRequest>
 }

@@ -44,14 +44,14 @@ export function checkSearch({ lotCodes, ingredientId, vendorId, itemCode, from, 
   if (from !== undefined && to !== undefined && from > to) throw rejected({ to: message('recall.datesTurned') })
 }
 
-/** Which id of the search does not exist. The lots of archived records are found by their codes. */
+/** Which id of the search does not exist. A notice may name a vendor or an ingredient that has been archived since. */
 export async function unknownId(
   tx: Tx,
   { ingredientId, vendorId }: RecallSearch,
 ): Promise<'ingredientId' | 'vendorId' | null> {
   const [found] = await tx.execute<{ ingredient: boolean; vendor: boolean }>(sql`select
-    exists (select 1 from ingredient where id = ${ingredientId ?? 0} and archived_at is null) as ingredient,
-    exists (select 1 from vendor where id = ${vendorId ?? 0} and archived_at is null) as vendor`)
+    exists (select 1 from ingredient where id = ${ingredientId ?? 0}) as ingredient,
+    exists (select 1 from vendor where id = ${vendorId ?? 0}) as vendor`)
   if (ingredientId !== undefined && !found?.ingredient) return 'ingredientId'
   return vendorId !== undefined && !found?.vendor ? 'vendorId' : null
 }
@@ -67,15 +67,26 @@ export async function sightOf(tx: Tx, userId: number): Promise<Sight> {
   return { siteIds: sites.map(({ id }) => id), schoolIds: schools.map(({ id }) => id) }
 }
 
-/** The ingredients that a search names by itself, by a vendor or by a code; null = it names none. */
+/**
+ * The ingredients that a search names by itself, by a vendor or by a code; null = it names none. Prices change and are removed, so what
+ * receipts brought counts, too. The subqueries depend on no ingredient, so that each is run once.
+ */
 function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL | null {
   const code = plainCode(itemCode ?? '')
-  const ofVendor = sql`(p.own_vendor_id = ${vendorId ?? 0} or p.shared_vendor_id = ${vendorId ?? 0})`
+  const ofVendor = (table: SQL) =>
+    sql`(${table}.own_vendor_id = ${vendorId ?? 0} or ${table}.shared_vendor_id = ${vendorId ?? 0})`
+  const andOfVendor = (table: SQL) => (vendorId === undefined ? sql`` : sql`and ${ofVendor(table)}`)
   const conditions = [
     ...(ingredientId === undefined ? [] : [sql`g.id = ${ingredientId}`]),
     ...(vendorId === undefined
       ? []
-      : [sql`exists (select 1 from ingredient_price p where p.ingredient_id = g.id and ${ofVendor})`]),
+      : [
+          sql`g.id in (
+            select p.ingredient_id from ingredient_price p where ${ofVendor(sql`p`)}
+            union all
+            select came.ingredient_id from purchase_order o join purchase_receipt r on r.purchase_order_id = o.id
+              join purchase_receipt_line came on came.purchase_receipt_id = r.id where ${ofVendor(sql`o`)})`,
+        ]),
     ...(code === ''
       ? []
       : [
@@ -83,8 +94,13 @@ function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL 
             or exists (select 1 from ingredient_gtin t where t.ingredient_id = g.id
               and ltrim(t.gtin, '0') = ltrim(${code}, '0'))
             or exists (select 1 from ingredient_price p where p.ingredient_id = g.id
-              and ${plain(sql`p.vendor_item_code`)} = ${code}
-              ${vendorId === undefined ? sql`` : sql`and ${ofVendor}`}))`,
+              and ${plain(sql`p.vendor_item_code`)} = ${code} ${andOfVendor(sql`p`)})
+            or g.id in (select came.ingredient_id from purchase_order_line ordered
+              join purchase_receipt_line came on came.purchase_order_line_id = ordered.id
+              join purchase_order o on o.id = ordered.purchase_order_id
+              where ordered.vendor_item_code in (
+                select item.code from (select distinct vendor_item_code as code from purchase_order_line) item
+                where ${plain(sql`item.code`)} = ${code}) ${andOfVendor(sql`o`)}))`,
         ]),
   ]
   return conditions.length === 0 ? null : sql`select g.id from ingredient g where ${sql.join(conditions, sql` and `)}`
