@@ -6187,6 +6187,7 @@ export interface components {
       /** @description The first day. */
       receivedOn: components['schemas']['Date']
       received: components['schemas']['BaseQuantity']
+      /** @description In stores, and on the way between sites. */
       remaining: components['schemas']['BaseQuantity']
       /** @description Issued to meals. */
       used: components['schemas']['BaseQuantity']
@@ -6199,6 +6200,8 @@ export interface components {
       lotId: components['schemas']['Id']
       siteId: components['schemas']['Id']
       siteName: string
+      /** @description The site that sent it, while it is on the way to this one and in no stock. Null = it is there. */
+      sentFrom: string | null
       locationId: components['schemas']['Id'] | null
       locationName: string | null
       quantity: components['schemas']['BaseQuantity']
@@ -6212,10 +6215,10 @@ export interface components {
       quantity: components['schemas']['BaseQuantity']
     }
     /**
-     * @description `held`: its closed record took the lot. `notClosed`: the lot was in the store of its school, and it is planned or its record is open. `lotUnknown`: its closed record took the same ingredient of goods without a lot code.
+     * @description `held`: its closed record took the lot. `notClosed`: the lot was in the store of its school, and it is planned or its record is open. `lotUnknown`: its closed record took the same ingredient of goods without a lot code. `leftoversUsed`: its record served leftovers of the ingredient within a week of a meal of the school that held the lot or may have. `issueShort`: its closed record found less of the ingredient in stock than it used, and the lot was there by a week later, when it may have been entered late.
      * @enum {string}
      */
-    TraceCertainty: 'held' | 'notClosed' | 'lotUnknown'
+    TraceCertainty: 'held' | 'notClosed' | 'lotUnknown' | 'leftoversUsed' | 'issueShort'
     TracedDish: {
       name: string
       recipeId: components['schemas']['Id'] | null
@@ -6246,7 +6249,7 @@ export interface components {
       /** @description By ingredient, then code; at most 500. */
       lots: components['schemas']['TracedLot'][]
       lotsTotal: number
-      /** @description Where they are now. */
+      /** @description Where they are now, then what is on the way between sites. */
       places: components['schemas']['TracedPlace'][]
       /** @description Newest first, at most 500. */
       transfers: components['schemas']['TracedTransfer'][]
@@ -7772,10 +7775,11 @@ export interface ReadBuyAmericanShareParams {
 export interface TraceLotsParams {
   /** Separated by commas. Letter case, spaces, hyphens, dots and slashes do not matter. */
   lotCodes?: LotCodes
+  /** It may be archived. */
   ingredientId?: Id
-  /** Lots of ingredients with a price of this vendor. */
+  /** Lots of ingredients with a price of this vendor, or that came with an order from it. It may be archived. */
   vendorId?: Id
-  /** The vendor's number of the product, a GTIN of one of its packs, or the ingredient's code. */
+  /** The vendor's number of the product in its prices or in orders that came, a GTIN of one of its packs, or the ingredient's code. */
   itemCode?: ItemCode
   /** Only lots that came in on this day or later. */
   from?: Date

@@ -47,8 +47,24 @@ export const beefTrace: LotTrace = {
   ],
   lotsTotal: 2,
   places: [
-    { lotId: 1, siteId: 4, siteName: 'Central kitchen', locationId: 9, locationName: 'Freezer 2', quantity: '120' },
-    { lotId: 1, siteId: 5, siteName: 'Maple Street kitchen', locationId: null, locationName: null, quantity: '11.5' },
+    {
+      lotId: 1,
+      siteId: 4,
+      siteName: 'Central kitchen',
+      sentFrom: null,
+      locationId: 9,
+      locationName: 'Freezer 2',
+      quantity: '120',
+    },
+    {
+      lotId: 1,
+      siteId: 5,
+      siteName: 'Maple Street kitchen',
+      sentFrom: null,
+      locationId: null,
+      locationName: null,
+      quantity: '11.5',
+    },
   ],
   transfers: [
     { lotId: 1, date: '2026-11-05', fromSite: 'Central kitchen', toSite: 'Maple Street kitchen', quantity: '80' },
@@ -80,6 +96,34 @@ export const beefTrace: LotTrace = {
   servings: 210,
   hiddenSites: 0,
   plansSince: '2026-11-02',
+}
+
+/** More of the beef on the way to a kitchen, and meals that may hold it although their records took none from the stock. */
+export const beefOnTheWay: LotTrace = {
+  ...beefTrace,
+  places: [
+    ...beefTrace.places,
+    {
+      lotId: 2,
+      siteId: 5,
+      siteName: 'Maple Street kitchen',
+      sentFrom: 'Central kitchen',
+      locationId: null,
+      locationName: null,
+      quantity: '2',
+    },
+  ],
+  meals: [
+    tacoTraced,
+    {
+      ...tacoTraced,
+      recordId: 72,
+      date: '2026-11-13',
+      certainty: 'leftoversUsed',
+      lots: [{ lotId: 1, quantity: null }],
+    },
+    { ...tacoTraced, recordId: 73, date: '2026-11-16', certainty: 'issueShort', lots: [{ lotId: 1, quantity: null }] },
+  ],
 }
 
 export const emptyTrace: LotTrace = {

@@ -67,8 +67,14 @@ export function recallSections(document: RecallDocument, wording: Wording): Repo
       title: t('print.recall.places'),
       facts,
       columns: [column('site'), column('location'), column('ingredient'), column('lot'), column('quantity', true)],
-      rows: trace.places.map(({ lotId, siteName, locationName, quantity }) =>
-        row(siteName, locationName ?? '–', name(lotId), code(lotId), amount(lotId, quantity)),
+      rows: trace.places.map(({ lotId, siteName, sentFrom, locationName, quantity }) =>
+        row(
+          sentFrom === null ? siteName : t('print.recall.onTheWay', { from: sentFrom, to: siteName }),
+          locationName ?? '–',
+          name(lotId),
+          code(lotId),
+          amount(lotId, quantity),
+        ),
       ),
     },
     {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useDownload } from '../../text/use-download.ts'
-import { lotColumns, mealColumns, placeColumns, transferColumns } from './recall-columns.tsx'
+import { lotColumns, mealColumns, placeColumns, placeKey, transferColumns } from './recall-columns.tsx'
 
 const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }))
 
@@ -41,6 +41,7 @@ export function LotTraceView({ trace, search, onChanged }: LotTraceViewProps) {
       </Stack>
     )
   }
+  const isOnTheWay = places.some(({ sentFrom }) => sentFrom !== null)
   const held = meals.filter(({ certainty }) => certainty === 'held').length
   const print = (format: 'pdf' | 'csv') => void download(() => exportLotTrace({ ...search, format }))
   const more = (shown: number, total: number) => (total > shown ? t('recall.more', { shown, total }) : undefined)
@@ -69,20 +70,20 @@ export function LotTraceView({ trace, search, onChanged }: LotTraceViewProps) {
         <Button isBusy={isBusy} onClick={() => print('csv')}>
           {t('recall.csv')}
         </Button>
-        {places.length > 0 && (
+        {places.some(({ sentFrom }) => sentFrom === null) && (
           <Button tone="danger" onClick={() => setWithdrawing(true)}>
             {t('recall.withdraw')}
           </Button>
         )}
       </Inline>
-      <Section title={t('recall.sections.places')}>
+      <Section title={t('recall.sections.places')} description={isOnTheWay ? t('recall.onTheWayHint') : undefined}>
         <DataTable
           caption={t('recall.sections.places')}
           columns={columns.places}
           translate={t}
           rows={places}
           error={null}
-          rowKey={({ siteId, locationId, lotId }) => `${siteId} ${locationId} ${lotId}`}
+          rowKey={placeKey}
           minRows={2}
           hasPages={false}
           empty={<EmptyState title={t('recall.empty.places')} />}

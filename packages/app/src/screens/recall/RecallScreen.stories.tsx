@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerUser, answerVendors, never, pageOf, refused } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
-import { beefTrace, emptyTrace, tacoMeal, tacoTraced } from '../../stories/recall.ts'
+import { beefOnTheWay, beefTrace, emptyTrace, tacoMeal, tacoTraced } from '../../stories/recall.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { vendors } from '../../stories/vendors.ts'
 import { RecallScreen } from './RecallScreen.tsx'
@@ -66,6 +66,39 @@ export const Traced: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Planned meals without a record are named from November 2, 2026 on.')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith('?lotCodes=L2391A')
+  },
+}
+
+/** Goods between two sites are in neither stock, so they are named and not offered to be taken out of use. */
+export const OnTheWay: Story = {
+  parameters: { msw: [...base, answerTrace(beefOnTheWay)] },
+  play: async ({ canvas, userEvent }) => {
+    const places = within(await canvas.findByRole('grid', { name: 'Where it is now' }))
+    await expect(
+      places.getByRole('row', { name: /On the way from Central kitchen to Maple Street kitchen .* L 2391-B 2 lb/ }),
+    ).toBeVisible()
+    const meals = within(canvas.getByRole('grid', { name: 'Meals' }))
+    await expect(meals.getByRole('row', { name: /November 13, 2026 Lunch Leftovers served Beef taco/ })).toBeVisible()
+    await expect(meals.getByRole('row', { name: /November 16, 2026 Lunch Stock was short Beef taco/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out of use' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take lots out of use' }))
+    await expect(dialog.getByText(/receive them to take them out of use/)).toBeVisible()
+    await expect(dialog.queryByRole('row', { name: /On the way/ })).not.toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Take 2 lots out of use' })).toBeVisible()
+  },
+}
+
+/** Nothing of it is in a store, so there is nothing to take out of use. */
+export const OnlyOnTheWay: Story = {
+  parameters: {
+    msw: [
+      ...base,
+      answerTrace({ ...beefOnTheWay, places: beefOnTheWay.places.filter(({ sentFrom }) => sentFrom !== null) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/receive them to take them out of use/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Take out of use' })).not.toBeInTheDocument()
   },
 }
 

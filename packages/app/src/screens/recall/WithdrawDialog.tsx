@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
-import { placeColumns } from './recall-columns.tsx'
+import { placeColumns, placeKey } from './recall-columns.tsx'
 
 interface WithdrawDialogProps {
   trace: LotTrace
@@ -28,7 +28,7 @@ export function WithdrawDialog({ trace, onChanged, onClose }: WithdrawDialogProp
   const [isBusy, setBusy] = useState(false)
   // Pressing again after a lost answer must not take anything a second time.
   const [idempotencyKey] = useState(newKey)
-  const { places } = trace
+  const places = trace.places.filter(({ sentFrom }) => sentFrom === null)
 
   async function apply() {
     setBusy(true)
@@ -72,13 +72,14 @@ export function WithdrawDialog({ trace, onChanged, onClose }: WithdrawDialogProp
     >
       <Stack>
         {problem && <Banner tone="error">{problem}</Banner>}
+        {places.length < trace.places.length && <Banner tone="warning">{t('recall.onTheWayHint')}</Banner>}
         <DataTable
           caption={t('recall.sections.places')}
           columns={columns}
           translate={t}
           rows={places}
           error={null}
-          rowKey={({ siteId, locationId, lotId }) => `${siteId} ${locationId} ${lotId}`}
+          rowKey={placeKey}
           minRows={1}
           hasPages={false}
         />

@@ -6,7 +6,13 @@ import { type Column, defineColumns } from '@commissary/ui/table'
 
 import { paths, withQuery } from '../../routing/paths.ts'
 
-const tones = { held: 'danger', notClosed: 'accent', lotUnknown: 'neutral' } as const
+const tones = {
+  held: 'danger',
+  notClosed: 'accent',
+  lotUnknown: 'neutral',
+  leftoversUsed: 'accent',
+  issueShort: 'neutral',
+} as const
 
 const codeOf = ({ t }: Wording, lot: Pick<TracedLot, 'code'> | undefined) => lot?.code ?? t('recall.withoutCode')
 
@@ -75,11 +81,22 @@ export function lotColumns(wording: Wording): readonly Column<TracedLot>[] {
 
 const byId = (lots: readonly TracedLot[]) => new Map(lots.map((lot) => [lot.lotId, lot]))
 
+/** A lot has one row at each place, and one for each pair of sites that it is on the way between. */
+export const placeKey = ({ siteId, sentFrom, locationId, lotId }: TracedPlace) =>
+  `${siteId} ${locationId} ${lotId} ${sentFrom ?? ''}`
+
 /** Where lots are. */
 export function placeColumns(wording: Wording, lots: readonly TracedLot[]): readonly Column<TracedPlace>[] {
+  const { t } = wording
   const known = byId(lots)
   return defineColumns<TracedPlace>([
-    { id: 'site', header: 'recall.columns.site', value: ({ siteName }) => siteName, width: '12rem' },
+    {
+      id: 'site',
+      header: 'recall.columns.site',
+      value: ({ siteName, sentFrom }) =>
+        sentFrom === null ? siteName : t('recall.onTheWay', { from: sentFrom, to: siteName }),
+      width: '12rem',
+    },
     { id: 'location', header: 'recall.columns.location', value: ({ locationName }) => locationName },
     {
       id: 'ingredient',

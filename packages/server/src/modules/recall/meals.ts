@@ -4,10 +4,17 @@ import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { heldBy } from './holding-recipes.ts'
+import { onTheWay } from './on-the-way.ts'
 import { codesOf, idList, type RecallSearch, type Sight } from './search.ts'
 
 export type TracedMeal = Schemas['TracedMeal']
 type TracedLot = Schemas['TracedLot']
+
+/**
+ * Days within which leftovers are served, as food codes allow cooked food to be kept cold for a week; and days within which goods that
+ * were cooked are entered into the stock at the latest.
+ */
+const lateDays = 7
 
 /** When a site had a lot: from the first day until the day the last of it left, or still. */
 export interface LotAtSite {
@@ -19,6 +26,7 @@ export interface LotAtSite {
   until: string | null
 }
 
+/** What is on the way to a site may have arrived without anyone having entered it, so it counts from the day it was sent. */
 export async function readHoldings(
   tx: Tx,
   lotIds: readonly number[],
@@ -26,9 +34,15 @@ export async function readHoldings(
 ): Promise<LotAtSite[]> {
   return tx.execute<LotAtSite & Record<string, unknown>>(sql`
     select site_id as "siteId", lot_id as "lotId", ingredient_id as "ingredientId",
-      min(moved_on) filter (where quantity > 0) as since,
-        case when sum(quantity) <= 0 then max(moved_on) end as until
-    from stock_move where lot_id = any (${idList(lotIds)}) and site_id = any (${idList(siteIds)})
+      min(day) filter (where quantity > 0) as since,
+      case when sum(quantity) <= 0 and not bool_or(is_on_the_way) then max(day) end as until
+    from (
+      select site_id, lot_id, ingredient_id, moved_on as day, quantity, false as is_on_the_way from stock_move
+      where lot_id = any (${idList(lotIds)}) and site_id = any (${idList(siteIds)})
+      union all
+      select to_id, lot_id, ingredient_id, sent_on, quantity, true from (${onTheWay(lotIds, { siteIds })}) sent
+      where to_id = any (${idList(siteIds)})
+    ) had
     group by 1, 2, 3 having count(*) filter (where quantity > 0) > 0`)
 }
 
@@ -50,8 +64,10 @@ const takenOf = (
   group by 1, 2, 3 having sum(m.quantity) < 0`
 
 /**
- * The records that held lots, or that may have: those that are open while the lot was in the store of their school, and, where a
- * code was asked for, closed ones that took the same ingredient of goods without a code. Certain ones first, then the newest.
+ * The records that held lots, or that may have: those that are open while the lot was in the store of their school; where a code was
+ * asked for, closed ones that took the same ingredient of goods without a code; closed ones that were short of the ingredient while the
+ * lot was there or soon after, because deliveries are entered late; and those that served leftovers of it, which are issued with the
+ * meal they were cooked for, soon after one of these. Certain ones first, then the newest.
  */
 export async function readRecords(
   tx: Tx,
@@ -64,12 +80,14 @@ export async function readRecords(
   const rows = await tx.execute<MealRow>(sql`
     with recursive ${heldBy(sql`select unnest(${foods})`)},
     held_by as (
-      select t.record_id, 'held' as certainty, t.lot_id, t.quantity from (${takenOf(sql`m.lot_id = any (${lotIds})`)}) t
+      select t.record_id, 'held' as certainty, t.lot_id, t.ingredient_id, t.quantity
+      from (${takenOf(sql`m.lot_id = any (${lotIds})`)}) t
     ), at_site as (
       select * from jsonb_to_recordset(${JSON.stringify(holdings)}::jsonb)
         as h("siteId" bigint, "lotId" bigint, "ingredientId" bigint, since date, until date)
     ), open as (
-      select distinct r.id as record_id, 'notClosed' as certainty, h."lotId" as lot_id, null::numeric as quantity
+      select distinct r.id as record_id, 'notClosed' as certainty, h."lotId" as lot_id, h."ingredientId" as ingredient_id,
+        null::numeric as quantity
       from at_site h
       join inventory_site_school i on i.inventory_site_id = h."siteId"
       join production_record r on r.school_id = i.school_id and r.closed_at is null
@@ -79,22 +97,50 @@ export async function readRecords(
         select 1 from held where held.recipe_id = l.recipe_id and held.ingredient_id = h."ingredientId"
           and r.date >= held.since and r.date < held.until)
     ), without_code as (
-      select t.record_id, 'lotUnknown' as certainty, t.lot_id, t.quantity
+      select t.record_id, 'lotUnknown' as certainty, t.lot_id, t.ingredient_id, t.quantity
       from (${takenOf(sql`${isByCode} and m.ingredient_id = any (${foods}) and m.moved_on >= ${first}::date
         and m.lot_id in (select o.id from stock_lot o where o.code is null and o.ingredient_id = any (${foods}))`)}) t
-    ), found as (
+    ), shortages as materialized (
+      select distinct r.id as record_id, r.school_id, r.date, (s ->> 'ingredientId')::bigint as ingredient_id
+      from production_record r cross join jsonb_array_elements(r.stock -> 'shortages') s
+      where r.closed_at is not null and r.date >= ${first}::date - ${lateDays}::int
+        and (s ->> 'ingredientId')::bigint = any (${foods})
+    ), short as (
+      select distinct x.record_id, 'issueShort' as certainty, h."lotId" as lot_id, x.ingredient_id, null::numeric as quantity
+      from shortages x join inventory_site_school i on i.school_id = x.school_id
+      join at_site h on h."siteId" = i.inventory_site_id and h."ingredientId" = x.ingredient_id
+        and x.date >= h.since - ${lateDays}::int and (h.until is null or x.date <= h.until)
+    ), cooked as (
       select * from held_by
       union all select * from without_code where record_id not in (select record_id from held_by)
+      union all select * from short
       union all select * from open
+    ), holding_lines as (
+      select l.production_record_id, l.item_key, l.ingredient_id from production_line l where l.ingredient_id = any (${foods})
+      union all
+      select l.production_record_id, l.item_key, held.ingredient_id
+      from (select distinct recipe_id, ingredient_id from held) held join production_line l on l.recipe_id = held.recipe_id
+    ), reheated as materialized (
+      select distinct r.id as record_id, r.school_id, r.date, l.ingredient_id
+      from holding_lines l join production_record r on r.id = l.production_record_id
+      where r.date >= ${first}::date - ${lateDays}::int and r.entries ->> ('line.' || l.item_key || '.leftoversUsed') = 'true'
+    ), leftovers as (
+      select distinct x.record_id, 'leftoversUsed' as certainty, c.lot_id, c.ingredient_id, null::numeric as quantity
+      from reheated x join production_record r on r.school_id = x.school_id and r.id <> x.record_id
+        and r.date between x.date - ${lateDays}::int and x.date
+      join cooked c on c.record_id = r.id and c.ingredient_id = x.ingredient_id
+    ), found as (
+      select distinct on (record_id, lot_id) *,
+        array_position(array['held', 'lotUnknown', 'leftoversUsed', 'issueShort', 'notClosed'], certainty) as rank
+      from (select * from cooked union all select * from leftovers) x order by record_id, lot_id, rank
     )
     select r.id as "recordId", s.id as "schoolId", s.school_name as "schoolName", r.date, r.menu_type as "itemType",
-      min(f.certainty) as certainty,
+      (array_agg(f.certainty order by f.rank))[1] as certainty,
       jsonb_agg(jsonb_build_object('lotId', f.lot_id, 'quantity', f.quantity::text) order by f.lot_id) as lots
     from found f join production_record r on r.id = f.record_id join school s on s.id = r.school_id
     where s.id = any (${idList(sight.schoolIds)})
     group by r.id, s.id
-    order by min(case f.certainty when 'held' then 1 when 'lotUnknown' then 2 else 3 end), r.date desc,
-      lower(s.school_name) collate "C", r.id`)
+    order by min(f.rank), r.date desc, lower(s.school_name) collate "C", r.id`)
   return rows.map((row) => ({
     ...row,
     lots: row.lots.map(({ lotId, quantity }) => ({
