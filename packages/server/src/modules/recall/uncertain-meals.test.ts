@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { daysAgo, type ProductionWorld, productionWorld } from '../../../test/support/production-world.ts'
+import {
+  daysAgo,
+  type ProductionWorld,
+  productionWorld,
+  sampleDay,
+  sampleService,
+} from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
@@ -10,13 +16,6 @@ import { receiveStock } from '../stock/ledger.ts'
 import { arriveStock, sendStock } from '../stock/transit.ts'
 
 type Trace = Schemas['LotTrace']
-
-const day = (days: number) => ({
-  date: daysAgo(days),
-  meals: [200, 100] as [number, number],
-  chicken: [150, 80] as [number, number],
-})
-const served = { meals: [190, 95] as [number, number], served: [140, 70] as [number, number], prepared: 220 }
 
 let server: TestApp
 let world: ProductionWorld
@@ -29,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   world = await productionWorld(
     server,
-    Array.from({ length: 14 }, (_, days) => day(days)),
+    Array.from({ length: 14 }, (_, days) => sampleDay(daysAgo(days))),
   )
   const ids = await server.database.work(world.member, async (tx) => {
     await tx
@@ -65,7 +64,7 @@ const bring = (siteId: number, days: number) =>
 /** A signed record. */
 async function close(days: number, fields: Record<string, unknown> = {}): Promise<void> {
   const { id } = (await world.open(daysAgo(days))).body.data.record
-  expect((await world.enter(id, { ...world.whole(served), ...fields })).status).toBe(200)
+  expect((await world.enter(id, { ...world.whole(sampleService), ...fields })).status).toBe(200)
   expect((await world.sign(id)).status).toBe(200)
 }
 const leftovers = () => ({ [`line.${world.keys.chicken}.leftoversUsed`]: true })
