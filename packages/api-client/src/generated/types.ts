@@ -5473,7 +5473,10 @@ export interface components {
       given: components['schemas']['GivenAmount']
       quantity: components['schemas']['Decimal']
       by: string | null
+      /** @description When it was saved. */
       at: components['schemas']['Instant']
+      /** @description What it is compared with is what was there then. */
+      countedAt: components['schemas']['Instant']
       /** @description What another person had counted before it was corrected. */
       replaced: {
         quantity: components['schemas']['Decimal']
@@ -5507,7 +5510,7 @@ export interface components {
       counted: components['schemas']['Decimal'] | null
       /** @description In the ledger when the line was counted. Null before the count is counted, and without an amount. */
       system: components['schemas']['SignedDecimal-2'] | null
-      /** @description Moves between the beginning of the count and the moment the line was counted. */
+      /** @description Moves between the beginning of the count and the moment the line was counted. 0 if it was counted before the beginning. */
       movedDuring: components['schemas']['SignedDecimal-2'] | null
       variance: components['schemas']['SignedDecimal-2'] | null
       /** @description Of a base unit. Null = unknown. */
@@ -5564,6 +5567,8 @@ export interface components {
       /** @description The lot that was counted. Null or omitted = of no particular lot: compared with what is there of the lots that are not counted on their own. */
       lotId?: components['schemas']['Id'] | null
       given: components['schemas']['GivenAmount']
+      /** @description When it was counted, at most a year ago: of an amount that is typed from paper, or that could not be sent. Null or omitted = now. */
+      countedAt?: components['schemas']['Instant'] | null
       /** @description The amounts of the line that the person saw. */
       seen: components['schemas']['Id'][]
     }
@@ -5573,6 +5578,8 @@ export interface components {
     }
     CountedAmount: {
       given: components['schemas']['GivenAmount']
+      /** @description When it was counted again; null = now. Omitted for a correction of what was counted before, which keeps its time. */
+      countedAt?: components['schemas']['Instant'] | null
     }
     RequestParty: {
       /** @enum {string} */

@@ -1,11 +1,12 @@
 import type { CountAmount, CountLine } from '@commissary/api-client'
 import { givenText, lotText, packAmountText } from '@commissary/messages/pack-amounts'
 import { givenFields } from '@commissary/domain/stock'
-import { Banner, Button, Inline, NumberField, Select } from '@commissary/ui'
+import { Banner, Button, Checkbox, Inline, NumberField, Select } from '@commissary/ui'
 import { CountFields } from '@commissary/ui/stock'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { momentText } from '../../history/change-entry.ts'
 import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 import {
@@ -39,9 +40,10 @@ interface AmountFieldsProps {
 /** The fields of an amount: packs of each level, and loose goods. Saved by Enter, the button, or leaving the fields. */
 export function AmountFields({ line, amount, found, writes, onType, onDone, onEntered, onCancel }: AmountFieldsProps) {
   const { t, formats } = useWording()
-  const { locale } = useSession()
+  const { locale, timeZone } = useSession()
   const [values, setValues] = useState(() => toValues(line, amount?.given ?? null))
   const [lot, setLot] = useState(() => String(nextLot(line) ?? ''))
+  const [isAgain, setIsAgain] = useState(false)
   const [error, setError] = useState<{ field: NumberName; error: AmountError } | null>(null)
   // An amount that someone else saves while this one is typed was not seen.
   const [seen] = useState(() => line.amounts.map(({ id }) => id))
@@ -74,7 +76,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     }
     setError(null)
     const isSaved = await (amount
-      ? writes.replace(amount, read.given)
+      ? writes.replace(amount, read.given, { isAgain })
       : writes.add(line.id, { given: read.given, lotId: lot === '' ? null : Number(lot) }, seen))
     if (isSaved) onDone()
     return isSaved
@@ -95,7 +97,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
 
   /** What was typed is saved when the next item is counted. An unreadable amount stays, and says so. */
   function handleLeave() {
-    if (isBusy || problem || isEmpty(values) || !isChanged) return
+    if (isBusy || problem || isEmpty(values) || !(isChanged || isAgain)) return
     void save()
   }
 
@@ -120,19 +122,29 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
       <CountFields
         onLeave={handleLeave}
         lead={
-          amount === null &&
-          line.lots.length > 0 && (
-            <Select
-              label={t('physicalInventory.sheet.lot')}
-              value={lot}
-              onChange={setLot}
-              options={[
-                { value: '', label: t('physicalInventory.sheet.anyLot') },
-                ...line.lots.map(({ lotId, ...one }) => ({
-                  value: String(lotId),
-                  label: lotText(t, formats, { ...one, quantity: null }, line),
-                })),
-              ]}
+          amount === null ? (
+            line.lots.length > 0 && (
+              <Select
+                label={t('physicalInventory.sheet.lot')}
+                value={lot}
+                onChange={setLot}
+                options={[
+                  { value: '', label: t('physicalInventory.sheet.anyLot') },
+                  ...line.lots.map(({ lotId, ...one }) => ({
+                    value: String(lotId),
+                    label: lotText(t, formats, { ...one, quantity: null }, line),
+                  })),
+                ]}
+              />
+            )
+          ) : (
+            <Checkbox
+              label={t('physicalInventory.sheet.again')}
+              hint={t('physicalInventory.sheet.againHint', {
+                time: momentText(amount.countedAt, { locale, timeZone }),
+              })}
+              checked={isAgain}
+              onChange={setIsAgain}
             />
           )
         }
@@ -182,7 +194,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
                   {t('physicalInventory.sheet.addMine')}
                 </Button>
               )}
-              {problem.theirs.lotId === problem.lotId && (
+              {problem.theirs.lotId === problem.mine.lotId && (
                 <Button onClick={() => void writes.replaceTheirs().then((isSaved) => isSaved && onDone())}>
                   {t('physicalInventory.sheet.replaceTheirs')}
                 </Button>

@@ -1,7 +1,7 @@
 import type { CountLine, StockCount } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 import { connection } from '../../session/connection.ts'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
@@ -33,6 +33,7 @@ const withAmount = (line: CountLine, by: string, quantity: string): CountLine =>
       quantity,
       by,
       at: '2026-11-18T16:00:00.000Z',
+      countedAt: '2026-11-18T16:00:00.000Z',
       replaced: null,
       version: 1,
     },
@@ -118,12 +119,16 @@ export const Sheet: Story = {
 
 const lostAnswers = { count: 0 }
 
-/** An amount whose answer was lost is sent once more when the server is back, as the same call. */
+/**
+ * An amount whose answer was lost is sent once more when the server is back, as the same call, with when it was counted: goods
+ * may have moved since.
+ */
 export const ConnectionCut: Story = {
   parameters: {
     msw: [
-      http.post('/stockCounts/:id/amounts', ({ request }) => {
+      http.post('/stockCounts/:id/amounts', async ({ request }) => {
         sent('key', request.headers.get('Idempotency-Key'))
+        sent('add', await request.json())
         return lostAnswers.count++ === 0
           ? HttpResponse.error()
           : savedLine(withAmount(beefLine, 'Dana Whitfield', '62.5'))
@@ -142,9 +147,56 @@ export const ConnectionCut: Story = {
     connection.answered()
     await expect(await beef.findByText('62.5 lb')).toBeVisible()
     await expect(beef.queryByText(/^Not sent yet\./)).toBeNull()
-    const [first, second] = sent.mock.calls.map(([, key]) => key)
-    await expect(first).toBeTruthy()
-    await expect(second).toBe(first)
+    const [[, key], [, first], [, secondKey], [, second]] = sent.mock.calls as [string, unknown][] & { length: 4 }
+    await expect(key).toBeTruthy()
+    await expect(secondKey).toBe(key)
+    await expect(first).not.toHaveProperty('countedAt')
+    await expect(second).toEqual({ ...(first as object), countedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+  },
+}
+
+/** What was counted on paper is compared with the stock of then. Until the time is known nothing can be typed. */
+export const FromPaper: Story = {
+  tags: ['visual'],
+  parameters: { msw: answers({ ...openCount, count: { ...openSummary, date: '2026-11-13' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^This count is dated November 13, 2026\./)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Counted' }), 'Earlier, on paper')
+    await expect(canvas.getByText('When was it counted?')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Beef, ground, 85% lean' })).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText(/^Counted on/)).toHaveValue('2026-11-13')
+    fireEvent.change(canvas.getByLabelText(/^Counted at/), { target: { value: '16:30' } })
+    const beef = await card(canvas, 'Beef, ground, 85% lean')
+    await userEvent.type(beef.getByRole('textbox', { name: 'Cases' }), '2{Enter}')
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('add', {
+        lineId: 101,
+        lotId: null,
+        given: { cases: '2' },
+        seen: [],
+        countedAt: '2026-11-13T21:30:00Z',
+      }),
+    )
+    await expect(sessionStorage.getItem('commissary.countTime.12')).toBe('2026-11-13T16:30')
+  },
+}
+
+/** A typo that is fixed keeps when it was counted; what was counted again has a new time. */
+export const Corrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const turkey = await card(canvas, 'Turkey, deli, sliced')
+    const change = async (isAgain: boolean) => {
+      await userEvent.click(turkey.getAllByRole('button', { name: 'Change' })[0] as HTMLElement)
+      await userEvent.clear(turkey.getByRole('textbox', { name: 'Each' }))
+      await userEvent.type(turkey.getByRole('textbox', { name: 'Each' }), '4')
+      if (isAgain) await userEvent.click(turkey.getByRole('checkbox', { name: 'I counted it again' }))
+      await userEvent.click(turkey.getByRole('button', { name: 'Save' }))
+    }
+    await change(false)
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('replace', { given: { eaches: '4' } }))
+    await waitFor(() => expect(turkey.queryByRole('button', { name: 'Save' })).toBeNull())
+    await change(true)
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('replace', { given: { eaches: '4' }, countedAt: null }))
   },
 }
 

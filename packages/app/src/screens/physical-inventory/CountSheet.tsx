@@ -3,7 +3,10 @@ import { Banner, Button, EmptyState, Inline, Progress, Select, Stack } from '@co
 import { lazy, Suspense, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { instantOf, keepPaperTime, keptPaperTime, type PaperTime } from './count-time.ts'
 import { CountedLine } from './CountedLine.tsx'
+import { CountTimeFields } from './CountTimeFields.tsx'
 import { ScanBox } from './ScanBox.tsx'
 import { type Found, findLine, isCode, linesToShow, locationsOf, type Shown, withLine } from './sheet-lines.ts'
 
@@ -23,12 +26,15 @@ interface CountSheetProps {
 
 /** The sheet of an open count: items in shelf order, each saved on its own. */
 export function CountSheet({ count: { count, lines }, onChange, onStale }: CountSheetProps) {
-  const { t } = useWording()
+  const { t, formats } = useWording()
+  const { today, timeZone } = useSession()
   const locations = locationsOf(lines)
   const [place, setPlace] = useState(everywhere)
   const [shown, setShown] = useState<Shown>('all')
   const [found, setFound] = useState<(Found & { at: number }) | null>(null)
   const [unknown, setUnknown] = useState<string | null>(null)
+  const [paper, setPaper] = useState(() => keptPaperTime(count.id))
+  const countedAt = paper && instantOf(paper, timeZone)
   const [task, setTask] = useState<'add' | 'order' | null>(null)
   const scans = useRef(0)
   const scanRef = useRef<HTMLInputElement>(null)
@@ -49,6 +55,11 @@ export function CountSheet({ count: { count, lines }, onChange, onStale }: Count
     setFound({ ...hit, at: ++scans.current })
   }
 
+  function handleTime(next: PaperTime | null) {
+    keepPaperTime(count.id, next)
+    setPaper(next)
+  }
+
   const handleSaved = (line: CountLine) => onChange((now) => withLine(now, line))
   const add = <Button onClick={() => setTask('add')}>{t('physicalInventory.sheet.addItem')}</Button>
 
@@ -63,6 +74,10 @@ export function CountSheet({ count: { count, lines }, onChange, onStale }: Count
       />
       {lines.length > 0 && (
         <>
+          {paper === null && count.date < today && (
+            <Banner>{t('physicalInventory.time.pastCount', { date: formats.date(count.date) })}</Banner>
+          )}
+          <CountTimeFields date={count.date} value={paper} onChange={handleTime} />
           <ScanBox ref={scanRef} onScan={handleScan} />
           {unknown !== null && (
             <Banner
@@ -108,6 +123,8 @@ export function CountSheet({ count: { count, lines }, onChange, onStale }: Count
         <EmptyState title={t('physicalInventory.sheet.emptyTitle')} action={add}>
           {t('physicalInventory.sheet.emptyHint')}
         </EmptyState>
+      ) : paper !== null && countedAt === null ? (
+        <EmptyState title={t('physicalInventory.time.missing')}>{t('physicalInventory.time.missingHint')}</EmptyState>
       ) : visible.length === 0 ? (
         <EmptyState title={t('physicalInventory.sheet.noneShown')} />
       ) : (
@@ -115,6 +132,7 @@ export function CountSheet({ count: { count, lines }, onChange, onStale }: Count
           <CountedLine
             key={line.id}
             countId={count.id}
+            countedAt={countedAt}
             line={line}
             isLocationShown={place === everywhere && locations.length > 1}
             found={found?.line.id === line.id ? found : null}

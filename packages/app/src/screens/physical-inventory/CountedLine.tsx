@@ -14,6 +14,8 @@ import { useAmountWrites } from './use-amount-writes.ts'
 
 interface CountedLineProps {
   countId: number
+  /** When amounts were counted on paper; null = as they are saved. */
+  countedAt: string | null
   line: CountLine
   isLocationShown: boolean
   /** Set by a scan or a search that led here. */
@@ -25,13 +27,22 @@ interface CountedLineProps {
 }
 
 /** An item of the sheet with the amounts that were counted, and fields for another. */
-export function CountedLine({ countId, line, isLocationShown, found, onSaved, onStale, onScanDone }: CountedLineProps) {
+export function CountedLine({
+  countId,
+  countedAt,
+  line,
+  isLocationShown,
+  found,
+  onSaved,
+  onStale,
+  onScanDone,
+}: CountedLineProps) {
   const { t, formats } = useWording()
   const { locale, timeZone } = useSession()
   /** The amount that is changed; `new` for another one. Without any amount the fields are always there. */
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const [isTyping, setIsTyping] = useState(false)
-  const writes = useAmountWrites({ countId, onSaved, onStale })
+  const writes = useAmountWrites({ countId, countedAt, onSaved, onStale })
   const ref = useRef<HTMLElement>(null)
   const isOpen = line.counted === null
   const change = line.amounts.find(({ id }) => id === edited)
@@ -109,7 +120,7 @@ export function CountedLine({ countId, line, isLocationShown, found, onSaved, on
             amount={[lotOf(amount.lotId), givenText(t, formats, amount.given)].filter(Boolean).join(' · ')}
             meta={t('physicalInventory.sheet.meta', {
               name: amount.by ?? t('physicalInventory.sheet.unknownPerson'),
-              time: momentText(amount.at, { locale, timeZone }),
+              time: momentText(amount.countedAt, { locale, timeZone }),
             })}
             replaced={
               amount.replaced

@@ -20,17 +20,30 @@ type Problem =
   /** The server could not be reached, or its answer was lost. */
   | { kind: 'unsent' }
   /** Another person counted the line, or changed the amount. */
-  | { kind: 'countedToo'; line: CountLine; theirs: CountAmount; given: GivenAmount; lotId: number | null }
+  | { kind: 'countedToo'; line: CountLine; theirs: CountAmount; mine: Mine }
 
 /** What was to be saved; `amountId` is the amount that it corrects. */
 interface Mine {
   given: GivenAmount
   lotId: number | null
   amountId: number | null
+  /** Null = as it is saved. */
+  countedAt: string | null
+}
+
+/** A call and its key: sent once more after a lost answer, the amount is still one. */
+interface Sent {
+  body: string
+  key: string
+  /** By the clock of the device, which is believed only if its call was lost. */
+  at: string
+  isLost: boolean
 }
 
 interface AmountWritesOptions {
   countId: number
+  /** When amounts were counted on paper; null = as they are saved. */
+  countedAt: string | null
   onSaved: (line: CountLine) => void
   /** Reads the count again. */
   onStale: () => Promise<unknown>
@@ -40,23 +53,36 @@ interface AmountWritesOptions {
  * Saves, corrects and removes the amounts of a line; `true` if that was saved. What another person did at the same time is shown, and
  * answered.
  */
-export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptions) {
+export function useAmountWrites({ countId, countedAt: onPaper, onSaved, onStale }: AmountWritesOptions) {
   const t = useMessages()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  /** The last call and its key: sent once more after a lost answer, the amount is still one. */
-  const last = useRef<{ body: string; key: string }>(null)
+  const last = useRef<Sent>(null)
 
-  async function write(run: () => Promise<{ data: { line: CountLine } }>, mine: Mine | null): Promise<boolean> {
+  function sentOf(content: object): Sent {
+    const body = JSON.stringify(content)
+    if (last.current?.body !== body) {
+      last.current = { body, key: newKey(), at: new Date().toISOString(), isLost: false }
+    }
+    return last.current
+  }
+
+  async function write(
+    run: () => Promise<{ data: { line: CountLine } }>,
+    mine: Mine | null,
+    sent?: Sent,
+  ): Promise<boolean> {
     setIsBusy(true)
     try {
       const { data } = await run()
       connection.answered()
+      if (sent) last.current = null
       setProblem(null)
       onSaved(data.line)
       return true
     } catch (error) {
       setProblem(problemOf(error, mine))
+      if (sent) sent.isLost = isUnreachable(error)
       if (error instanceof ApiError && error.status === 404) await onStale()
       return false
     } finally {
@@ -67,7 +93,7 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
   function problemOf(error: unknown, mine: Mine | null): Problem {
     const line = error instanceof ApiError && error.status === 409 ? lineOf(error.body) : null
     const theirs = line?.amounts.find(({ id }) => id === mine?.amountId) ?? line?.amounts.at(-1)
-    if (line && theirs && mine) return { kind: 'countedToo', line, theirs, given: mine.given, lotId: mine.lotId }
+    if (line && theirs && mine) return { kind: 'countedToo', line, theirs, mine }
     if (line) onSaved(line)
     const message = messageOf(error)
     return isUnreachable(error) ? { kind: 'unsent' } : { kind: 'failed', message }
@@ -79,21 +105,31 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
     return typeof first === 'string' ? first : failure.message
   }
 
-  async function add(lineId: number, { given, lotId }: Omit<Mine, 'amountId'>, seen: readonly number[]) {
-    const input = { lineId, lotId, given, seen: [...seen] }
-    const body = JSON.stringify(input)
-    if (last.current?.body !== body) last.current = { body, key: newKey() }
-    const { key } = last.current
-    const isSaved = await write(() => addCountAmount(countId, input, { idempotencyKey: key }), {
-      given,
-      lotId,
-      amountId: null,
-    })
-    if (isSaved) last.current = null
-    return isSaved
+  async function add(
+    lineId: number,
+    { given, lotId, countedAt: known = onPaper }: Pick<Mine, 'given' | 'lotId'> & Partial<Mine>,
+    seen: readonly number[],
+  ) {
+    const content = { lineId, lotId, given, seen: [...seen] }
+    const sent = sentOf(content)
+    const countedAt = known ?? (sent.isLost ? sent.at : null)
+    const input = { ...content, ...(countedAt !== null && { countedAt }) }
+    const mine = { given, lotId, amountId: null, countedAt }
+    return write(() => addCountAmount(countId, input, { idempotencyKey: sent.key }), mine, sent)
   }
-  const replace = ({ id, lotId, version }: CountAmount, given: GivenAmount) =>
-    write(() => replaceCountAmount(countId, id, { given }, { ifMatch: version }), { given, lotId, amountId: id })
+
+  /** A typo that is fixed was counted when it was; what was counted again, or instead, was not. */
+  async function replace(
+    { id, lotId, version }: CountAmount,
+    given: GivenAmount,
+    { isAgain, countedAt: known = onPaper }: { isAgain: boolean; countedAt?: string | null },
+  ) {
+    const sent = sentOf({ id, version, given, isAgain })
+    const countedAt = known ?? (sent.isLost ? sent.at : null)
+    const input = { given, ...(isAgain && { countedAt }) }
+    const mine = { given, lotId, amountId: id, countedAt }
+    return write(() => replaceCountAmount(countId, id, input, { ifMatch: version }), mine, sent)
+  }
 
   return {
     problem,
@@ -106,10 +142,12 @@ export function useAmountWrites({ countId, onSaved, onStale }: AmountWritesOptio
       problem?.kind === 'countedToo' &&
       add(
         problem.line.id,
-        problem,
+        problem.mine,
         problem.line.amounts.map(({ id }) => id),
       ),
-    replaceTheirs: async () => problem?.kind === 'countedToo' && replace(problem.theirs, problem.given),
+    replaceTheirs: async () =>
+      problem?.kind === 'countedToo' &&
+      replace(problem.theirs, problem.mine.given, { isAgain: true, countedAt: problem.mine.countedAt }),
     dropMine: () => {
       if (problem?.kind === 'countedToo') onSaved(problem.line)
       setProblem(null)

@@ -2600,7 +2600,7 @@ export const operations = {
     method: 'post',
     path: '/stockCounts/{id}/amounts',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['inventory'] },
-    bodyBytes: 5750,
+    bodyBytes: 5800,
     cacheSeconds: null,
   },
   replaceCountAmount: {
@@ -2608,7 +2608,7 @@ export const operations = {
     method: 'put',
     path: '/stockCounts/{id}/amounts/{amountId}',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['inventory'] },
-    bodyBytes: 3071,
+    bodyBytes: 3121,
     cacheSeconds: null,
   },
   removeCountAmount: {

@@ -108,7 +108,7 @@ export interface ReplacedAmount {
   at: string
 }
 
-/** What a person counted on a line. The amounts of a line add up. `updated_at` is when, `updated_by` who. */
+/** What a person counted on a line. The amounts of a line add up. `updated_at` is when it was saved, `updated_by` by whom. */
 export const stockCountAmount = pgTable(
   'stock_count_amount',
   {
@@ -119,6 +119,10 @@ export const stockCountAmount = pgTable(
     given: jsonb('given').$type<GivenAmount>().notNull(),
     /** In the base unit of the ingredient. */
     quantity: decimal('quantity').notNull(),
+    /** What it is compared with is what the ledger had then. A correction keeps it. */
+    countedAt: instant('counted_at')
+      .notNull()
+      .default(sql`now()`),
     replaced: jsonb('replaced').$type<ReplacedAmount>(),
     /** Removed, or set aside for a second count. */
     ...archivable(),

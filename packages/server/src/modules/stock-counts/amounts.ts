@@ -7,6 +7,7 @@ import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { type CountRow, findOpenCount, type User } from './count-record.ts'
 import { quantityIn, readItems } from './countables.ts'
+import { countedAtOf } from './counted-at.ts'
 import { refuseOtherLot } from './lots.ts'
 import { type CountLine, readLine } from './read.ts'
 
@@ -18,7 +19,7 @@ export async function addAmount(
   tx: Tx,
   user: User,
   countId: number,
-  { lineId, lotId = null, given, seen }: Schemas['CountAmountInput'],
+  { lineId, lotId = null, given, countedAt, seen }: Schemas['CountAmountInput'],
 ): Promise<CountLine> {
   const count = await findOpenCount(tx, user, countId)
   const line = await lockLine(tx, count, lineId)
@@ -27,7 +28,9 @@ export async function addAmount(
   const unseen = stored.amounts.filter(({ id }) => !seen.includes(id))
   if (unseen.length > 0) throw conflict(message('stockCounts.countedToo', { name: unseen[0]?.by ?? '' }), stored)
   const quantity = await quantityOf(tx, line.ingredientId, given)
-  await tx.insert(stockCountAmount).values({ stockCountLineId: lineId, lotId, given: stripped(given), quantity })
+  await tx
+    .insert(stockCountAmount)
+    .values({ stockCountLineId: lineId, lotId, given: stripped(given), quantity, countedAt: countedAtOf(countedAt) })
   return readLine(tx, count, lineId)
 }
 
@@ -37,15 +40,28 @@ export interface AmountTarget {
   ifMatch: number | null
 }
 
-/** Corrects an amount. Another person's is kept beside it. Throws a 409 with the line for an older version. */
-export async function replaceAmount(tx: Tx, user: User, target: AmountTarget, given: GivenAmount): Promise<CountLine> {
+/**
+ * Corrects an amount, which keeps when it was counted, unless it was counted again. Another person's is kept beside it. Throws
+ * a 409 with the line for an older version.
+ */
+export async function replaceAmount(
+  tx: Tx,
+  user: User,
+  target: AmountTarget,
+  { given, countedAt }: Schemas['CountedAmount'],
+): Promise<CountLine> {
   const { count, amount, line } = await lockAmount(tx, user, target)
   const quantity = await quantityOf(tx, line.ingredientId, given)
   const { updatedBy: by, updatedAt: at } = amount
   const replaced = by === user.userId ? amount.replaced : { quantity: amount.quantity, by, at }
   await tx
     .update(stockCountAmount)
-    .set({ given: stripped(given), quantity, replaced })
+    .set({
+      given: stripped(given),
+      quantity,
+      replaced,
+      ...(countedAt !== undefined && { countedAt: countedAtOf(countedAt) }),
+    })
     .where(eq(stockCountAmount.id, amount.id))
   return readLine(tx, count, line.id)
 }

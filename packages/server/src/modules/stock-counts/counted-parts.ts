@@ -24,14 +24,14 @@ export interface CountedLine {
 type Row = Omit<CountedLine, 'parts'> & CountedPart & Record<string, unknown>
 
 /**
- * What the ledger had of each counted part at the moment of its last amount: what it has now without the moves that were
- * written since. So what moved during the count is neither missing nor found.
+ * What the ledger had of each counted part when its last amount was counted: what it has now without the moves that were
+ * written since. So what moved during the count is neither missing nor found, whenever the amount was saved or corrected.
  */
 export async function readCounted(tx: Tx, { id, siteId }: CountRow): Promise<CountedLine[]> {
   const rows = await tx.execute<Row>(sql`
     with counted as (
       select l.id, l.ingredient_id, l.storage_location_id as location_id, a.lot_id, sum(a.quantity) as quantity,
-        max(a.updated_at) as at
+        max(a.counted_at) as at
       from stock_count_line l
       join stock_count_amount a on a.stock_count_line_id = l.id and a.archived_at is null
       where l.stock_count_id = ${id} group by l.id, a.lot_id

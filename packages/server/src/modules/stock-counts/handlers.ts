@@ -88,15 +88,17 @@ export const stockCountHandlers = (printer: Printer): Handlers<Ids> => ({
   },
 
   async addCountAmount({ path, body, caller, once, t }) {
+    // Sent again after a lost answer, it says when it was counted, and is the same amount.
+    const { countedAt: _, ...sameAmount } = body
     return once(async (tx) => {
       const line = await addAmount(tx, caller, path.id, body)
       return { status: 201, body: { data: { message: t('stockCounts.amountSaved'), line } } }
-    })
+    }, JSON.stringify(sameAmount))
   },
 
   async replaceCountAmount({ path, body, ifMatch, caller, work, t }) {
     const { id: countId, amountId } = path
-    const line = await work((tx) => replaceAmount(tx, caller, { countId, amountId, ifMatch }, body.given))
+    const line = await work((tx) => replaceAmount(tx, caller, { countId, amountId, ifMatch }, body))
     return { status: 200, body: { data: { message: t('stockCounts.amountSaved'), line } } }
   },
 

@@ -87,7 +87,12 @@ export async function readLines(tx: Tx, count: CountRow, where?: SQL): Promise<C
         amounts: counted,
         counted: counted.length === 0 ? null : sumOf(counted.map(({ quantity }) => quantity)),
         system,
-        movedDuring: system === null ? null : difference(system, amount(line.expected) ?? '0'),
+        movedDuring:
+          system === null
+            ? null
+            : counted.every(({ countedAt }) => countedAt < count.createdAt)
+              ? '0'
+              : difference(system, amount(line.expected) ?? '0'),
         variance: amount(line.variance),
         unitCost: amount(line.unitCost),
         varianceValue: amount(line.varianceValue),
@@ -111,7 +116,7 @@ async function readAmounts(tx: Tx, lineIds: readonly number[]): Promise<Map<numb
   ])
   const nameOf = (id: number | null | undefined) => names.get(id ?? 0) ?? null
   const read = rows.map(
-    ({ id, stockCountLineId, lotId, given, quantity, replaced, updatedBy, updatedAt, version }) => ({
+    ({ id, stockCountLineId, lotId, given, quantity, countedAt, replaced, updatedBy, updatedAt, version }) => ({
       stockCountLineId,
       amount: {
         id,
@@ -120,6 +125,7 @@ async function readAmounts(tx: Tx, lineIds: readonly number[]): Promise<Map<numb
         quantity: toAmount(quantity),
         by: nameOf(updatedBy),
         at: updatedAt,
+        countedAt,
         replaced: replaced && { quantity: toAmount(replaced.quantity), by: nameOf(replaced.by), at: replaced.at },
         version,
       },

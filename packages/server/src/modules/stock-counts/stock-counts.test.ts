@@ -165,6 +165,91 @@ test('what moves during a count is neither missing nor found, before or after th
   await server.database.work(member, async (tx) => expect(await stockDifferences(tx)).toEqual([]))
 })
 
+/** An instant with nothing written just before and after it. */
+async function pause(): Promise<string> {
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 5))
+  await wait()
+  const at = new Date().toISOString()
+  await wait()
+  return at
+}
+
+test('an amount from a paper sheet is compared with what was there when it was counted, not when it was typed', async () => {
+  const started = await start({ locationIds: [sites.cooler] })
+  const counted = await pause()
+  await issue(sites.beef, '5', sites.cooler)
+  const beef = await lineOf(started, 'Beef')
+  const given = { eaches: '2', amount: '3.5', unit: 'lb' }
+  const body = { lineId: beef.id, given, countedAt: counted, seen: [] }
+  expect(await call(`POST /stockCounts/${started}/amounts`, body)).toMatchObject({
+    status: 201,
+    body: { data: { line: { amounts: [{ countedAt: counted }] } } },
+  })
+  const short = { system: '15', variance: '-1.5', varianceValue: '-3.975', movedDuring: '0' }
+  await move(started, 'counted')
+  expect(await lineOf(started, 'Beef')).toMatchObject({ expected: '15', ...short })
+  await call(`DELETE /stockCounts/${started}`)
+
+  // The same sheet, of a count that was started when it was typed.
+  const id = await start({ locationIds: [sites.cooler] })
+  const line = await lineOf(id, 'Beef')
+  await call(`POST /stockCounts/${id}/amounts`, { ...body, lineId: line.id })
+  await move(id, 'counted')
+  expect(await lineOf(id, 'Beef')).toMatchObject({ expected: '10', ...short })
+  expect((await settle(id)).status).toBe(200)
+  // 10 in the cooler without the 1.5 that were missing, and 4 in dry storage.
+  expect(await stockOf(sites.beef)).toMatchObject({ quantity: '12.5' })
+  await server.database.work(member, async (tx) => expect(await stockDifferences(tx)).toEqual([]))
+})
+
+test('a corrected amount was counted when it was first entered, and one that was counted again is new', async () => {
+  const id = await start({ locationIds: [sites.cooler] })
+  await add(id, await lineOf(id, 'Beef'), { amount: '150', unit: 'lb' })
+  await pause()
+  await issue(sites.beef, '5', sites.cooler)
+  const [amount] = (await lineOf(id, 'Beef')).amounts
+  const path = `PUT /stockCounts/${id}/amounts/${amount?.id}`
+  await call(path, { given: { amount: '15', unit: 'lb' } })
+  await move(id, 'counted')
+  expect(await lineOf(id, 'Beef')).toMatchObject({ system: '15', variance: '0' })
+  await move(id, 'open')
+  await call(path, { given: { amount: '10', unit: 'lb' }, countedAt: null })
+  await move(id, 'counted')
+  expect(await lineOf(id, 'Beef')).toMatchObject({ system: '10', variance: '0' })
+})
+
+test('an amount that was sent again with when it was counted is one amount', async () => {
+  const id = await start({ locationIds: [sites.cooler] })
+  const counted = await pause()
+  const beef = await lineOf(id, 'Beef')
+  const body = { lineId: beef.id, given: { amount: '15', unit: 'lb' }, seen: [] }
+  const key = { 'idempotency-key': 'an amount in the cellar' }
+  const first = await call(`POST /stockCounts/${id}/amounts`, body, member, key)
+  const again = await call(`POST /stockCounts/${id}/amounts`, { ...body, countedAt: counted }, member, key)
+  expect(again).toEqual(first)
+  const other = { ...body, given: { amount: '16', unit: 'lb' } }
+  expect((await call(`POST /stockCounts/${id}/amounts`, other, member, key)).status).toBe(422)
+  expect(await lineOf(id, 'Beef')).toMatchObject({ counted: '15' })
+})
+
+test('nothing was counted in the future or in another year, and a clock that is a little ahead means now', async () => {
+  const id = await start({ locationIds: [sites.cooler] })
+  const beef = await lineOf(id, 'Beef')
+  const later = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const at = (countedAt: string) =>
+    call(`POST /stockCounts/${id}/amounts`, { lineId: beef.id, given: { eaches: '3' }, countedAt, seen: [] })
+  const day = 24 * 3_600_000
+  for (const countedAt of [later(day), later(-400 * day), '0000-01-01T00:00:00Z', '2026-06-30T23:59:60Z']) {
+    expect(await at(countedAt), countedAt).toMatchObject({
+      status: 422,
+      body: { fields: { countedAt: 'Enter when it was counted: a time that has passed, at most a year ago.' } },
+    })
+  }
+  const answer = await at(later(60_000))
+  expect(answer.status).toBe(201)
+  expect(Date.parse(answer.body.data.line.amounts[0].countedAt)).toBeLessThanOrEqual(Date.now())
+})
+
 test('two people add up at two shelves, and one who did not see the other is asked first', async () => {
   const other = await server.addMember({ catererId: member.catererId })
   const id = await start()

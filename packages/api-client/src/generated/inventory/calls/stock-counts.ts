@@ -97,7 +97,7 @@ export async function addCountItem(id: Id, body: CountItemInput, options?: CallO
   })
 }
 
-/** Saves what a person counted on a line. Amounts of one line add up, so that two people can count two shelves. If the line has amounts that are not in `seen`, nothing is saved, and 409 returns the line. */
+/** Saves what a person counted on a line. Amounts of one line add up, so that two people can count two shelves. If the line has amounts that are not in `seen`, nothing is saved, and 409 returns the line. An amount whose answer was lost can be sent again with the same key and with `countedAt`: it is saved once. */
 export async function addCountAmount(id: Id, body: CountAmountInput, options?: CallOptions): Promise<CountLineSaved> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/amounts`, {
     ...options,
@@ -106,7 +106,7 @@ export async function addCountAmount(id: Id, body: CountAmountInput, options?: C
   })
 }
 
-/** Corrects an amount. If it was another person's, the line keeps what it was. */
+/** Corrects an amount. If it was another person's, the line keeps what it was. The amount keeps when it was counted, unless it was counted again. */
 export async function replaceCountAmount(
   id: Id,
   amountId: Id,
