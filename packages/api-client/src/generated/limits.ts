@@ -1019,6 +1019,7 @@ export const limits = {
     movedOn: { required: true },
     quantity: { required: true, maxLength: 20, pattern: '^-?[0-9]{1,12}(\\.[0-9]{1,6})?$' },
     unitCost: { maxLength: 31, pattern: '^[0-9]{1,18}(\\.[0-9]{1,12})?$' },
+    lotCode: { maxLength: 60 },
     toSiteId: { minimum: 1, maximum: 9007199254740991 },
     toLocationId: { minimum: 1, maximum: 9007199254740991 },
     reason: { required: true, minLength: 1, maxLength: 200, requiredMessage: 'Please enter a reason' },

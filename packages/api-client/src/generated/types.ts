@@ -5249,8 +5249,12 @@ export interface components {
       movedOn: components['schemas']['Date']
       /** @description In the base unit. Below zero only for an adjustment: what is missing. */
       quantity: components['schemas']['SignedDecimal']
-      /** @description Of what an adjustment finds; omitted = the last known. */
+      /** @description Of what an adjustment finds; omitted = that of its lot, or the last known. Null = unknown. */
       unitCost?: components['schemas']['UnitCost'] | null
+      /** @description Of what an adjustment finds, with `expiresOn` instead of `lotId`: the lot of both, new if there is none. */
+      lotCode?: string | null
+      /** @description Of what an adjustment finds, instead of `lotId`. */
+      expiresOn?: components['schemas']['Date'] | null
       /** @description Of a transfer. */
       toSiteId?: components['schemas']['Id'] | null
       /** @description Of a transfer. */

@@ -7,13 +7,22 @@ import {
   useListStockLots,
 } from '@commissary/api-client'
 import { Columns } from '@commissary/ui'
-import { DateField, FormDialog, FormValues, NumberField, RadioGroup, Select, TextField } from '@commissary/ui/form'
+import {
+  DateField,
+  FormDialog,
+  FormValues,
+  MoneyField,
+  NumberField,
+  RadioGroup,
+  Select,
+  TextField,
+} from '@commissary/ui/form'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useSession } from '../../session/session.tsx'
 import { baseText, packText } from '../../text/stock-text.ts'
-import { changeErrors, changeFields, type ChangeValues, newChange, toChange } from './change-values.ts'
+import { changeErrors, changeFields, type ChangeValues, isFound, newChange, toChange } from './change-values.ts'
 
 export const changeKinds = ['transfer', 'adjust', 'waste', 'return'] as const
 export type ChangeKind = (typeof changeKinds)[number]
@@ -30,7 +39,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ kind, row, options, onSaved, onClose }: ChangeDialogProps) {
   const wording = useWording()
   const { t, formats } = wording
-  const { catererId, today, timeZone, locale } = useSession()
+  const { catererId, today, timeZone, locale, currency } = useSession()
   const { siteId, ingredientId, baseUnit } = row
   const lots = useListStockLots(siteId, ingredientId, { catererId })
   const known = lots.data?._embedded.lots ?? []
@@ -77,12 +86,53 @@ export function ChangeDialog({ kind, row, options, onSaved, onClose }: ChangeDia
           options={(['less', 'more'] as const).map((value) => ({ value, label: t(`stock.change.${value}`) }))}
         />
       )}
-      <Select
-        name="lot"
-        label={t('stock.change.from')}
-        placeholder={t(kind === 'adjust' ? 'stock.noPlace' : 'stock.change.anyLot')}
-        options={known.map((lot) => ({ value: keyOfLot(lot), label: lotText(lot) }))}
-      />
+      <FormValues<ChangeValues>>
+        {(values) => {
+          const hasCost = isFound(kind, values)
+          const anyLot = t(kind === 'adjust' ? 'stock.noPlace' : 'stock.change.anyLot')
+          return (
+            <>
+              <Select
+                name="lot"
+                label={t(hasCost ? 'stock.change.lot' : 'stock.change.from')}
+                placeholder={hasCost ? t('stock.change.otherLot') : anyLot}
+                options={known.map((lot) => ({ value: keyOfLot(lot), label: lotText(lot) }))}
+              />
+              {hasCost && values.lot === '' && (
+                <Columns>
+                  <Select
+                    name="locationId"
+                    label={t('stock.change.location')}
+                    placeholder={t('stock.noPlace')}
+                    options={(options?.locations ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+                  />
+                  <TextField
+                    name="lotCode"
+                    label={t('stock.change.lotCode')}
+                    maxLength={limits.StockChangeInput.lotCode.maxLength}
+                  />
+                  <DateField
+                    name="expiresOn"
+                    label={t('stock.change.expiresOn')}
+                    today={today}
+                    timeZone={timeZone}
+                    locale={locale}
+                  />
+                </Columns>
+              )}
+              {hasCost && (
+                <MoneyField
+                  name="unitCost"
+                  label={t('stock.change.unitCost', { unit: t(`words.units.${baseUnit}`) })}
+                  hint={t('stock.change.unitCostHint')}
+                  currency={currency}
+                  locale={locale}
+                />
+              )}
+            </>
+          )
+        }}
+      </FormValues>
       {kind === 'transfer' && (
         <Columns>
           <Select

@@ -244,6 +244,36 @@ export const Adjust: Story = {
   },
 }
 
+/** A wrong lot or cost is corrected by taking goods out of it, and adding them with the right one. */
+export const AdjustToNewLot: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /Ground beef/, 'Adjust')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Adjust' }))
+    await expect(dialog.queryByLabelText('Lot code')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('radio', { name: 'More than recorded' }))
+    await userEvent.selectOptions(dialog.getByLabelText('Storage location'), 'Walk-in freezer')
+    await userEvent.type(dialog.getByLabelText('Lot code'), ' L2300 ')
+    await userEvent.type(dialog.getByLabelText('Expires'), '2026-12-20')
+    await userEvent.type(dialog.getByLabelText(/^Cost of 1 lb/), '2.75')
+    await userEvent.type(dialog.getByLabelText('Amount'), '12')
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong lot at the start')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce())
+    await expect(changed.mock.lastCall?.[0]).toEqual({
+      kind: 'adjust',
+      siteId: 1,
+      ingredientId: 31,
+      movedOn: '2026-11-18',
+      quantity: '12',
+      reason: 'Wrong lot at the start',
+      locationId: 4,
+      lotCode: 'L2300',
+      expiresOn: '2026-12-20',
+      unitCost: '2.75',
+    })
+  },
+}
+
 /** What the server refuses is said at its field. */
 export const Refused: Story = {
   parameters: {

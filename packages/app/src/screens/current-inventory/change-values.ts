@@ -12,6 +12,12 @@ export interface ChangeValues {
   lot: string
   toSiteId: string
   toLocationId: string
+  /** Place, lot, expiry and cost of what was found, if it is not of a lot that is chosen. */
+  locationId: string
+  lotCode: string
+  expiresOn: string
+  /** Of one base unit, also of a chosen lot; empty = as known. */
+  unitCost: string
   cases: string
   inners: string
   eaches: string
@@ -26,6 +32,10 @@ export const newChange = (row: StockRow, today: string): ChangeValues => ({
   lot: '',
   toSiteId: row.locations.length > 1 ? String(row.siteId) : '',
   toLocationId: '',
+  locationId: '',
+  lotCode: '',
+  expiresOn: '',
+  unitCost: '',
   cases: '',
   inners: '',
   eaches: '',
@@ -36,6 +46,10 @@ export const newChange = (row: StockRow, today: string): ChangeValues => ({
 
 export const changeFields = (t: Translate): MergeableField[] => [{ name: 'reason', label: t('stock.change.reason') }]
 
+export const isFound = (kind: StockChangeInput['kind'], { direction }: Pick<ChangeValues, 'direction'>): boolean =>
+  kind === 'adjust' && direction === 'more'
+
+const unitCost = /^\d{1,12}(\.\d{1,12})?$/
 const decimal = /^\d{1,12}(\.\d{1,6})?$/
 const numberNames = ['cases', 'inners', 'eaches', 'quantity'] as const
 
@@ -59,6 +73,10 @@ export function changeErrors(
     ...Object.fromEntries(unreadable.map((name) => [name, t('stock.change.number')])),
     ...(quantity !== null && compareDecimals(quantity, '0') <= 0 && { quantity: t('stock.change.quantityRequired') }),
     toSiteId: kind === 'transfer' && values.toSiteId === '' ? t('stock.change.siteRequired') : undefined,
+    unitCost:
+      isFound(kind, values) && values.unitCost !== '' && !unitCost.test(values.unitCost)
+        ? t('stock.change.number')
+        : undefined,
     movedOn: isDate(values.movedOn) ? undefined : t('stock.change.dateRequired'),
     reason: values.reason.trim() === '' ? t('stock.change.reasonRequired') : undefined,
   }
@@ -81,6 +99,14 @@ export function toChange(
     movedOn: values.movedOn,
     quantity: kind === 'adjust' && values.direction === 'less' && sign === undefined ? negated(total) : total,
     reason: values.reason.trim(),
+    ...(isFound(kind, values) && {
+      ...(!chosen && {
+        locationId: values.locationId === '' ? null : Number(values.locationId),
+        lotCode: values.lotCode.trim() || null,
+        expiresOn: values.expiresOn || null,
+      }),
+      ...(values.unitCost !== '' && { unitCost: values.unitCost }),
+    }),
     ...(chosen && { locationId: chosen.locationId, lotId: chosen.lotId }),
     ...(kind === 'transfer' && {
       toSiteId: Number(values.toSiteId),

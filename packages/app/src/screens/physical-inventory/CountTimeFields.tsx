@@ -1,4 +1,5 @@
-import { DateField, Inline, Select, TextField } from '@commissary/ui'
+import { Inline, Select, TextField } from '@commissary/ui'
+import { DateField } from '@commissary/ui/date'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'

@@ -2432,7 +2432,7 @@ export const operations = {
     method: 'post',
     path: '/stock/changes',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: 'inventoryEnabled', modules: ['inventory'] },
-    bodyBytes: 5370,
+    bodyBytes: 6128,
     cacheSeconds: null,
   },
   listStockLots: {

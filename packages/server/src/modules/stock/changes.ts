@@ -7,6 +7,7 @@ import { stockChange } from '../../db/schema/stock.ts'
 import type { Tx } from '../../db/work.ts'
 import type { Saved } from '../../records/save-record.ts'
 import { message } from '../../shared/messages.ts'
+import { emptyToNull } from '../../shared/texts.ts'
 import { readStockFood } from './details.ts'
 import { lockItems, type ItemKey } from './ledger-rows.ts'
 import { adjustStock, issueStock, transferStock, type Posting } from './ledger.ts'
@@ -50,7 +51,16 @@ async function move(tx: Tx, posting: Posting, input: StockChangeInput): Promise<
     await transferStock(tx, posting, [{ from: place, to, ingredientId, quantity, ...lot }])
   } else if (kind === 'adjust') {
     const unitCost = input.unitCost === undefined ? {} : { unitCost: input.unitCost }
-    const line = { siteId, locationId: locationId ?? null, ingredientId, change: quantity, ...lot, ...unitCost }
+    const noted = { lotCode: emptyToNull(input.lotCode), expiresOn: input.expiresOn ?? null }
+    const line = {
+      siteId,
+      locationId: locationId ?? null,
+      ingredientId,
+      change: quantity,
+      ...noted,
+      ...lot,
+      ...unitCost,
+    }
     await adjustStock(tx, posting, [line])
   } else {
     await issueStock(tx, posting, [{ ...place, ingredientId, quantity, ...lot }], kind)

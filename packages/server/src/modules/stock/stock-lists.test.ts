@@ -275,6 +275,23 @@ describe('a change', () => {
     expect((await list())[0]).toMatchObject({ quantity: '8', value: '16' })
   })
 
+  test('corrects a wrong lot, cost and expiry: out of the wrong one, into the right one', async () => {
+    await receive('2026-11-02', { quantity: '10', unitCost: '9', locationId: freezer(), lotCode: 'WRONG' })
+    const lots = async () => (await server.call(member, `GET ${item()}/lots`, { query: query() })).body._embedded.lots
+    const [{ lotId }] = await lots()
+    const adjust = { kind: 'adjust', locationId: freezer(), reason: 'Wrong lot at the start' }
+    expect((await change({ ...adjust, lotId, quantity: '-10' })).status).toBe(201)
+    const right = { lotCode: ' L7 ', expiresOn: '2027-01-05', unitCost: '2.5' }
+    expect((await change({ ...adjust, ...right, quantity: '10' })).status).toBe(201)
+    expect(await lots()).toMatchObject([
+      { lotCode: 'L7', expiresOn: '2027-01-05', locationName: 'Freezer', quantity: '10', value: '25' },
+    ])
+    // The same lot again; a cost that no column holds is refused.
+    expect((await change({ ...adjust, ...right, quantity: '1' })).status).toBe(201)
+    expect(await lots()).toHaveLength(1)
+    expect((await change({ ...adjust, unitCost: '9'.repeat(18), quantity: '999999999999' })).status).toBe(422)
+  })
+
   test.each([
     [
       { quantity: '11' },
