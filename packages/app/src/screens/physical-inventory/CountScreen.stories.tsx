@@ -157,7 +157,6 @@ export const ConnectionCut: Story = {
 
 /** What was counted on paper is compared with the stock of then. Until the time is known nothing can be typed. */
 export const FromPaper: Story = {
-  tags: ['visual'],
   parameters: { msw: answers({ ...openCount, count: { ...openSummary, date: '2026-11-13' } }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^This count is dated November 13, 2026\./)).toBeVisible()
