@@ -12,6 +12,7 @@ export {
   lineGradePath,
   lineGroupPath,
   linePath,
+  lineReadings,
   maxCount,
   maxText,
   recordFields,
@@ -28,6 +29,7 @@ export type {
   Holding,
   LineField,
   LineGroupField,
+  LineReading,
   RecordField,
   RecordHalf,
 } from './record-fields.ts'

@@ -102,6 +102,17 @@ export const lineFields = {
 } as const satisfies Record<string, Field>
 export type LineField = keyof typeof lineFields
 
+/** Where temperatures of a line are taken, in the order of the day, each with its time. */
+export const lineReadings = [
+  { name: 'cooked', time: 'cookTime', degrees: 'cookDegrees' },
+  { name: 'held', time: 'holdTime', degrees: 'holdDegrees' },
+  { name: 'dispatched', time: 'dispatchTime', degrees: 'dispatchDegrees' },
+  { name: 'arrived', time: 'arrivalTime', degrees: 'arrivalDegrees' },
+  { name: 'served', time: 'serveTime', degrees: 'serveDegrees' },
+  { name: 'ended', time: 'endTime', degrees: 'endDegrees' },
+] as const satisfies readonly { name: string; time: LineField; degrees: LineField }[]
+export type LineReading = (typeof lineReadings)[number]
+
 /** Servings of a line for a column. */
 export const lineGroupFields = {
   planned: ofKitchen('count'),

@@ -1,5 +1,5 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
-import { linePath, type LineField } from '@commissary/domain/production'
+import { linePath, type LineField, lineReadings } from '@commissary/domain/production'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 import { Fragment, type ReactNode } from 'react'
@@ -144,7 +144,8 @@ export function gapText(gap: BinderGap, { t, formats }: Wording): string {
         parts: formats.list(gap.parts.map((part) => t(`print.binder.parts.${part}`))),
       })
     case 'noTemperature':
-      return t('print.binder.gaps.noTemperature', { items: formats.list(gap.items) })
+    case 'noHolding':
+      return t(`print.binder.gaps.${gap.kind}`, { items: formats.list(gap.items) })
     case 'expired':
       return t('print.binder.gaps.expired', { name: gap.name, date: formats.date(gap.until) })
     case 'placeholder':
@@ -159,16 +160,6 @@ export function gapText(gap: BinderGap, { t, formats }: Wording): string {
   }
 }
 
-/** Where and when temperatures are taken, as fields of a line. */
-const readings = [
-  ['cooked', 'cookTime', 'cookDegrees'],
-  ['held', 'holdTime', 'holdDegrees'],
-  ['dispatched', 'dispatchTime', 'dispatchDegrees'],
-  ['arrived', 'arrivalTime', 'arrivalDegrees'],
-  ['served', 'serveTime', 'serveDegrees'],
-  ['ended', 'endTime', 'endDegrees'],
-] as const satisfies readonly (readonly [string, LineField, LineField])[]
-
 function TemperaturePage(parts: PartProps) {
   const { document, wording } = parts
   const { t, formats } = wording
@@ -180,7 +171,7 @@ function TemperaturePage(parts: PartProps) {
       return [
         formats.weekdayShort(record.date),
         line.name,
-        ...readings.map(([, time, degrees]) =>
+        ...lineReadings.map(({ time, degrees }) =>
           typeof entry(degrees) === 'number'
             ? [entry(time), `${shown(Number(entry(degrees)))}°`].filter(Boolean).join(' ')
             : '',
@@ -196,7 +187,7 @@ function TemperaturePage(parts: PartProps) {
       ) : (
         <Table
           columns={[12, 20, 9, 9, 9, 9, 9, 9, 14].map((width) => ({ width }))}
-          header={(['date', 'item', ...readings.map(([name]) => name), 'action'] as const).map((name) =>
+          header={(['date', 'item', ...lineReadings.map(({ name }) => name), 'action'] as const).map((name) =>
             t(`print.binder.columns.${name}`),
           )}
           rows={rows}

@@ -97,45 +97,37 @@ function Header({ document, facts, wording: { t } }: PartProps & { facts: readon
   )
 }
 
+/** In the order of the cells of a row, which has those of a vended meal only for one. `width`: in percent; `vended`: beside those. */
 const columns = [
-  { width: 14 },
-  { width: 8 },
-  { width: 9 },
-  { width: 6, isNumber: true },
+  { name: 'item', width: 14, vended: 11 },
+  { name: 'portion', width: 8, vended: 6.5 },
+  { name: 'credits', width: 9, vended: 7.5 },
+  { name: 'planned', width: 6, vended: 5, isNumber: true },
   // An ingredient on a line.
-  { width: 18 },
-  { width: 6, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 4, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 5, isNumber: true },
-  { width: 4, isNumber: true },
-  { width: 6, isNumber: true },
-  { width: 10 },
-]
+  { name: 'units', width: 14, vended: 11 },
+  { name: 'prepared', width: 6, vended: 6, isNumber: true },
+  { name: 'dispatched', width: null, vended: 6.5, isNumber: true },
+  { name: 'arrived', width: null, vended: 5, isNumber: true },
+  { name: 'served', width: 5, vended: 5, isNumber: true },
+  { name: 'adults', width: 6, vended: 6, isNumber: true },
+  { name: 'aLaCarte', width: 5, vended: 4, isNumber: true },
+  { name: 'seconds', width: 5, vended: 5, isNumber: true },
+  { name: 'leftover', width: 4, vended: 4, isNumber: true },
+  { name: 'discarded', width: 6, vended: 6, isNumber: true },
+  { name: 'temperatures', width: 12, vended: 11.5 },
+] as const
 
 function Items({ document, printed, wording }: PartProps & { printed: PrintedGroup }) {
   const { t } = wording
   const { sign, atLeast, atMost } = temperaturesOf(wording)
   const shared = sharedText(document, printed, wording)
-  const header = (
-    [
-      'item',
-      'portion',
-      'credits',
-      'planned',
-      'units',
-      'prepared',
-      'served',
-      'adults',
-      'aLaCarte',
-      'seconds',
-      'leftover',
-      'discarded',
-      'temperatures',
-    ] as const
-  ).map((name) => t(`print.production.columns.${name}`, { unit: sign }))
-  const rows = productionRows(document, printed, wording).map(({ item, notes, cells }) => [
+  const { isVended } = document.record
+  const shown = columns.flatMap((column) => {
+    const width = isVended ? column.vended : column.width
+    return width === null ? [] : [{ ...column, width }]
+  })
+  const header = shown.map(({ name }) => t(`print.production.columns.${name}`, { unit: sign }))
+  const rows = productionRows(document, printed, wording).map(({ item, notes, cells, readings }) => [
     <View key="item">
       <Text style={styles.strong}>{item}</Text>
       {notes.map((note, index) => (
@@ -145,11 +137,20 @@ function Items({ document, printed, wording }: PartProps & { printed: PrintedGro
       ))}
     </View>,
     ...cells,
+    <View key="temperatures">
+      {readings.map(({ label, value }) => (
+        // Apart: within one text from right to left, the sign of degrees would be before the number.
+        <View key={label} style={productionStyles.reading}>
+          <Text>{label}</Text>
+          <Text>{value}</Text>
+        </View>
+      ))}
+    </View>,
   ])
   return (
     <View style={productionStyles.items}>
       {shared !== null && <Text style={productionStyles.shared}>{shared}</Text>}
-      <Table columns={columns} header={header} rows={rows} />
+      <Table columns={shown} header={header} rows={rows} />
       <Text style={productionStyles.codes}>
         {t('print.production.codes', { hot: atLeast(hotLimit), cold: atMost(coldLimit) })}
       </Text>

@@ -12,7 +12,7 @@ import type { ProductionDocument } from './production-document.ts'
 export type BinderGap = { date: string | null } & (
   | { kind: 'noMenu' | 'noRecord' | 'noAnalysis' }
   | { kind: 'unsigned'; parts: SignaturePart[] }
-  | { kind: 'noTemperature'; items: string[] }
+  | { kind: 'noTemperature' | 'noHolding'; items: string[] }
   | { kind: 'placeholder' | 'draft' | 'noEvidence' | 'noDocument'; name: string }
   | { kind: 'expired'; name: string; until: string }
   | { kind: 'notAttached'; name: string; file: string; problem: AttachmentProblem }

@@ -8,6 +8,7 @@ import {
   type LineField,
   lineGroupPath,
   linePath,
+  lineReadings,
   neededSignatures,
   plannedServingsOf,
 } from '@commissary/domain/production'
@@ -96,6 +97,8 @@ export interface PrintedRow {
   item: string
   notes: string[]
   cells: string[]
+  /** Temperatures, which have the last column. */
+  readings: PrintedFact[]
 }
 
 /** The items of a column, in the order of the record. */
@@ -127,12 +130,13 @@ export function productionRows(document: ProductionDocument, printed: PrintedGro
           ),
           document.form === 'blank' ? '' : unitsText(document, line, wording),
           of('prepared'),
+          ...(record.isVended ? [of('dispatched'), of('arrived')] : []),
           own(
             gradeGroup && lineGradePath(line.key, programId, gradeGroup, 'served'),
             show(lineGroupPath(line.key, programId, 'served'), 'filled'),
             'filled',
           ),
-          of('servedAdults'),
+          adultsText(of('plannedAdults', 'planned'), of('servedAdults'), document),
           of('servedALaCarte'),
           of('servedSeconds'),
           [
@@ -142,8 +146,8 @@ export function productionRows(document: ProductionDocument, printed: PrintedGro
             .filter(Boolean)
             .join(' '),
           of('discarded'),
-          temperaturesText(document, line, wording),
         ],
+        readings: readingsOf(document, line, wording),
       },
     ]
   })
@@ -179,25 +183,23 @@ function unitsText({ record, form }: ProductionDocument, line: Line, { t }: Word
   return [...pans, ...bought].join('\n')
 }
 
-const timed: readonly [time: LineField | null, degrees: LineField][] = [
-  ['cookTime', 'cookDegrees'],
-  ['holdTime', 'holdDegrees'],
-  ['dispatchTime', 'dispatchDegrees'],
-  ['arrivalTime', 'arrivalDegrees'],
-  ['serveTime', 'serveDegrees'],
-  ['endTime', 'endDegrees'],
-]
+/** Planned and served portions of adults; where there is neither, nothing. */
+function adultsText(planned: string, served: string, { form }: ProductionDocument): string {
+  if (planned === '' && served === '') return ''
+  return form === 'filled' ? `${planned || '–'} / ${served || '–'}` : `${planned} / `
+}
 
-function temperaturesText({ record, form }: ProductionDocument, line: Line, wording: Wording): string {
+/** Temperatures with their times, each with the word for where it was taken. */
+function readingsOf({ record, form }: ProductionDocument, line: Line, wording: Wording): PrintedFact[] {
+  if (form !== 'filled') return []
   const { degrees: shown } = temperaturesOf(wording)
-  if (form !== 'filled') return ''
-  const entry = (field: LineField | null) => (field === null ? undefined : record.entries[linePath(line.key, field)])
-  return timed
-    .flatMap(([time, degrees]) => {
-      const value = entry(degrees)
-      return typeof value === 'number' ? [[entry(time), `${shown(value)}°`].filter(Boolean).join(' ')] : []
-    })
-    .join(', ')
+  const entry = (field: LineField) => record.entries[linePath(line.key, field)]
+  return lineReadings.flatMap(({ name, time, degrees }) => {
+    const value = entry(degrees)
+    if (typeof value !== 'number') return []
+    const label = wording.t(`print.production.readings.${name}`)
+    return [{ label, value: [entry(time), `${shown(value)}°`].filter(Boolean).join(' ') }]
+  })
 }
 
 /** A letter for what became of leftovers, as the legend explains it. */
@@ -205,7 +207,7 @@ const codes: Record<Disposition, string> = { store: 'S', discard: 'D', donate: '
 const codeOf = (value: EntryValue | undefined, { form }: ProductionDocument) =>
   form === 'filled' && typeof value === 'string' ? codes[value as Disposition] : ''
 
-/** The van's temperatures; null where meals are not vended. */
+/** The van's temperatures and what was done about them; null where meals are not vended. */
 export function vanText({ record, form }: ProductionDocument, wording: Wording): string | null {
   const { t } = wording
   if (!record.isVended) return null
@@ -213,14 +215,17 @@ export function vanText({ record, form }: ProductionDocument, wording: Wording):
     const value = (form === 'filled' ? record.entries[name] : null) ?? '____'
     return typeof value === 'number' ? temperaturesOf(wording).text(value) : String(value)
   }
-  return [
-    ['departedAt', 'hotAtDeparture', 'coldAtDeparture'],
-    ['arrivedAt', 'hotAtArrival', 'coldAtArrival'],
-  ]
-    .map(([time = '', hot = '', cold = '']) =>
-      t('print.production.vanTemperatures', { time: entry(time), hot: entry(hot), cold: entry(cold) }),
-    )
-    .join(' · ')
+  const rides = (
+    [
+      ['vanDeparture', 'departedAt', 'hotAtDeparture', 'coldAtDeparture'],
+      ['vanArrival', 'arrivedAt', 'hotAtArrival', 'coldAtArrival'],
+    ] as const
+  ).map(([text, time, hot, cold]) =>
+    t(`print.production.${text}`, { time: entry(time), hot: entry(hot), cold: entry(cold) }),
+  )
+  const action = form === 'filled' ? record.entries['vanAction'] : '_'.repeat(60)
+  const texts = typeof action === 'string' ? [t('print.production.vanAction', { action })] : []
+  return [rides.join(' · '), ...texts].join('\n')
 }
 
 /** Who signed, else where to sign. */

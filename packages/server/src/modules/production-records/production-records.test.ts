@@ -2,7 +2,7 @@ import { answersFor } from '@commissary/domain/food'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { productionFacts, productionPages, productionRows, sharedText } from '../../documents/production-rows.ts'
+import { productionFacts, productionPages, productionRows, sharedText, vanText } from '../../documents/production-rows.ts'
 import {
   daysAgo,
   type ProductionWorld,
@@ -408,6 +408,67 @@ describe('the print', () => {
     expect(units.split('\n').map((text) => text.replace(/^.* (Spice)/, '$1'))).toEqual(names)
   })
 
+  test('of a vended meal says what was dispatched and arrived, what each temperature is of and what was done about the van', async () => {
+    const id = await whole(9)
+    printed = []
+    for (const form of ['blank', 'planned', 'filled']) await world.call(`POST ${all}/${id}/print`, { body: { form } })
+    const line = (field: string) => `line.${world.keys.chicken}.${field}`
+    const entered = {
+      [line('plannedAdults')]: 12,
+      [line('servedAdults')]: 9,
+      [line('dispatched')]: 218,
+      [line('arrived')]: 215,
+      [line('cookTime')]: '09:40',
+      [line('cookDegrees')]: 170,
+      [line('holdDegrees')]: 150,
+      [line('dispatchTime')]: '10:15',
+      [line('dispatchDegrees')]: 148,
+      [line('arrivalTime')]: '10:50',
+      [line('arrivalDegrees')]: 130,
+      [line('serveTime')]: '11:30',
+      [line('serveDegrees')]: 165,
+      departedAt: '10:20',
+      hotAtDeparture: 149,
+      arrivedAt: '10:48',
+      hotAtArrival: 131,
+      coldAtArrival: 40,
+      vanAction: 'Reheated in the warmer',
+    }
+    const pages = [true, false].flatMap((isVended) =>
+      printed.map((document) => {
+        const entries = { ...document.record.entries, ...entered }
+        const own: ProductionDocument = { ...document, record: { ...document.record, isVended, entries } }
+        const [page] = productionPages(own.record)
+        if (!page) throw new Error('No page')
+        const wording = wordingOf(own)
+        const [row] = productionRows(own, page, wording)
+        return {
+          cells: row?.cells.slice(4),
+          readings: row?.readings.map(({ label, value }) => `${label} ${value}`),
+          van: vanText(own, wording),
+        }
+      }),
+    )
+    const readings = [
+      'Cooked 09:40 170°',
+      'Held 150°',
+      'Dispatched 10:15 148°',
+      'Arrived 10:50 130°',
+      'Served 11:30 165°',
+    ]
+    const blankVan = `Departed ____: hot ____, cold ____ · Arrived ____: hot ____, cold ____\nCorrective action: ${'_'.repeat(60)}`
+    const filledVan =
+      'Departed 10:20: hot 149 °F, cold ____ · Arrived 10:48: hot 131 °F, cold 40 °F\nCorrective action: Reheated in the warmer'
+    expect(pages).toEqual([
+      { cells: ['', '', '', '', '', '', '', '', ''], readings: [], van: blankVan },
+      { cells: ['', '', '', '', '12 / ', '', '', '', ''], readings: [], van: blankVan },
+      { cells: ['220', '218', '215', '140', '12 / 9', '', '', '10', ''], readings, van: filledVan },
+      { cells: ['', '', '', '', '', '', ''], readings: [], van: null },
+      { cells: ['', '', '12 / ', '', '', '', ''], readings: [], van: null },
+      { cells: ['220', '140', '12 / 9', '', '', '10', ''], readings, van: null },
+    ])
+  })
+
   test('has the temperatures of the country, with limits that are never more lenient', async () => {
     const id = await whole(11)
     const reading = {
@@ -424,9 +485,15 @@ describe('the print', () => {
       const wording = wordingOf(own)
       const [page] = productionPages(own.record)
       if (!page) throw new Error('No page')
-      return productionRows(own, page, wording)[0]?.cells.at(-1)
+      return productionRows(own, page, wording)[0]
+        ?.readings.map(({ label, value }) => `${label} ${value}`)
+        .join()
     }
-    expect([textsIn('US'), textsIn('EG'), textsIn('IN')]).toEqual(['11:30 134.96°', '11:30 57.2°', '11:30 57.2°'])
+    expect([textsIn('US'), textsIn('EG'), textsIn('IN')]).toEqual([
+      'Served 11:30 134.96°',
+      'Served 11:30 57.2°',
+      'Served 11:30 57.2°',
+    ])
   })
 })
 
