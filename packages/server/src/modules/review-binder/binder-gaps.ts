@@ -1,4 +1,11 @@
-import { countedLines, hasUnknownFood, lineText, linePath, neededSignatures } from '@commissary/domain/production'
+import {
+  type AlertKind,
+  countedLines,
+  hasUnknownFood,
+  lineText,
+  neededSignatures,
+  sheetAlerts,
+} from '@commissary/domain/production'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { BinderEvidence, BinderGap } from '../../documents/binder-document.ts'
@@ -18,8 +25,6 @@ interface BinderContent {
   isAnalysisMissing: boolean
 }
 
-/** Fields of a line of which one must have a temperature. */
-const readings = ['cookDegrees', 'holdDegrees', 'arrivalDegrees', 'serveDegrees'] as const
 /** What a document must prove; a food of the guide or of USDA is known by its name. */
 const ofDocument: ReadonlySet<string | null> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])
 
@@ -55,18 +60,20 @@ export function binderGaps(content: BinderContent): BinderGap[] {
 }
 
 function recordGaps(record: ProductionRecord): BinderGap[] {
-  const { date, lines, entries, signatures } = record
+  const { date, lines, signatures } = record
   const parts = neededSignatures(record).filter((part) => !signatures.some((one) => one.part === part))
-  const cold = lines.filter(
-    ({ key, usualHolding }) =>
-      (usualHolding === 'hot' || usualHolding === 'cold') &&
-      entries[linePath(key, 'prepared')] !== 0 &&
-      readings.every((field) => typeof entries[linePath(key, field)] !== 'number'),
-  )
+  // By the rules of the form, so that both name the same items.
+  const alerts = sheetAlerts({ ...record, menuType: record.itemType }, record.leftoverPct)
+  const itemsWith = (kind: AlertKind) => {
+    const keys = new Set(alerts.flatMap((alert) => (alert.kind === kind ? [alert.line] : [])))
+    return lines.filter(({ key }) => keys.has(key)).map(({ name }) => name)
+  }
+  const [unheld, unmeasured] = [itemsWith('holdingMissing'), itemsWith('temperatureMissing')]
   const gaps = countedLines(record)
     .filter(({ key }) => hasUnknownFood(record, key))
     .map(({ key }): BinderGap => ({ date, kind: 'placeholder', name: lineText(record, key, 'servedInstead') ?? '' }))
   if (parts.length > 0) gaps.push({ date, kind: 'unsigned', parts })
-  if (cold.length > 0) gaps.push({ date, kind: 'noTemperature', items: cold.map(({ name }) => name) })
+  if (unheld.length > 0) gaps.push({ date, kind: 'noHolding', items: unheld })
+  if (unmeasured.length > 0) gaps.push({ date, kind: 'noTemperature', items: unmeasured })
   return gaps
 }

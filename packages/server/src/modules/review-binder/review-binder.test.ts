@@ -25,6 +25,7 @@ import { gapText, withUnbound } from '../../documents/BinderPdf.tsx'
 import { createPrinter, type Printer } from '../../documents/printer.ts'
 import { insertFile, writeBytes } from '../../files/file-store.ts'
 import type { MediaType } from '../../files/file-type.ts'
+import { binderGaps } from './binder-gaps.ts'
 import { mostEvidenceBytes } from './evidence.ts'
 import { readBinder } from './read-binder.ts'
 
@@ -58,7 +59,14 @@ beforeAll(async () => {
     [`line.${world.keys.milk}.serveTime`]: '11:30',
   })
   expect((await world.sign(id)).status).toBe(200)
-  await world.open(openDay)
+  const open = (await world.open(openDay)).body.data.record
+  await world.enter(open.id, {
+    [`line.${world.keys.chicken}.prepared`]: 220,
+    [`line.${world.keys.chicken}.group.${world.k5}.served`]: 140,
+    // It is usually unknown how chicken is held. A temperature of the stove does not say how it was served.
+    [`line.${world.keys.chicken}.holding`]: 'hot',
+    [`line.${world.keys.chicken}.cookDegrees`]: 170,
+  })
 })
 
 const print = async (week = monday, by: Member = world.member) => {
@@ -90,8 +98,9 @@ test('a week is one document of menus, records, analyses and evidence, with what
   ])
   const wording = wordingOf(document)
   expect(binder.gaps.map((gap) => [gap.date, gapText(gap, wording)])).toEqual([
+    [signedDay, 'Not stated whether held hot, cold or at room temperature: Chicken'],
     [openDay, 'The production record is not signed: record'],
-    [openDay, 'No temperature: Milk, skim'],
+    [openDay, 'No temperature: Chicken'],
     [plannedDay, 'No production record'],
     [null, 'The document that proves the credits of Chicken is missing'],
     [null, 'Milk, skim has credits without evidence'],
@@ -235,6 +244,32 @@ test("the analyses have the caterer's own standards, as they do when they are pr
     200,
   )
   expect((printed[0] as unknown as AnalysisDocument).standards).toEqual(ownStandards)
+})
+
+test('items that another food replaced, or that are at room temperature, miss no temperature; one that was held and not served hot does', async () => {
+  const { body } = await world.open(openDay)
+  const record = body.data.record as BinderDocument['binder']['records'][number]['record']
+  const [chicken, milk] = record.lines
+  if (!chicken || !milk) throw new Error('No lines')
+  const gapsOf = (entered: Record<string, string | number>, lines = record.lines) =>
+    binderGaps({
+      dates: [openDay],
+      to: openDay,
+      records: [{ ...record, lines, entries: { ...record.entries, ...entered } }],
+      menus: [],
+      recipes: [],
+      evidence: [],
+      isAnalysisMissing: false,
+    }).filter(({ kind }) => kind !== 'unsigned')
+  const missing = (kind: 'noTemperature' | 'noHolding', name: string) => ({ date: openDay, kind, items: [name] })
+  expect(gapsOf({})).toEqual([missing('noTemperature', 'Chicken')])
+  expect(gapsOf({ [`line.${chicken.key}.holdDegrees`]: 150 })).toEqual([missing('noTemperature', 'Chicken')])
+  expect(gapsOf({ [`line.${chicken.key}.holding`]: 'room' })).toEqual([])
+  const tofu = { ...chicken, key: 'ingredient-99-entree', name: 'Tofu', replaces: chicken.key }
+  expect(gapsOf({}, [chicken, tofu, milk])).toEqual([])
+  expect(gapsOf({ 'line.ingredient-99-entree.prepared': 5 }, [chicken, tofu, milk])).toEqual([
+    missing('noHolding', 'Tofu'),
+  ])
 })
 
 test('a week without menus says so, and without the flag the analysis is missing', async () => {
