@@ -124,6 +124,25 @@ describe('a receiving link', () => {
     })
   })
 
+  test('saves the times of temperatures and the portions of adults, seconds and à la carte of an item, and not how it is held', async () => {
+    const { token } = await create()
+    const of = (field: string) => `line.${world.keys.chicken}.${field}`
+    const fields = {
+      [of('arrivalTime')]: '10:50',
+      [of('arrivalDegrees')]: 140,
+      [of('serveTime')]: '11:30',
+      [of('endTime')]: '12:40',
+      [of('servedAdults')]: 4,
+      [of('servedALaCarte')]: 3,
+      [of('servedSeconds')]: 2,
+    }
+    const { body } = await enter(token, fields)
+    expect(body.data.receiving.entries).toEqual(fields)
+    for (const field of ['holding', 'dispatchTime', 'cookTime']) {
+      expect((await enter(token, { [of(field)]: field === 'holding' ? 'hot' : '10:00' })).status).toBe(422)
+    }
+  })
+
   test.each([
     ['of the kitchen', 'departedAt', '10:00', 'The receiving school cannot fill this in.'],
     ['of the plan', 'menuName', 'Other', 'The receiving school cannot fill this in.'],

@@ -9,6 +9,7 @@ import { pictureForPrint } from '../../files/picture.ts'
 import { message } from '../../shared/messages.ts'
 import { readDocumentFile } from '../documents/store.ts'
 import { readRecipe, type Recipe } from './store.ts'
+import { readRecipeOn } from './versions.ts'
 
 /**
  * A kitchen card, read in one transaction; its picture is drawn after it. Null for an unknown recipe. Throws a 422 for a
@@ -20,8 +21,16 @@ export const readCard = (tx: Tx, id: number, scale: string | undefined) =>
 /** The same for the portions that `portionsOfRecipe` tells, as a decimal string. */
 export async function readCardFor(tx: Tx, id: number, portionsOfRecipe: (recipe: Recipe) => string) {
   const recipe = await readRecipe(tx, id)
-  if (!recipe) return null
-  const portions = portionsOfRecipe(recipe)
+  return recipe && cardOf(tx, recipe, portionsOfRecipe(recipe))
+}
+
+/** The card of a recipe as it was on a date, for its own portions. Null for an unknown recipe. */
+export async function readCardOn(tx: Tx, id: number, date: string) {
+  const recipe = await readRecipeOn(tx, id, date)
+  return recipe && cardOf(tx, recipe, recipe.portions)
+}
+
+async function cardOf(tx: Tx, recipe: Recipe, portions: string) {
   const letterhead = await readLetterhead(tx)
   const photo = recipe.photoId === null ? null : await readDocumentFile(tx, recipe.photoId, 'fileId')
   return {

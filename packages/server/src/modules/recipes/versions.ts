@@ -54,23 +54,45 @@ export async function readVersion(tx: Tx, id: number, number: number): Promise<R
   const current = await readRecipe(tx, id)
   if (!current || number === current.versionNumber) return current
   const past = await selectVersions(tx, id)
-  const index = past.findIndex((one) => one.number === number)
-  const row = past[index]
+  const row = past.find((one) => one.number === number)
   if (!row) return null
   const source = toSource(row)
-  const pantry = await pantryOfVersion(tx, source, row.until)
+  return computed(await ofVersion(tx, current, past, row), source, await pantryOfVersion(tx, source, row.until))
+}
+
+/**
+ * A recipe as it was on a date: the version in force, with the labels, prices and versions that its ingredients and sub-recipes had then; null
+ * for an unknown recipe.
+ */
+export async function readRecipeOn(tx: Tx, id: number, date: string): Promise<Recipe | null> {
+  const current = await readRecipe(tx, id)
+  if (!current) return null
+  const pantry = (await loadPantry(tx, { recipeIds: [id] })).on(date)
+  const source = pantry.recipe(id)
+  if (!source) return null
+  const past = await selectVersions(tx, id)
+  const row = past.findLast(({ until }) => until > date)
+  return computed(row ? await ofVersion(tx, current, past, row) : current, source, pantry)
+}
+
+/** What is stored of a version. `past`: all earlier ones, the latest first. */
+async function ofVersion(tx: Tx, current: Recipe, past: readonly Row[], row: Row): Promise<Recipe> {
   return {
     ...current,
     ...row.content,
-    nutrition: versionNutrition(source, pantry),
-    pantry: reachedFrom(source, pantry),
     status: row.status,
     ...(await statusSteps(tx, row)),
-    versionNumber: number,
-    validFrom: past[index + 1]?.until ?? null,
+    versionNumber: row.number,
+    validFrom: past[past.indexOf(row) + 1]?.until ?? null,
     updatedAt: row.savedAt,
   }
 }
+
+const computed = (recipe: Recipe, source: StoredRecipe, pantry: WholePantry): Recipe => ({
+  ...recipe,
+  nutrition: versionNutrition(source, pantry),
+  pantry: reachedFrom(source, pantry),
+})
 
 /** Makes a new version, from a day on, with what an earlier one holds. Throws what `updateRecipe` throws, and a 404. */
 export async function restoreVersion(
@@ -115,7 +137,7 @@ function versionNutrition(source: StoredRecipe, pantry: WholePantry): PortionNut
 }
 
 /** Every ingredient and sub-recipe of a recipe's lines, at all levels. */
-function reachedFrom(source: StoredRecipe, pantry: WholePantry): Recipe['pantry'] {
+export function reachedFrom(source: StoredRecipe, pantry: WholePantry): Recipe['pantry'] {
   const recipes = new Map<number, StoredRecipe>([[source.id, source]])
   const ingredients = new Map<number, NonNullable<ReturnType<WholePantry['food']>>>()
   function visit({ lines }: StoredRecipe): void {

@@ -5,6 +5,8 @@ import type { BinderAttachment, BinderEvidence } from '../../documents/binder-do
 import { readBytes } from '../../files/file-store.ts'
 import type { MediaType } from '../../files/file-type.ts'
 import { pictureForPrint } from '../../files/picture.ts'
+import { loadPantry } from '../recipes/pantry.ts'
+import { reachedFrom } from '../recipes/versions.ts'
 
 const list = (ids: readonly number[]) => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
 
@@ -13,21 +15,25 @@ export const mostEvidenceBytes = 60 * 1024 * 1024
 /** Pixels of a picture in width and height: a page at more than 200 dots per inch. */
 const largestSide = 2000
 
-interface Foods {
-  recipeIds: readonly number[]
-  ingredientIds: readonly number[]
+/** A food on a day's menu or production record. */
+export interface ServedFood {
+  date: string
+  recipeId: number | null
+  ingredientId: number | null
 }
 
-/** Recipes at any depth, as `part`. */
-const partsOf = ({ recipeIds }: Foods) => sql`with recursive part (recipe_id) as (
-      select unnest(${list(recipeIds)})
-      union
-      select line.sub_recipe_id from part join recipe_line line on line.recipe_id = part.recipe_id
-      where line.sub_recipe_id is not null
-    )`
-
-const isOfFoods = ({ ingredientIds }: Foods) => sql`(food.id = any (${list(ingredientIds)})
-      or food.id in (select line.ingredient_id from recipe_line line join part on part.recipe_id = line.recipe_id))`
+/** The ingredients of foods, also of those in recipes at any depth, by the versions in force on their days. */
+export async function ingredientsOf(tx: Tx, served: readonly ServedFood[]): Promise<number[]> {
+  const pantry = await loadPantry(tx, { recipeIds: [...new Set(served.flatMap(({ recipeId }) => recipeId ?? []))] })
+  const found = new Set<number>()
+  for (const { date, recipeId, ingredientId } of served) {
+    if (ingredientId !== null) found.add(ingredientId)
+    const dated = pantry.on(date)
+    const recipe = recipeId === null ? undefined : dated.recipe(recipeId)
+    if (recipe) for (const { id } of reachedFrom(recipe, dated).ingredients) found.add(id)
+  }
+  return [...found]
+}
 
 /** A stored file with its bytes; null where there are too many. */
 export interface StoredEvidence {
@@ -37,15 +43,18 @@ export interface StoredEvidence {
   bytes: Uint8Array | null
 }
 
-/** Labels of ingredients, also of those in recipes, and what proves their credits. A file of several ingredients comes once. By name. */
-export async function readEvidenceFiles(tx: Tx, foods: Foods, mostBytes: number): Promise<StoredEvidence[]> {
+/** Labels of ingredients, and what proves their credits. A file of several ingredients comes once. By name. */
+export async function readEvidenceFiles(
+  tx: Tx,
+  ingredientIds: readonly number[],
+  mostBytes: number,
+): Promise<StoredEvidence[]> {
   const rows = await tx.execute<{ id: number; name: string; file: string; type: MediaType; size: number }>(sql`
-    ${partsOf(foods)}
     select file.id, string_agg(distinct food.name, ', ') as name, file.name as file, file.media_type as type,
       file.size_bytes::int as size
     from ingredient food join ingredient_document document on document.ingredient_id = food.id and document.archived_at is null
     join file on file.id = document.file_id and file.sha256 is not null
-    where ${isOfFoods(foods)}
+    where food.id = any (${list(ingredientIds)})
       and (document.proves_crediting or document.kind in ('LABEL', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'))
     group by file.id order by lower(string_agg(distinct food.name, ', ')) collate "C", file.id`)
   const files: StoredEvidence[] = []
@@ -66,17 +75,16 @@ export async function toAttachment({ name, file, type, bytes }: StoredEvidence):
   return { name, file, content: jpeg === null ? { problem: 'damaged' } : { type: 'jpeg', bytes: jpeg } }
 }
 
-/** What proves the credits of ingredients, and of those in recipes at any depth; those without a credit are left out. By name. */
-export async function readEvidence(tx: Tx, foods: Foods): Promise<BinderEvidence[]> {
+/** What proves the credits of ingredients; those without a credit are left out. By name. */
+export async function readEvidence(tx: Tx, ingredientIds: readonly number[]): Promise<BinderEvidence[]> {
   const rows = await tx.execute<BinderEvidence & Record<string, unknown>>(sql`
-    ${partsOf(foods)}
     select food.name, food.credit_evidence as evidence, proof.name as document, proof.expires_on as "expiresOn"
     from ingredient food
     left join lateral (
       select file.name, document.expires_on from ingredient_document document join file on file.id = document.file_id
       where document.ingredient_id = food.id and document.proves_crediting and document.archived_at is null
     ) proof on true
-    where jsonb_array_length(coalesce(food.crediting, '[]'::jsonb)) > 0 and ${isOfFoods(foods)}
+    where jsonb_array_length(coalesce(food.crediting, '[]'::jsonb)) > 0 and food.id = any (${list(ingredientIds)})
     order by lower(food.name) collate "C", food.id`)
   return rows.map(({ name, evidence, document, expiresOn }) => ({ name, evidence, document, expiresOn }))
 }

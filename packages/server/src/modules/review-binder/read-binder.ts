@@ -19,15 +19,22 @@ import { allLines, findCalendar, plannedDays } from '../calendars/days.ts'
 import { closedDays } from '../holidays/store.ts'
 import { readPrintedMenu } from '../menu-print/store.ts'
 import { readPrintedRecord } from '../production-records/print.ts'
-import { readCard } from '../recipes/card.ts'
+import { readCardOn } from '../recipes/card.ts'
 import { findSchool } from '../schools/store.ts'
 import { binderGaps } from './binder-gaps.ts'
-import { mostEvidenceBytes, readEvidence, readEvidenceFiles, toAttachment } from './evidence.ts'
+import {
+  ingredientsOf,
+  mostEvidenceBytes,
+  readEvidence,
+  readEvidenceFiles,
+  type ServedFood,
+  toAttachment,
+} from './evidence.ts'
 
 type BinderRequest = Schemas['ReviewBinderRequest']
 
 /**
- * A week of a school's meal for a reviewer, read in one transaction; pictures are drawn after it. Throws a 404 for a school that the
+ * A week of a school's meal for a reviewer, with its recipes as they were then, read in one transaction; pictures are drawn after it. Throws a 404 for a school that the
  * user has no access to. Files of more than `mostBytes` together are named and not bound in.
  */
 export async function readBinder(
@@ -44,14 +51,19 @@ export async function readBinder(
   const programs = school.programs.filter(({ menuType }) => menuType === itemType)
 
   const menus: MenuDocument[] = []
-  const lines: ReturnType<typeof allLines>[number]['lines'] = []
+  const onMenus: ServedFood[] = []
   const planned = new Set<string>()
   const closed = new Set((await closedDays(tx, from, to)).map(({ date }) => date))
   for (const { id } of programs) {
     const calendar = await findCalendar(tx, schoolId, id)
     const days = calendar ? await plannedDays(tx, calendar, from, to) : []
     const open = days.filter(({ date }) => !closed.has(date))
-    lines.push(...open.flatMap((day) => allLines(day).flatMap((menu) => menu.lines)))
+    for (const day of open) {
+      const { date } = day
+      for (const { recipeId = null, ingredientId = null } of allLines(day).flatMap((menu) => menu.lines)) {
+        onMenus.push({ date, recipeId, ingredientId })
+      }
+    }
     const menu = await readPrintedMenu(tx, caller, { ...range, audience: 'kitchen', programId: id })
     const withLines = menu.menuDays.filter((day) => day.lines.length > 0 && day.closed === null)
     for (const { date } of withLines) planned.add(date)
@@ -63,15 +75,16 @@ export async function readBinder(
   const checked = programs.filter(({ rulePack }) => hasMealPattern(rulePack))
   const analyses = own?.has ? await readAnalyses(tx, caller, range, checked) : []
 
-  const served = records.flatMap(({ record }) => record.lines)
-  const foods = [...lines, ...served]
-  const recipeIds = [...new Set(foods.flatMap(({ recipeId }) => recipeId ?? []))]
-  const ingredientIds = [...new Set(foods.flatMap(({ ingredientId }) => ingredientId ?? []))]
-  const evidence = await readEvidence(tx, { recipeIds, ingredientIds })
-  const files = await readEvidenceFiles(tx, { recipeIds, ingredientIds }, mostBytes)
-  const cards: NonNullable<Awaited<ReturnType<typeof readCard>>>[] = []
-  for (const id of recipeIds) {
-    const card = await readCard(tx, id, undefined)
+  const onRecords = records.flatMap(({ record: { date, lines } }) =>
+    lines.map(({ recipeId, ingredientId }): ServedFood => ({ date, recipeId, ingredientId })),
+  )
+  const foods = [...onMenus, ...onRecords]
+  const ingredientIds = await ingredientsOf(tx, foods)
+  const evidence = await readEvidence(tx, ingredientIds)
+  const files = await readEvidenceFiles(tx, ingredientIds, mostBytes)
+  const cards: NonNullable<Awaited<ReturnType<typeof readCardOn>>>[] = []
+  for (const [id, date] of lastDays(foods)) {
+    const card = await readCardOn(tx, id, date)
     if (card) cards.push(card)
   }
   const letterhead = await readLetterhead(tx)
@@ -109,6 +122,15 @@ export async function readBinder(
       }
     },
   }
+}
+
+/** Recipes with the last day that each is on. */
+function lastDays(foods: readonly ServedFood[]): Map<number, string> {
+  const days = new Map<number, string>()
+  for (const { date, recipeId } of foods) {
+    if (recipeId !== null && date > (days.get(recipeId) ?? '')) days.set(recipeId, date)
+  }
+  return days
 }
 
 interface Range {

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { mondayOf } from '@commissary/domain/dates'
+import { answersFor } from '@commissary/domain/food'
 import { wordingOf } from '../../documents/letterhead.ts'
 import { and, eq, like } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -270,6 +271,54 @@ test('items that another food replaced, or that are at room temperature, miss no
   expect(gapsOf({ 'line.ingredient-99-entree.prepared': 5 }, [chicken, tofu, milk])).toEqual([
     missing('noHolding', 'Tofu'),
   ])
+})
+
+test('a recipe is printed as it was on its last day of the week, with the evidence of what was in it then', async () => {
+  const own = await productionWorld(server, [
+    { date: signedDay, meals: [200, 100] as [number, number], chicken: [150, 80] as [number, number] },
+  ])
+  const { tofu } = own.foods
+  const food = { name: 'Beans', nutrients: answersFor({ calories: 50 }), serving: { amount: '100', unit: 'g' } }
+  const beans = (await own.call('POST /ingredient/ingredients', { body: food })).body.data.id as number
+  await server.database.work(own.member, (tx) =>
+    tx.update(ingredient).set({
+      crediting: [{ component: 'MEAT_ALTERNATE', credit: '1', per: { amount: '1', unit: 'oz' } }] as never,
+      creditEvidence: 'FOOD_BUYING_GUIDE',
+    }),
+  )
+  const stew = (ingredientId: number) => ({
+    name: 'Stew',
+    type: 'myRecipe',
+    portions: '50',
+    lines: [{ ingredientId, amount: '8', unit: 'kg' }],
+  })
+  const recipeId = (await own.call('POST /recipe/recipes', { body: stew(tofu) })).body.data.id as number
+  for (const status of ['tested', 'approved']) {
+    expect((await own.call(`PATCH /recipe/recipes/${recipeId}`, { body: { status } })).status).toBe(200)
+  }
+  const record = (await own.open(signedDay)).body.data.record.id as number
+  const added = { replaces: own.keys.chicken, reason: 'No delivery', recipeId }
+  expect((await own.call(`POST /commissary/productionRecords/${record}/lines`, { body: added })).status).toBeLessThan(
+    300,
+  )
+  // From today on it is another one, and a draft.
+  expect((await own.call(`PUT /recipe/recipes/${recipeId}`, { body: stew(beans) })).status).toBe(200)
+
+  printed = []
+  const body = { schoolId: own.oak, itemType: 'MEAL', week: monday }
+  expect((await server.call(own.member, 'POST /commissary/reviewBinder', { body })).status).toBe(200)
+  const binder = printed[0]?.binder
+  expect(
+    binder?.cards.map(({ recipe: { name, versionNumber, status, lines, pantry } }) => ({
+      name,
+      versionNumber,
+      status,
+      lines: lines.map((line) => line.ingredientId),
+      foods: pantry.ingredients.map((one) => one.name),
+    })),
+  ).toEqual([{ name: 'Stew', versionNumber: 1, status: 'approved', lines: [tofu], foods: ['Tofu'] }])
+  expect(binder?.evidence.map(({ name }) => name)).toEqual(['Chicken', 'Milk, skim', 'Tofu'])
+  expect(binder?.gaps.filter(({ kind }) => kind === 'draft')).toEqual([])
 })
 
 test('a week without menus says so, and without the flag the analysis is missing', async () => {
