@@ -1,7 +1,16 @@
-import { degreesRange, dispositions, type EntryValue, fieldOfPath, maxText } from '@commissary/domain/production'
+import {
+  degreesRange,
+  dispositions,
+  type EntryValue,
+  fieldOfPath,
+  holdings,
+  maxText,
+} from '@commissary/domain/production'
 import { Select, TextField } from '@commissary/ui'
 import { CountField } from '@commissary/ui/production'
+import { useRef } from 'react'
 
+import { choiceOf } from '../forms/choice.ts'
 import { useMessages } from '../messages/messages.ts'
 import { DegreesField } from './DegreesField.tsx'
 import { partFieldName, partFieldOf } from './part-texts.ts'
@@ -14,13 +23,18 @@ interface PartFieldProps {
   expected?: number | null
   /** It is the sum of others, which are entered instead. */
   isSum?: boolean
+  /** The path of the time of a temperature. */
+  timePath?: string
+  /** The choice that applies while nothing is entered. */
+  usual?: string | null
 }
 
 /** A field of a record by its path, with the control that suits it. */
-export function PartField({ path, expected = null, isSum = false }: PartFieldProps) {
+export function PartField({ path, expected = null, isSum = false, timePath, usual = null }: PartFieldProps) {
   const t = useMessages()
   const part = useRecordPart()
   const temperatures = useTemperatures()
+  const stamped = useRef<string | null>(null)
   const field = fieldOfPath(path)
   if (!field) return null
   const { edits, missing, canEdit } = part
@@ -28,6 +42,18 @@ export function PartField({ path, expected = null, isSum = false }: PartFieldPro
   const label = partFieldName(t, part, path)
   const whole = partFieldOf(t, part, path)
   const set = (next: EntryValue) => edits.set(path, next)
+  // A temperature is of now, until someone says otherwise; emptied, it takes along the time that it brought.
+  function setDegrees(next: number | null) {
+    set(next)
+    if (timePath === undefined) return
+    const time = edits.entries[timePath] ?? null
+    const now = part.timeNow()
+    if (next !== null && value === null && time === null && now !== null) {
+      stamped.current = now
+      edits.set(timePath, now)
+    }
+    if (next === null && time !== null && time === stamped.current) edits.set(timePath, null)
+  }
   const shared = {
     id: fieldId(path),
     label,
@@ -54,7 +80,7 @@ export function PartField({ path, expected = null, isSum = false }: PartFieldPro
           value={typeof value === 'number' ? value : null}
           temperatures={temperatures}
           invalid={t('receiving.degreesInvalid', temperatures.range(degreesRange))}
-          onChange={set}
+          onChange={setDegrees}
         />
       )
     case 'time':
@@ -76,6 +102,22 @@ export function PartField({ path, expected = null, isSum = false }: PartFieldPro
           onChange={(text) => set(text === '' ? null : text === 'yes')}
         />
       )
+    case 'holding': {
+      const usualChoice = choiceOf(holdings, usual ?? '')
+      return (
+        <Select
+          {...shared}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={
+            usualChoice
+              ? t('receiving.usual', { choice: t(`receiving.holdings.${usualChoice}`) })
+              : t('receiving.notEntered')
+          }
+          options={holdings.map((one) => ({ value: one, label: t(`receiving.holdings.${one}`) }))}
+          onChange={(text) => set(text === '' ? null : text)}
+        />
+      )
+    }
     case 'disposition':
       return (
         <Select

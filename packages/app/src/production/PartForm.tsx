@@ -1,12 +1,15 @@
 import {
   coldLimit,
   type Entries,
+  type Holding,
   hotLimit,
   isEachEntered,
   leftoverPaths,
   lineFields,
   type LineField,
   linePath,
+  type LineReading,
+  lineReadings,
   mealPaths,
   recordFields,
   type RecordField,
@@ -34,14 +37,9 @@ const van = [
 ] as const satisfies RecordField[]
 
 const counts = ['prepared', 'dispatched', 'arrived'] as const satisfies LineField[]
-const readings = [
-  'cookDegrees',
-  'dispatchDegrees',
-  'arrivalDegrees',
-  'serveDegrees',
-  'endDegrees',
-] as const satisfies LineField[]
 const rest = ['disposition', 'discarded', 'discardReason'] as const satisfies LineField[]
+/** What most items have none of. */
+const others = ['servedAdults', 'servedALaCarte', 'servedSeconds'] as const satisfies LineField[]
 
 /** The fields of a record as a phone shows them, in the order of the day: the van, each item, the meals. */
 export function PartForm() {
@@ -94,7 +92,7 @@ function LineFields({ line }: { line: PartLine }) {
   const isShown = (field: LineField) => halves.includes(lineFields[field].half) && (isVended || !isOnVan(field))
   const holding = holdingOfPart(edits.entries, line)
   const replaced = lines.find((one) => one.key === line.replaces)
-  const shownTemperatures = readings.filter(isShown)
+  const readings = lineReadings.filter(({ degrees }) => isShown(degrees))
 
   return (
     <Card title={name} titleAs="h2">
@@ -125,12 +123,9 @@ function LineFields({ line }: { line: PartLine }) {
               <PartField key={field} path={linePath(key, field)} />
             ))}
         </Columns>
-        {holding !== null && <Quiet>{limitText(t, temperatures, holding)}</Quiet>}
-        <Columns minWidth="12rem">
-          {shownTemperatures.map((field) => (
-            <PartField key={field} path={linePath(key, field)} />
-          ))}
-        </Columns>
+        {(holding !== null || isShown('holding')) && <Quiet>{limitText(t, temperatures, holding)}</Quiet>}
+        <Readings line={line} readings={readings.filter(({ name }) => name !== 'held')} />
+        <Others line={line} shown={others.filter(isShown)} readings={readings.filter(({ name }) => name === 'held')} />
         {(['kitchen', 'school'] as const)
           .filter((half) => halves.includes(half))
           .map((half) => (
@@ -138,6 +133,54 @@ function LineFields({ line }: { line: PartLine }) {
           ))}
       </Stack>
     </Card>
+  )
+}
+
+interface ReadingsProps {
+  line: PartLine
+  readings: readonly LineReading[]
+}
+
+/** Temperatures, each with its time beside it. */
+function Readings({ line: { key }, readings }: ReadingsProps) {
+  return (
+    <Columns minWidth="20rem">
+      {readings.map(({ name, time, degrees }) => (
+        <Columns key={name} minWidth="8rem">
+          <PartField path={linePath(key, degrees)} timePath={linePath(key, time)} />
+          <PartField path={linePath(key, time)} />
+        </Columns>
+      ))}
+    </Columns>
+  )
+}
+
+/** What only some items need: how the food is held, and portions beside the meals. Open where something is entered. */
+function Others({ line, shown, readings }: ReadingsProps & { shown: readonly LineField[] }) {
+  const t = useMessages()
+  const { edits } = useRecordPart()
+  const { key, name, usualHolding } = line
+  const isHeld = readings.length > 0
+  const fields: LineField[] = [...(isHeld ? (['holding', 'holdDegrees', 'holdTime'] as const) : []), ...shown]
+  if (fields.length === 0) return null
+  const title = t('receiving.others')
+  return (
+    <Fold
+      isPlain
+      title={title}
+      name={t('receiving.of', { field: title, item: name })}
+      isOpen={fields.some((field) => (edits.entries[linePath(key, field)] ?? null) !== null)}
+    >
+      <Stack gap={3}>
+        {isHeld && <PartField path={linePath(key, 'holding')} usual={usualHolding} />}
+        {isHeld && <Readings line={line} readings={readings} />}
+        <Columns minWidth="12rem">
+          {shown.map((field) => (
+            <PartField key={field} path={linePath(key, field)} />
+          ))}
+        </Columns>
+      </Stack>
+    </Fold>
   )
 }
 
@@ -186,7 +229,8 @@ function Planned({ line: { planned } }: { line: PartLine }) {
 }
 
 /** The limit of a food in the caterer's unit. */
-function limitText(t: Translate, { atLeast, atMost }: Temperatures, holding: 'hot' | 'cold' | 'room'): string {
+function limitText(t: Translate, { atLeast, atMost }: Temperatures, holding: Holding | null): string {
+  if (holding === null) return t('receiving.limits.unknown')
   if (holding === 'room') return t('receiving.limits.room')
   return holding === 'hot'
     ? t('receiving.limits.hot', { limit: atLeast(hotLimit) })
@@ -225,7 +269,8 @@ function Unsafe({ line, half }: { line: PartLine; half: 'kitchen' | 'school' }) 
   const { edits, isVended } = useRecordPart()
   const { text, atLeast, atMost } = useTemperatures()
   const holding = holdingOfPart(edits.entries, line)
-  const degrees = readings
+  const degrees = lineReadings
+    .map((reading) => reading.degrees)
     .filter((field) => lineFields[field].half === half && (isVended || !isOnVan(field)))
     .map((field) => edits.entries[linePath(line.key, field)])
     .filter((value) => typeof value === 'number')

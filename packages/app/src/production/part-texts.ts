@@ -1,7 +1,7 @@
 import type { Translate } from '@commissary/messages'
 import english from '@commissary/messages/en/receiving.json' with { type: 'json' }
 import type { Temperatures } from '@commissary/messages/temperatures'
-import { dispositions, fieldOfPath, type EntryValue } from '@commissary/domain/production'
+import { dispositions, fieldOfPath, type EntryValue, holdings } from '@commissary/domain/production'
 
 import { choiceOf } from '../forms/choice.ts'
 import type { RecordPart } from './record-part.ts'
@@ -33,5 +33,7 @@ export function partValue(t: Translate, temperatures: Temperatures, path: string
   if (typeof value === 'boolean') return t(value ? 'receiving.yes' : 'receiving.no')
   if (kind === 'degrees') return t('receiving.degrees', { value: temperatures.text(Number(value)) })
   const disposition = kind === 'disposition' ? choiceOf(dispositions, String(value)) : undefined
-  return disposition ? t(`receiving.dispositions.${disposition}`) : String(value)
+  if (disposition) return t(`receiving.dispositions.${disposition}`)
+  const holding = kind === 'holding' ? choiceOf(holdings, String(value)) : undefined
+  return holding ? t(`receiving.holdings.${holding}`) : String(value)
 }

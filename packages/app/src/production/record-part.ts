@@ -22,6 +22,8 @@ export interface RecordPart {
   /** The caterer's, which decides the unit of temperatures. */
   country: string
   isVended: boolean
+  /** The time of day where the caterer is, "13:05"; null on another day than the record's. */
+  timeNow: () => string | null
   groups: readonly { programId: number; grades: string; gradeGroups: readonly GradeGroup[] }[]
   lines: readonly PartLine[]
   /** The halves whose fields are shown. */

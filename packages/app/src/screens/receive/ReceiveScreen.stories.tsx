@@ -1,7 +1,7 @@
 import type { ProductionEdit } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { keptEdits } from '../../offline/kept-edits-store.ts'
 import { answerUser, broken, never } from '../../stories/answers.ts'
@@ -15,7 +15,8 @@ const patch = '*/commissary/receiving'
 const answerEdit = http.patch(patch, async ({ request }) => {
   const { edits } = (await request.json()) as { edits: ProductionEdit[] }
   sent(edits)
-  const entries = { ...receiving.entries, ...Object.fromEntries(edits.map(({ path, to }) => [path, to])) }
+  const all = sent.mock.calls.flat(2).map(({ path, to }) => [path, to])
+  const entries = { ...receiving.entries, ...Object.fromEntries(all) }
   return HttpResponse.json({ data: { message: 'Saved', receiving: { ...receiving, entries }, conflicts: [] } })
 })
 const arrived = 'line.recipe-3-entree.arrived'
@@ -157,8 +158,68 @@ export const InCelsius: Story = {
     await userEvent.type(field, '57,2')
     await expect(item.getByText(/^57\.2 °C is below 57\.3 °C/)).toBeVisible()
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith([{ path: 'line.recipe-3-entree.arrivalDegrees', from: null, to: 134.96 }]),
+      expect(sent).toHaveBeenCalledWith(
+        expect.arrayContaining([{ path: 'line.recipe-3-entree.arrivalDegrees', from: null, to: 134.96 }]),
+      ),
     )
+  },
+}
+
+const lastSent = (path: string) =>
+  sent.mock.calls
+    .flat(2)
+    .filter((edit) => edit.path === path)
+    .at(-1)?.to
+
+/** A temperature is of now, and its time stays to be changed; emptied again, it takes that time along. */
+export const TimedTemperature: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const item = await chicken(canvas)
+    const field = item.getByLabelText('On arrival')
+    const time = item.getByLabelText<HTMLInputElement>('On arrival, time')
+    await expect(Math.abs(field.getBoundingClientRect().top - time.getBoundingClientRect().top)).toBeLessThan(1)
+    await userEvent.type(field, '165')
+    // The clock of stories starts at 10:00 in the kitchen's time zone.
+    await waitFor(() => expect(time.value).toMatch(/^10:\d\d$/))
+    await userEvent.clear(field)
+    await waitFor(() => expect(time).toHaveValue(''))
+    await userEvent.type(field, '165')
+    await waitFor(() => expect(time.value).toMatch(/^10:\d\d$/))
+    fireEvent.change(time, { target: { value: '09:40' } })
+    await userEvent.type(field, '.5')
+    await waitFor(() => expect(lastSent('line.recipe-3-entree.arrivalDegrees')).toBe(165.5))
+    await expect(lastSent('line.recipe-3-entree.arrivalTime')).toBe('09:40')
+    await expect(time).toHaveValue('09:40')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** The time of day says nothing about a meal of another day. */
+export const TimedLater: Story = {
+  parameters: { msw: [answerUser(), answerReceiving({ ...receiving, date: '2026-11-17' }), answerEdit] },
+  play: async ({ canvas, userEvent }) => {
+    const item = await chicken(canvas)
+    await userEvent.type(item.getByLabelText('On arrival'), '165')
+    await waitFor(() => expect(lastSent('line.recipe-3-entree.arrivalDegrees')).toBe(165))
+    await expect(item.getByLabelText('On arrival, time')).toHaveValue('')
+  },
+}
+
+/** Portions beside the meals, without which servings are unaccounted for. How food is held is for the kitchen to say. */
+export const OtherPortions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const item = await chicken(canvas)
+    await userEvent.click(item.getByText('More'))
+    await userEvent.type(item.getByLabelText('Adults'), '4')
+    await userEvent.type(item.getByLabelText('À la carte'), '3')
+    await userEvent.type(item.getByLabelText('Seconds'), '2')
+    await expect(item.queryByLabelText('Holding')).not.toBeInTheDocument()
+    await waitFor(() => expect(lastSent('line.recipe-3-entree.servedSeconds')).toBe(2))
+    await expect(lastSent('line.recipe-3-entree.servedAdults')).toBe(4)
+    await expect(lastSent('line.recipe-3-entree.servedALaCarte')).toBe(3)
+    const more = item.getByRole('button', { name: 'One more: Adults, Oven-baked chicken' }).getBoundingClientRect()
+    await expect(Math.min(more.width, more.height)).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
-import { clockTime, moment } from '../../offline/clock-time.ts'
+import { clockTime, moment, timeNow } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
 import { useKeptEdits } from '../../offline/use-kept-edits.ts'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
@@ -47,6 +47,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   const part: RecordPart = {
     country,
     isVended: true,
+    timeNow: () => timeNow(receiving.date, timeZone),
     groups,
     lines,
     halves: ['school'],

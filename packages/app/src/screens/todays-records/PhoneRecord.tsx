@@ -12,7 +12,7 @@ import { ActionBar, Banner, ErrorState, Screen, Skeleton, Stack } from '@commiss
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
-import { clockTime } from '../../offline/clock-time.ts'
+import { clockTime, timeNow } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
 import { useKeptRecord } from '../../offline/use-kept-record.ts'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
@@ -91,6 +91,7 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
   const part: RecordPart = {
     country: session.country,
     isVended,
+    timeNow: () => timeNow(record.date, session.timeZone),
     groups,
     lines: lines.map((line) => ({
       ...line,

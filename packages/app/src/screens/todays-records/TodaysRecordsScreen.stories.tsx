@@ -88,6 +88,37 @@ export const Record: Story = {
   },
 }
 
+/** A food that no one has said how it is held: the cook says so under More, and its limit follows. */
+export const Holding: Story = {
+  args: { address: open },
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.patch('*/commissary/productionRecords/:id', unreachable),
+      http.get('*/commissary/productionRecords/:id', () =>
+        HttpResponse.json({
+          ...phoneRecord,
+          lines: phoneRecord.lines.map((line) => ({ ...line, usualHolding: null })),
+        } as object),
+      ),
+      ...answerToday(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const item = within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
+    await expect(item.getByText('Under More, choose hot, cold or room temperature.')).toBeVisible()
+    await userEvent.click(item.getByText('More'))
+    await userEvent.selectOptions(item.getByLabelText('Holding'), 'Hot')
+    await expect(await item.findByText('Hot food: 135 °F or above.')).toBeVisible()
+    await userEvent.type(item.getByLabelText('Held'), '120')
+    await waitFor(() => expect(item.getByLabelText<HTMLInputElement>('Held, time').value).toMatch(/^10:\d\d$/))
+    await expect(item.getByText(/^120 °F is below 135 °F/)).toBeVisible()
+    await expect(item.getByLabelText('Corrective action, kitchen')).toBeVisible()
+    await expect(item.getByLabelText('Adults')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 /** As an earlier visit of the cook kept it, by the key of its hook. */
 async function keepRecord() {
   await readOrKept(ownerOf(cook), unstable_serialize(['/productionRecords/12']), () => Promise.resolve(phoneRecord))
