@@ -410,7 +410,7 @@ describe('the print', () => {
 
   test('of a vended meal says what was dispatched and arrived, what each temperature is of and what was done about the van', async () => {
     const id = await whole(9)
-    printed = []
+    printed.length = 0
     for (const form of ['blank', 'planned', 'filled']) await world.call(`POST ${all}/${id}/print`, { body: { form } })
     const line = (field: string) => `line.${world.keys.chicken}.${field}`
     const entered = {

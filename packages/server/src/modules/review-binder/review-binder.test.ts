@@ -304,7 +304,7 @@ test('a recipe is printed as it was on its last day of the week, with the eviden
   // From today on it is another one, and a draft.
   expect((await own.call(`PUT /recipe/recipes/${recipeId}`, { body: stew(beans) })).status).toBe(200)
 
-  printed = []
+  printed.length = 0
   const body = { schoolId: own.oak, itemType: 'MEAL', week: monday }
   expect((await server.call(own.member, 'POST /commissary/reviewBinder', { body })).status).toBe(200)
   const binder = printed[0]?.binder
