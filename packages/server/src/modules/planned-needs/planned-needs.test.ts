@@ -9,6 +9,7 @@ import { planServedDay } from '../../../test/support/served-days.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
+import { productionRecord } from '../../db/schema/production-record.ts'
 import { readPlannedNeeds, type NeedsRange } from './planned-needs.ts'
 
 let server: TestApp
@@ -110,6 +111,41 @@ test("a school's own changes count, holidays and what another caterer plans do n
     readPlannedNeeds(tx, { from: monday, to: tuesday, siteIds: [siteId], schoolIds: schools }),
   )
   expect(foreign).toEqual([])
+})
+
+test('meals to be served leave out days before, and the meal whose production record is closed until it is reopened', async () => {
+  const close = (menuType: 'MEAL' | 'BREAKFAST', closedAt: string | null) =>
+    server.database.work(member, (tx) =>
+      tx
+        .insert(productionRecord)
+        .values({ schoolId: schools[0] ?? 0, date: monday, menuType, isVended: false, groups: [], closedAt })
+        .onConflictDoUpdate({
+          target: [
+            productionRecord.catererId,
+            productionRecord.schoolId,
+            productionRecord.menuType,
+            productionRecord.date,
+          ],
+          set: { closedAt },
+        }),
+    )
+  const toServe = async (toServeFrom: string) =>
+    (await needs({ to: tuesday, toServeFrom })).map(({ schoolId, date }) => [schools.indexOf(schoolId), date])
+  const open = [
+    [0, monday],
+    [0, tuesday],
+    [1, monday],
+    [1, tuesday],
+  ]
+  await close('BREAKFAST', '2099-09-07T15:00:00Z')
+  expect(await toServe(monday)).toEqual(open)
+  await close('MEAL', '2099-09-07T17:00:00Z')
+  expect(await toServe(monday)).toEqual(open.slice(1))
+  // A recall asks what was served, too.
+  expect(amounts(await needs({ to: tuesday }))).toEqual({ 'Ground beef': '80 lb', Lettuce: '20 lb' })
+  await close('MEAL', null)
+  expect(await toServe(monday)).toEqual(open)
+  expect(await toServe(tuesday)).toEqual([open[1], open[3]])
 })
 
 test('a line without planned servings and an amount that does not convert are named', async () => {

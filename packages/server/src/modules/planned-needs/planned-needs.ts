@@ -28,6 +28,11 @@ export interface NeedsRange {
   schoolIds?: readonly number[]
   from: string
   to: string
+  /**
+   * Leaves out the meals that are over on this day: those of days before, and those whose production record is closed, which
+   * took their goods from the stock.
+   */
+  toServeFrom?: string
 }
 
 /**
@@ -35,7 +40,8 @@ export interface NeedsRange {
  * need nothing. Given both schools and sites, includes the schools of either. The caller checks access.
  */
 export async function readPlannedNeeds(tx: Tx, range: NeedsRange): Promise<DayNeeds[]> {
-  const { from, to } = range
+  const { to, toServeFrom } = range
+  const from = toServeFrom !== undefined && toServeFrom > range.from ? toServeFrom : range.from
   const siteOf = await sitesOfSchools(tx)
   const schoolIds = new Set([
     ...(range.schoolIds ?? []),
@@ -52,7 +58,9 @@ export async function readPlannedNeeds(tx: Tx, range: NeedsRange): Promise<DayNe
   )
   const closed = new Set((await closedDays(tx, from, to)).map(({ date }) => date))
   const menus = calendars.flatMap((calendar) =>
-    (planned.get(calendar.id) ?? []).filter(({ date }) => !closed.has(date)).map((day) => ({ ...calendar, day })),
+    (planned.get(calendar.id) ?? [])
+      .filter(({ date, isServed }) => !closed.has(date) && !(isServed && toServeFrom !== undefined))
+      .map((day) => ({ ...calendar, day })),
   )
   const pantry = await pantryOf(tx, [...new Set<MenuDay>(menus.flatMap(({ day }) => allLines(day)))])
   const baseUnits = await readBaseUnits(tx)

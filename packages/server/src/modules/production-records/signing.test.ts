@@ -233,7 +233,7 @@ describe('closing and the stock', () => {
       })
     const { id } = (await own.open(daysAgo(0))).body.data.record
     await own.enter(id, own.whole(sampleService))
-    return { own, id: id as number, left }
+    return { own, id: id as number, siteId, left }
   }
   // 220 servings of chicken, shared out as planned: 150 of 80 g to 80 of 100 g. 285 servings of 244 g of milk.
   const used = [(220 / 230) * (150 * 80 + 80 * 100), 285 * 244]
@@ -251,6 +251,21 @@ describe('closing and the stock', () => {
     })
     await own.sign(id)
     expect((await left())[1]).toBe(100_000 - 300 * 244)
+  })
+
+  test('ends the reservation of what was served, and reopening reserves it again', async () => {
+    const { own, id, siteId } = await stocked('50000')
+    const milk = async () => {
+      const { body } = await own.call('GET /stock', { query: { siteId } })
+      const row = body._embedded.stock.find(({ name }: { name: string }) => name === 'Milk, skim')
+      return [row.quantity, row.reserved.quantity, row.available.quantity].map(Number)
+    }
+    const [planned, taken] = [300 * 244, 285 * 244]
+    expect(await milk()).toEqual([100_000, planned, 100_000 - planned])
+    await own.sign(id)
+    expect(await milk()).toEqual([100_000 - taken, 0, 100_000 - taken])
+    await own.reopen(id, 'Recount')
+    expect(await milk()).toEqual([100_000, planned, 100_000 - planned])
   })
 
   test('never fails for a shortage: without permission to go below zero it issues what is there, and names what is short', async () => {

@@ -39,7 +39,7 @@ export async function suggestOrders(
   checkRange(from, to)
   const now = await readCatererNow(tx)
   if (from < now.date) throw rejected({ from: message('purchaseOrders.pastPeriod') })
-  const days = await readPlannedNeeds(tx, { siteIds: [siteId], from: now.date, to })
+  const days = await readPlannedNeeds(tx, { siteIds: [siteId], from: now.date, to, toServeFrom: now.date })
   const needs = await readNeeds(tx, siteId, days, { from, to })
   const foods = new Map(
     (

@@ -4,6 +4,7 @@ import { compareDecimals, difference, sumOf, toDecimal } from '@commissary/domai
 import { notFound } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { onOrder } from '../purchase-orders/on-order.ts'
@@ -27,7 +28,7 @@ export async function suggestLines(
 ): Promise<Schemas['RequestSuggestions']> {
   checkRange(from, to)
   if (!(await isOwnSite(tx, userId, siteId))) throw notFound(message('stockCounts.siteNotFound'))
-  const days = await readPlannedNeeds(tx, { siteIds: [siteId], from, to })
+  const days = await readPlannedNeeds(tx, { siteIds: [siteId], from, to, toServeFrom: await readCatererToday(tx) })
   const needed = new Map<number, number>()
   const unknown = new Set(days.flatMap(({ unresolved }) => unresolved.map(({ name }) => name)))
   for (const need of days.flatMap(({ needs }) => needs)) {

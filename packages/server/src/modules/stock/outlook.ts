@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
-import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
+import { type NeedsRange, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onOrder } from '../purchase-orders/on-order.ts'
 import type { ItemKey } from './ledger-rows.ts'
 import { among } from './on-hand.ts'
@@ -38,7 +38,7 @@ export async function readOutlook(tx: Tx, items: readonly ItemKey[], today: stri
   if (items.length === 0) return new Map()
   const siteIds = [...new Set(items.map(({ siteId }) => siteId))]
   const ingredientIds = [...new Set(items.map(({ ingredientId }) => ingredientId))]
-  const planned = await readPlannedNeeds(tx, { siteIds, from: today, to: addDays(today, reservedDays - 1) })
+  const planned = await readPlannedNeeds(tx, rangeToReserve(siteIds, today))
   const needs = new Map<string, { days: DayNeed[]; isMore: boolean }>()
   const entryOf = (siteId: number, ingredientId: number) => {
     const key = keyOf({ siteId, ingredientId })
@@ -109,7 +109,7 @@ export async function readReserved(
   siteIds: readonly number[],
   today: string,
 ): Promise<(ItemKey & { quantity: string })[]> {
-  const planned = await readPlannedNeeds(tx, { siteIds, from: today, to: addDays(today, reservedDays - 1) })
+  const planned = await readPlannedNeeds(tx, rangeToReserve(siteIds, today))
   const sums = new Map<string, ItemKey & { amounts: string[] }>()
   for (const { siteId, needs } of planned) {
     if (siteId === null) continue
@@ -122,6 +122,14 @@ export async function readReserved(
   }
   return [...sums.values()].map(({ amounts, ...key }) => ({ ...key, quantity: sumOf(amounts) }))
 }
+
+/** The meals that stock is reserved for, without those that were served from it. */
+const rangeToReserve = (siteIds: readonly number[], today: string): NeedsRange => ({
+  siteIds,
+  from: today,
+  to: addDays(today, reservedDays - 1),
+  toServeFrom: today,
+})
 
 /** Days of cover: by the plan of the reserved days, else by what was used. */
 export function coverOf({ onHand, needs, used }: Outlook, today: string): Schemas['StockRow']['cover'] {
