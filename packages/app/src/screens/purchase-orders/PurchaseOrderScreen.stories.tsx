@@ -75,6 +75,7 @@ export const Suggested: Story = {
     await expect(canvas.getByText("Wed, Nov 25: Chef's choice fruit is still a placeholder")).toBeVisible()
     await userEvent.click(card.getByText('Why Ground beef, 80% lean'))
     await expect(await card.findByText('54.4 lb needed − 22 lb available + 10 lb par, in packs of 40 lb')).toBeVisible()
+    await expect(card.getByText('22 lb on hand, 0 lb on order, 0 lb on the way, 0 lb needed before')).toBeVisible()
     await expect(card.getByText('Fri, Nov 20: Beef taco, 320 servings, 50 lb')).toBeVisible()
     await expect(card.getAllByText('Cheapest of 2 vendors.')[0]).toBeVisible()
   },

@@ -25,6 +25,7 @@ export function WhySuggested({ line }: { line: VendorSuggestion['lines'][number]
         {t('purchaseOrders.suggestion.available', {
           onHand: amount(line.onHand),
           onOrder: amount(line.onOrder),
+          onTheWay: amount(line.onTheWay),
           before: amount(line.neededBefore),
         })}
       </Quiet>

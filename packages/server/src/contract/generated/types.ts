@@ -6084,13 +6084,15 @@ export interface components {
       need: string
       onHand: string
       onOrder: string
+      /** @description What other sites sent and this one has not received. */
+      onTheWay: string
       /** @description What the days before the period need. */
       neededBefore: string
-      /** @description On hand and on order without what is needed before. */
+      /** @description On hand, on order and on the way, without what is needed before. */
       available: string
       /** @description 0 where none is set. */
       par: string
-      /** @description The first day whose needs stock and open orders do not cover; null = they cover all. */
+      /** @description The first day whose needs are not covered by stock, open orders and goods on the way; null = they cover all. */
       neededOn: components['schemas']['Date'] | null
       gaps: components['schemas']['SuggestionGap'][]
       sources: components['schemas']['SuggestionSource'][]
@@ -6126,13 +6128,15 @@ export interface components {
       need: string
       onHand: string
       onOrder: string
+      /** @description What other sites sent and this one has not received. */
+      onTheWay: string
       /** @description What the days before the period need. */
       neededBefore: string
-      /** @description On hand and on order without what is needed before. */
+      /** @description On hand, on order and on the way, without what is needed before. */
       available: string
       /** @description 0 where none is set. */
       par: string
-      /** @description The first day whose needs stock and open orders do not cover; null = they cover all. */
+      /** @description The first day whose needs are not covered by stock, open orders and goods on the way; null = they cover all. */
       neededOn: components['schemas']['Date'] | null
       gaps: components['schemas']['SuggestionGap'][]
       sources: components['schemas']['SuggestionSource'][]

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lineOf, type OrderWorld, orderWorld, packOf, priceOf } from '../../../test/support/order-world.ts'
 import { planServedDay } from '../../../test/support/served-days.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { productionRecord } from '../../db/schema/production-record.ts'
 import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
 import { stockItem } from '../../db/schema/stock.ts'
 import { receiveStock } from '../stock/ledger.ts'
@@ -215,4 +216,45 @@ test('current inventory is below par by what is available, as orders are suggest
   await plan(tomorrow, world.beef, 121)
   expect(await belowPar()).toMatchObject([{ quantity: '22', par: '10', available: { quantity: '9.9' } }])
   expect((await suggested()).vendors).toHaveLength(1)
+})
+
+test('a meal that was served and signed today is not ordered again, and does not put stock below par', async () => {
+  await plan(world.today, world.beef, 300)
+  await plan(tomorrow, world.beef, 200)
+  await have(world.beef, '25', '5')
+  const belowPar = async () => {
+    const query = { siteId: world.sites[0], state: 'belowPar' }
+    return (await world.call('GET /stock', { query })).body._embedded.stock.length
+  }
+  expect((await suggested()).vendors).toMatchObject([{ lines: [{ need: '20', neededBefore: '30', packs: 1 }] }])
+  expect(await belowPar()).toBe(1)
+  const record = { schoolId: world.schools[0] ?? 0, date: world.today, menuType: 'MEAL' as const }
+  const closedAt = `${world.today}T17:00:00Z`
+  await work((tx) => tx.insert(productionRecord).values({ ...record, isVended: false, groups: [], closedAt }))
+  expect((await suggested()).vendors).toEqual([])
+  expect(await belowPar()).toBe(0)
+})
+
+test('what another site sent and has not arrived is not ordered again', async () => {
+  await plan(tomorrow, world.beef, 500)
+  await have(world.beef, '20')
+  await work((tx) =>
+    receiveStock(tx, { cause: { kind: 'change', id: 2 }, movedOn: world.today }, [
+      { siteId: world.sites[1], locationId: null, ingredientId: world.beef, quantity: '25', unitCost: null },
+    ]),
+  )
+  const lines = [{ ingredientId: world.beef, given: { amount: '25', unit: 'lb' } }]
+  const request = { fromSiteId: world.sites[0], toSiteId: world.sites[1], needBy: tomorrow, lines }
+  const { id } = (await world.call('POST /stockRequests', { body: request })).body.data
+  await world.call(`POST /stockRequests/${id}/submission`)
+  await world.call(`POST /stockRequests/${id}/decision`, { body: { approve: true } })
+  expect((await suggested()).vendors[0].lines).toMatchObject([{ onTheWay: '0', available: '20' }])
+  const { lines: asked } = (await world.call(`GET /stockRequests/${id}`)).body
+  const sent = { isFinal: true, lines: [{ lineId: asked[0].id, quantity: '25' }] }
+  expect((await world.call(`POST /stockRequests/${id}/shipments`, { body: sent })).status).toBe(201)
+  expect((await suggested()).vendors[0].lines).toMatchObject([
+    { onHand: '20', onOrder: '0', onTheWay: '25', available: '45', neededOn: tomorrow, packs: 1 },
+  ])
+  await plan(tomorrow, world.beef, 450)
+  expect((await suggested()).vendors).toEqual([])
 })

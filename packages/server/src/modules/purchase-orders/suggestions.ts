@@ -12,6 +12,7 @@ import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { type DayNeeds, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onHand } from '../stock/ledger.ts'
+import { goodsOnTheWay } from '../stock-requests/on-the-way.ts'
 import { onOrder } from './on-order.ts'
 import { findPurchasable, readNames } from './purchasable.ts'
 import { ownSiteNames } from '../sites/own-sites.ts'
@@ -26,8 +27,8 @@ const deliveriesShown = 4
 
 /**
  * What a site should order for the planned menus of a period: need − available + par, in whole packs, from the vendor that is
- * cheapest per base unit. Available is what is on hand and on order (drafts too) without the needs of the days before. What
- * has no vendor, no pack or an unknown need is listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
+ * cheapest per base unit. Available is what is on hand, on order (drafts too) and on the way from other sites, without the needs
+ * of the days before. What has no vendor, no pack or an unknown need is listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
  * an invalid period.
  */
 export async function suggestOrders(
@@ -97,6 +98,7 @@ async function readNeeds(
       row.quantity,
     ]),
   )
+  const onTheWay = await goodsOnTheWay(tx, siteId)
   const dayMap = byDay(days)
   const periodMap = dayMap.filter(([date]) => date >= from)
   const ids = [...new Set([...period.keys(), ...before.keys(), ...pars.keys(), ...stock.keys()])]
@@ -108,18 +110,21 @@ async function readNeeds(
       const need = amountOf(period.get(ingredientId))
       const neededBefore = amountOf(before.get(ingredientId))
       const has = stock.get(ingredientId) ?? '0'
-      const expected = coming.get(ingredientId) ?? '0'
+      const ordered = coming.get(ingredientId) ?? '0'
+      const sent = onTheWay.get(ingredientId) ?? '0'
+      const expected = sumOf([has, ordered, sent])
       return [
         {
           ingredientId,
           ...food,
           need,
           onHand: has,
-          onOrder: expected,
+          onOrder: ordered,
+          onTheWay: sent,
           neededBefore,
-          available: difference(sumOf([has, expected]), neededBefore),
+          available: difference(expected, neededBefore),
           par: pars.get(ingredientId) ?? '0',
-          neededOn: firstUncovered(ingredientId, dayMap, sumOf([has, expected])),
+          neededOn: firstUncovered(ingredientId, dayMap, expected),
           gaps: [...(before.get(ingredientId)?.gaps ?? []), ...(period.get(ingredientId)?.gaps ?? [])],
           sources: sourcesOf(ingredientId, periodMap),
         },

@@ -41,11 +41,15 @@ const suggest = async (to: string) =>
       query: { siteId: sites.kitchen, from: week[0] ?? '', to },
     })
   ).body
-async function approved(to: object, quantity: string): Promise<number> {
+async function submitted(to: object, quantity: string, needBy = week[1]): Promise<number> {
   const lines = [{ ingredientId: sites.beef, given: { amount: quantity, unit: 'lb' } }]
-  const { body } = await call('POST /stockRequests', { fromSiteId: sites.kitchen, ...to, needBy: week[1], lines })
+  const { body } = await call('POST /stockRequests', { fromSiteId: sites.kitchen, ...to, needBy, lines })
   const id = body.data.id as number
   await call(`POST /stockRequests/${id}/submission`)
+  return id
+}
+async function approved(to: object, quantity: string): Promise<number> {
+  const id = await submitted(to, quantity)
   expect((await call(`POST /stockRequests/${id}/decision`, { approve: true })).status).toBe(200)
   return id
 }
@@ -66,6 +70,29 @@ test('suggested is what the planned menus need beyond what is there and on the w
   expect((await suggest(week[1] ?? '')).lines).toMatchObject([{ available: '24', given: { eaches: '5' } }])
 })
 
+test('what is asked for is not suggested again, until it is declined or nothing more is sent', async () => {
+  const suggested = async () => (await suggest(week[1] ?? '')).lines.map((line: { given: object }) => line.given)
+  expect(await suggested()).toEqual([{ eaches: '9' }])
+  const id = await submitted({ toSiteId: sites.store }, '45')
+  expect(await suggested()).toEqual([])
+  const { lines } = (await call(`GET /stockRequests/${id}`)).body
+  const lineId = lines[0].id as number
+  await call(`POST /stockRequests/${id}/decision`, { approve: true, lines: [{ lineId, quantity: '30' }] })
+  expect(await suggested()).toEqual([{ eaches: '3' }])
+  await call(`POST /stockRequests/${id}/shipments`, { isFinal: false, lines: [{ lineId, quantity: '10' }] })
+  expect(await suggested()).toEqual([{ eaches: '3' }])
+  await call(`POST /stockRequests/${id}/shipments`, { isFinal: true, lines: [{ lineId, quantity: '5' }] })
+  expect(await suggested()).toEqual([{ eaches: '6' }])
+
+  const declined = await submitted({ toSiteId: sites.store }, '30')
+  expect(await suggested()).toEqual([])
+  await call(`POST /stockRequests/${declined}/decision`, { approve: false, reason: 'None left' })
+  expect(await suggested()).toEqual([{ eaches: '6' }])
+  // It comes too late for these days.
+  await submitted({ toSiteId: sites.store }, '30', '2099-09-20')
+  expect(await suggested()).toEqual([{ eaches: '6' }])
+})
+
 test('an approved request to a vendor becomes a draft order in whole cases, and receives nothing itself', async () => {
   const vendorId = await server.database.work(member, async (tx) => {
     const [row] = await tx.insert(vendor).values({ vendorCode: 'V1', name: 'Valley Meats' }).returning()
@@ -73,6 +100,8 @@ test('an approved request to a vendor becomes a draft order in whole cases, and 
   })
   const id = await approved({ toVendorId: vendorId }, '45')
   const { request } = (await call(`GET /stockRequests/${id}`)).body
+  // The order is a draft, and still to come.
+  expect((await suggest(week[1] ?? '')).lines).toEqual([])
   expect(request).toMatchObject({ status: 'ordered', orderNumber: 1, to: { kind: 'vendor', name: 'Valley Meats' } })
   await server.database.work(member, async (tx) => {
     const lines = await tx.select().from(purchaseOrderLine).where(eq(purchaseOrderLine.ingredientId, sites.beef))

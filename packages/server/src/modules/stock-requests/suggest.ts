@@ -12,13 +12,13 @@ import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import type { User } from '../stock-counts/count-record.ts'
 import { readItems, type StockedItem } from '../stock-counts/countables.ts'
 import { isOwnSite } from '../sites/own-sites.ts'
-import { goodsOnTheWay } from './on-the-way.ts'
+import { goodsAskedFor, goodsOnTheWay } from './on-the-way.ts'
 import { availableAt, requestItem } from './read.ts'
 
 /**
  * Lines for what the planned menus of a site need from day to day beyond what it has, what is on
- * the way to it and what is ordered until then, in whole
- * packs where their size is known. Items whose need is not wholly known are named. Throws a 404 for a site that the user does
+ * the way to it, and what is ordered and asked for until then, in whole packs where their size is known. Past days and closed
+ * production records need nothing. Items whose need is not wholly known are named. Throws a 404 for a site that the user does
  * not work with.
  */
 export async function suggestLines(
@@ -39,12 +39,13 @@ export async function suggestLines(
   const items = await readItems(tx, ids)
   const available = await availableAt(tx, [siteId], ids)
   const onTheWay = await goodsOnTheWay(tx, siteId)
+  const asked = await goodsAskedFor(tx, siteId, to)
   const ordered = new Map(
     (await onOrder(tx, [siteId], ids, { until: to })).map(({ ingredientId, quantity }) => [ingredientId, quantity]),
   )
   const lines = [...items.values()].flatMap((item) => {
     const need = toDecimal(needed.get(item.ingredientId) ?? 0)
-    const coming = [onTheWay, ordered].map((goods) => goods.get(item.ingredientId) ?? '0')
+    const coming = [onTheWay, ordered, asked].map((goods) => goods.get(item.ingredientId) ?? '0')
     const has = sumOf([available(siteId, item.ingredientId), ...coming])
     const missing = difference(need, has)
     if (compareDecimals(missing, '0') <= 0) return []

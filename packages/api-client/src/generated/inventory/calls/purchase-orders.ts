@@ -146,7 +146,7 @@ export async function takeReceiptPrice(
   })
 }
 
-/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand and on order, without what the days before the period need. */
+/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand, on order and on the way, without what the days before the period need. */
 export async function listOrderSuggestions(
   params: ListOrderSuggestionsParams,
   options?: CallOptions,

@@ -53,7 +53,7 @@ export function preloadReadPurchaseOrder(id: Id, params: ReadPurchaseOrderParams
   readEarly([`/purchaseOrders/${encodeURIComponent(id)}`, params], () => readPurchaseOrder(id, params))
 }
 
-/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand and on order, without what the days before the period need. */
+/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand, on order and on the way, without what the days before the period need. */
 export function useListOrderSuggestions(params: ListOrderSuggestionsParams, options?: ReadOptions<OrderSuggestions>) {
   return useRead(['/orderSuggestions', params], () => listOrderSuggestions(params), options)
 }
