@@ -16,8 +16,8 @@ import { toAmount } from '../../shared/lists.ts'
 import { message, type FieldMessages, type Translate } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import type { User } from '../stock-counts/count-record.ts'
-import { adjustStock, issueStock, lockItems, type Posting } from '../stock/ledger.ts'
-import { arriveStock, sendStock } from '../stock/transit.ts'
+import { adjustStock, lockItems, type Posting } from '../stock/ledger.ts'
+import { arriveStock, sendStock, wasteSent } from '../stock/transit.ts'
 import { setRequest } from './decide.ts'
 import { availableAt, lineOf, outstanding, readLines, type RequestLine } from './read.ts'
 import { lockRequest, type RequestSummary } from './request-record.ts'
@@ -122,13 +122,13 @@ export async function receiveShipment(
     const { ingredientId } = own
     const worded = reason && [t(`stockRequests.differences.${reason}`), note].filter(Boolean).join(': ')
     await arriveStock(tx, posting, { siteId: row.fromSiteId, locationId, ingredientId }, arrived)
-    for (const part of rest) {
-      // Back where it came from, under the reason why it did not arrive.
-      const place = { siteId: from, locationId: part.locationId, ingredientId }
-      await arriveStock(tx, { ...posting, reason: worded }, place, [part])
-      if (reason === 'stayed') continue
-      await issueStock(tx, { ...posting, reason: worded }, [{ ...place, quantity: part.quantity }], 'waste')
-    }
+    // Back where it came from, under the reason why it did not arrive.
+    const back = { ...posting, reason: worded }
+    if (reason === 'stayed') {
+      for (const part of rest) {
+        await arriveStock(tx, back, { siteId: from, locationId: part.locationId, ingredientId }, [part])
+      }
+    } else await wasteSent(tx, back, { siteId: from, ingredientId }, rest)
     if (isAbove(change)) {
       await arriveExtra(
         tx,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { recordingPrinter } from '../../../test/support/recording-printer.ts'
@@ -219,6 +219,38 @@ test('less arrived: what stayed returns to the store, what was lost is wasted th
     { name: 'Beef', sent: '10', received: '8', reason: 'stayed', note: null },
     { name: 'Beans', sent: '10', received: '7', reason: 'damaged', note: 'Bag burst' },
   ])
+  await isSound()
+})
+
+test('what was damaged on the way is wasted from its lot, not from one that expires earlier', async () => {
+  const id = await approved([asked(sites.beef, '10')])
+  const beef = await lineId(id, 'Beef')
+  await send(id, [{ lineId: beef, quantity: '10' }])
+  await server.database.work(member, (tx) =>
+    receiveGoods(tx, [
+      {
+        siteId: sites.store,
+        locationId: sites.dry,
+        ingredientId: sites.beef,
+        quantity: '20',
+        unitCost: '3',
+        lotCode: 'B0',
+        expiresOn: '2098-12-01',
+      },
+    ]),
+  )
+  const received = await receive(id, [{ lineId: beef, quantity: '8', reason: 'damaged' }])
+  expect(received.status).toBe(200)
+  expect((await lots(sites.store, sites.beef)).map(({ lot, quantity }) => [lot, quantity])).toEqual([
+    ['B0', '20'],
+    ['B1', '15'],
+    ['B2', '20'],
+  ])
+  const wasted = await server.database.work(member, (tx) =>
+    tx.execute(sql`select o.code, m.quantity::float, m.unit_cost::float as cost from stock_move m
+      join stock_lot o on o.id = m.lot_id where m.kind = 'waste'`),
+  )
+  expect(wasted).toEqual([{ code: 'B1', quantity: -2, cost: 2.65 }])
   await isSound()
 })
 

@@ -96,12 +96,18 @@ export class StockBook {
   }
 
   /** Adds goods. They settle what is short with the next `settle`, which the ledger calls before it takes or writes. */
-  give(goods: Omit<BookLayer, 'id' | 'isShortage' | 'remaining'>, quantity: string, movedOn: string, origin: Origin) {
+  give(
+    goods: Omit<BookLayer, 'id' | 'isShortage' | 'remaining'>,
+    quantity: string,
+    movedOn: string,
+    origin: Origin,
+  ): BookLayer {
     const item = this.item(goods)
     const layer: BookLayer = { ...goods, id: null, isShortage: false, remaining: '0' }
     this.#add(item, layer)
     if (goods.unitCost !== null) item.lastCost = goods.unitCost
     this.#move(layer, quantity, movedOn, origin)
+    return layer
   }
 
   /**
@@ -135,7 +141,7 @@ export class StockBook {
     return { parts, short }
   }
 
-  /** Moves on a known layer, to take a move back. Afterwards, `isOverdrawn` tells whether goods are below zero. */
+  /** Moves on a known layer, to take a move back or to take just these goods. Afterwards, `isOverdrawn` tells whether goods are below zero. */
   moveBack(layer: BookLayer, quantity: string, movedOn: string, origin: Origin): void {
     this.#move(layer, quantity, movedOn, origin)
   }

@@ -1,4 +1,4 @@
-import { compareDecimals } from '@commissary/domain/units'
+import { compareDecimals, negated } from '@commissary/domain/units'
 
 import type { TransitPart } from '../../db/schema/stock-request.ts'
 import type { Tx } from '../../db/work.ts'
@@ -52,5 +52,37 @@ export async function arriveStock(
     book.give(goods, quantity, posting.movedOn, originOf(posting, 'transfer'))
   }
   book.settle(true)
+  await writeBook(tx, book)
+}
+
+/**
+ * Puts goods that were sent back where they were taken from, and wastes the same goods there, of their lot and cost. They settle
+ * nothing that is short there, because they are not in the place.
+ */
+export async function wasteSent(
+  tx: Tx,
+  posting: Posting,
+  item: { siteId: number; ingredientId: number },
+  parts: readonly TransitPart[],
+): Promise<void> {
+  if (parts.length === 0) return
+  const { movedOn } = posting
+  const book = await bookFor(
+    tx,
+    posting,
+    parts.map(({ locationId }) => ({ ...item, locationId })),
+  )
+  for (const { locationId, lot, expiresOn, agedOn, quantity, unitCost } of parts) {
+    const goods = {
+      ...item,
+      locationId,
+      lot: { code: lot, expiresOn, id: null },
+      unitCost,
+      agedOn,
+      receivedOn: movedOn,
+    }
+    const layer = book.give(goods, quantity, movedOn, originOf(posting, 'transfer'))
+    book.moveBack(layer, negated(quantity), movedOn, originOf(posting, 'waste'))
+  }
   await writeBook(tx, book)
 }
