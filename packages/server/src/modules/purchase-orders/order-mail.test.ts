@@ -58,6 +58,19 @@ test('a submitted order is mailed to the vendor with PDF and CSV, and says whom 
   expect(Buffer.from(attachments[1]?.bytes ?? []).toString()).toContain('B-40,Ground beef,4/10 LB,10,118.8,1188')
 })
 
+test('the vendor answers who submitted the order, not who drafted it', async () => {
+  const email = `contact${world.vendorId}@green.test`
+  const buyer = await server.addMember({ catererId: world.member.catererId })
+  const id = await world.addOrder({ vendorId: await world.addVendor({ email }) })
+  expect((await world.step(id, { status: 'submitted', sendMail: true }, buyer)).status).toBe(200)
+  const inbox = createInbox()
+  const mailer = start(inbox)
+  const { text } = await inbox.mailTo(email)
+  await mailer.stop()
+  expect(text).toContain(buyer.userName)
+  expect(text).not.toContain(world.member.userName)
+})
+
 test('mail to a vendor, and the columns of its order, are in the language of the caterer, whatever the sender reads', async () => {
   const { member } = world
   const caterer = { name: 'Cocina', country: 'US', timeZone: 'America/New_York', language: 'es' }

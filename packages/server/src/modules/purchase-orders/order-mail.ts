@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 
 import { purchaseOrderStep } from '../../db/schema/purchase-order.ts'
 import { appUser } from '../../db/schema/user.ts'
@@ -29,8 +29,8 @@ export async function readOrderMail(tx: Tx, orderId: number): Promise<OrderMail 
     .select({ firstName: appUser.firstName, lastName: appUser.lastName, email: appUser.userName })
     .from(purchaseOrderStep)
     .innerJoin(appUser, eq(appUser.id, purchaseOrderStep.createdBy))
-    .where(eq(purchaseOrderStep.purchaseOrderId, orderId))
-    .orderBy(purchaseOrderStep.id)
+    .where(and(eq(purchaseOrderStep.purchaseOrderId, orderId), eq(purchaseOrderStep.status, 'submitted')))
+    .orderBy(desc(purchaseOrderStep.id))
     .limit(1)
   return {
     order,
