@@ -18,6 +18,15 @@ test('a scanned code finds its line and pack, first at the location that is coun
   expect(isCode('beef 85')).toBe(false)
 })
 
+test.each([
+  ['with a lot of letters', '(01)00012345678905(10)L42'],
+  ['without brackets', '010001234567890510L42'],
+  ['with a separator that the scanner passes on', '\u001d010001234567890510L42\u001d1726120412'],
+])('a GS1-128 label of a case %s is a code', (_, label) => {
+  expect(isCode(label)).toBe(true)
+  expect(findLine(lines, label, undefined)).toEqual({ line: beefLine, pack: 0, level: 'each' })
+})
+
 test('typed words find a line by name or code, in any order', () => {
   expect(findLine(lines, 'ground beef', undefined)?.line).toBe(beefLine)
   expect(findLine(lines, 'i0012', undefined)).toEqual({ line: beansLine, pack: 0, level: null })
