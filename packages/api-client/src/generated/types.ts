@@ -5278,6 +5278,11 @@ export interface components {
         lots: components['schemas']['StockLot'][]
       }
     }
+    MovingRecord: {
+      schoolId: components['schemas']['Id']
+      date: components['schemas']['Date']
+      itemType: components['schemas']['MenuType']
+    }
     StockMove: {
       id: components['schemas']['Id']
       movedOn: components['schemas']['Date']
@@ -5297,6 +5302,10 @@ export interface components {
       /** @enum {string} */
       causeKind: 'startingInventory' | 'change' | 'count' | 'stockRequest' | 'receipt' | 'productionRecord'
       causeId: components['schemas']['Id']
+      /** @description The order of a receipt; null for any other cause. */
+      causeOrderId: components['schemas']['Id'] | null
+      /** @description Whose production record it is; null for any other cause. */
+      causeRecord: components['schemas']['MovingRecord'] | null
       createdAt: components['schemas']['Instant']
       createdBy: string | null
     }
@@ -6905,6 +6914,7 @@ export type UnitCost = components['schemas']['UnitCost']
 export type StockChangeInput = components['schemas']['StockChangeInput']
 export type StockLot = components['schemas']['StockLot']
 export type StockLotList = components['schemas']['StockLotList']
+export type MovingRecord = components['schemas']['MovingRecord']
 export type StockMove = components['schemas']['StockMove']
 export type StockMoveList = components['schemas']['StockMoveList']
 export type StockParInput = components['schemas']['StockParInput']

@@ -131,7 +131,7 @@ export const beefLots: StockLot[] = [
   },
 ]
 
-const move = (id: number, rest: Partial<StockMove>): StockMove => ({
+export const move = (id: number, rest: Partial<StockMove>): StockMove => ({
   id,
   movedOn: '2026-11-12',
   kind: 'receive',
@@ -144,6 +144,8 @@ const move = (id: number, rest: Partial<StockMove>): StockMove => ({
   reason: null,
   causeKind: 'startingInventory',
   causeId: 9,
+  causeOrderId: null,
+  causeRecord: null,
   createdAt: '2026-11-12T15:00:00.000Z',
   createdBy: 'Dana Whitfield',
   ...rest,

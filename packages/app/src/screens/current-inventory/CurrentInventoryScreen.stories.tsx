@@ -12,13 +12,14 @@ import {
   answerStockOptions,
   beans,
   beef,
+  move,
   rice,
   sites,
   stockOptions,
 } from '../../stories/stock.ts'
 import { answerOpenOrders } from '../../stories/open-orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { storekeeper } from '../../stories/users.ts'
+import { owner, storekeeper } from '../../stories/users.ts'
 import { CurrentInventoryScreen } from './CurrentInventoryScreen.tsx'
 
 const asked = fn<(query: string) => void>()
@@ -163,6 +164,58 @@ export const Details: Story = {
     for (const text of ['+240 lb', '-40 lb', '-7 lb', '200 lb', '193 lb']) {
       await expect(details.getByText(text)).toBeVisible()
     }
+  },
+}
+
+const causes = [
+  move(6, { causeKind: 'count', causeId: 14 }),
+  move(5, { causeKind: 'stockRequest', causeId: 15 }),
+  move(4, { causeKind: 'receipt', causeId: 16, causeOrderId: 61 }),
+  move(3, {
+    causeKind: 'productionRecord',
+    causeId: 17,
+    causeRecord: { schoolId: 1, date: '2026-11-16', itemType: 'BREAKFAST' },
+  }),
+  move(2, { causeKind: 'change', causeId: 18 }),
+  move(1, { causeKind: 'startingInventory', causeId: 19, expiresOn: null }),
+]
+async function openCauses(canvas: Canvas, userEvent: User) {
+  await choose(canvas, userEvent, /Ground beef/, 'Lots and ledger')
+  const details = within(await screen.findByRole('dialog', { name: beef.name }))
+  await userEvent.click(details.getByRole('tab', { name: 'Ledger' }))
+  await details.findByText('Entered by hand', { exact: false })
+  return details
+}
+
+/** Each move leads to what caused it, where that has a page, and says when its lot expires. */
+export const Causes: Story = {
+  args: { user: owner },
+  parameters: { msw: [answerUser(owner), answerMoves(causes), ...reads] },
+  play: async ({ canvas, userEvent }) => {
+    const details = await openCauses(canvas, userEvent)
+    for (const [name, href] of [
+      ['Count', '/manage/inventory/physicalInventory?open=14'],
+      ['Request', '/manage/inventory/inventoryRequest?open=15'],
+      ['Receipt', '/manage/inventory/purchaseOrders?open=61'],
+      ['Production record', '/manage/productionMenu?school=1&day=2026-11-16&menu=BREAKFAST'],
+      ['Starting inventory', '/manage/inventory/startingInventory?open=19'],
+    ] as const) {
+      await expect(details.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(details.queryByRole('link', { name: 'Entered by hand' })).not.toBeInTheDocument()
+    await expect(details.getAllByText(/ · Expires December 4, 2026$/)).toHaveLength(5)
+  },
+}
+
+/** A record of a school or an area that is not the user's is named without a link. */
+export const CauseOfOthers: Story = {
+  args: { user: storekeeper },
+  parameters: { msw: [answerUser(storekeeper), answerMoves(causes), ...reads] },
+  play: async ({ canvas, userEvent }) => {
+    const details = await openCauses(canvas, userEvent)
+    await expect(details.getByText('Production record', { exact: false })).toBeVisible()
+    await expect(details.queryByRole('link', { name: 'Production record' })).not.toBeInTheDocument()
+    await expect(details.getByRole('link', { name: 'Receipt' })).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { OpenOrders } from '../../food-reports/OpenOrders.tsx'
 import { useSession } from '../../session/session.tsx'
 import { packText } from '../../text/stock-text.ts'
+import { causeAddress } from './cause-address.ts'
 import { lotColumns, moveColumns } from './details-columns.tsx'
 import { printStockLabel } from './stock-label.ts'
 
@@ -84,7 +85,8 @@ function Lots({ row, asOf }: Pick<StockDetailsProps, 'row' | 'asOf'>) {
 function Ledger({ row }: { row: StockRow }) {
   const wording = useWording()
   const { t } = wording
-  const { catererId } = useSession()
+  const session = useSession()
+  const { catererId } = session
   const [state, setState] = useState<TableState>(defaultTableState)
   const moves = useListStockMoves(
     row.siteId,
@@ -92,7 +94,10 @@ function Ledger({ row }: { row: StockRow }) {
     { catererId, page: state.page, size: state.pageSize },
     { keepPreviousData: true },
   )
-  const columns = useMemo(() => moveColumns(wording, row.baseUnit), [wording, row.baseUnit])
+  const columns = useMemo(
+    () => moveColumns(wording, row.baseUnit, (move) => causeAddress(move, session)),
+    [wording, row.baseUnit, session],
+  )
   return (
     <DataTable
       caption={t('stock.ledger.title')}

@@ -1,6 +1,6 @@
 import type { StockLot, StockMove, StockRow } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
-import { Badge, Inline, Quiet, Stack } from '@commissary/ui'
+import { Badge, Inline, Link, Quiet, Stack } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
 import { baseText, packText } from '../../text/stock-text.ts'
@@ -45,12 +45,24 @@ export function lotColumns(wording: Wording, today: string): readonly Column<Sto
   ])
 }
 
-/** The ledger of an item, newest first. */
-export function moveColumns(wording: Wording, baseUnit: StockRow['baseUnit']): readonly Column<StockMove>[] {
+/** The ledger of an item, newest first. `hrefOf` is the page of what caused a move; null = none. */
+export function moveColumns(
+  wording: Wording,
+  baseUnit: StockRow['baseUnit'],
+  hrefOf: (move: StockMove) => string | null,
+): readonly Column<StockMove>[] {
   const { t, formats } = wording
   const signed = ({ quantity }: StockMove) =>
     quantity.startsWith('-') ? baseText(wording, quantity, baseUnit) : `+${baseText(wording, quantity, baseUnit)}`
   const kind = (move: StockMove) => t(`stock.kinds.${move.kind}`)
+  const cause = (move: StockMove) => {
+    const [text, href] = [t(`stock.causes.${move.causeKind}`), hrefOf(move)]
+    return href === null ? text : <Link href={href}>{text}</Link>
+  }
+  const goods = ({ locationName, lotCode, expiresOn }: StockMove) =>
+    [locationName, lotCode, expiresOn && t('stock.ledger.expires', { day: formats.date(expiresOn) })]
+      .map((text) => (text ? ` · ${text}` : ''))
+      .join('')
   return plain<StockMove>([
     {
       id: 'date',
@@ -66,7 +78,8 @@ export function moveColumns(wording: Wording, baseUnit: StockRow['baseUnit']): r
         <Stack gap={1}>
           {kind(move)}
           <Quiet>
-            {[t(`stock.causes.${move.causeKind}`), move.locationName, move.lotCode].filter(Boolean).join(' · ')}
+            {cause(move)}
+            {goods(move)}
           </Quiet>
         </Stack>
       ),

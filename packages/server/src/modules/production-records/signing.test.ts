@@ -253,7 +253,7 @@ describe('closing and the stock', () => {
     expect((await left())[1]).toBe(100_000 - 300 * 244)
   })
 
-  test('ends the reservation of what was served, and reopening reserves it again', async () => {
+  test('ends the reservation of what was served and names the record in the ledger, and reopening reserves it again', async () => {
     const { own, id, siteId } = await stocked('50000')
     const milk = async () => {
       const { body } = await own.call('GET /stock', { query: { siteId } })
@@ -264,6 +264,13 @@ describe('closing and the stock', () => {
     expect(await milk()).toEqual([100_000, planned, 100_000 - planned])
     await own.sign(id)
     expect(await milk()).toEqual([100_000 - taken, 0, 100_000 - taken])
+    const { body } = await own.call(`GET /stock/items/${siteId}/${own.foods.milk}/moves`)
+    expect(body._embedded.moves[0]).toMatchObject({
+      causeKind: 'productionRecord',
+      causeId: id,
+      causeOrderId: null,
+      causeRecord: { schoolId: own.oak, date: daysAgo(0), itemType: 'MEAL' },
+    })
     await own.reopen(id, 'Recount')
     expect(await milk()).toEqual([100_000, planned, 100_000 - planned])
   })

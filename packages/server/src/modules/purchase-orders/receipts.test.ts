@@ -69,6 +69,12 @@ test('a short receipt brings stock with lot, expiry, place and cost; the rest st
   expect(await differences()).toEqual([])
 })
 
+test('the move of a receipt names its order', async () => {
+  await world.receive(order, [line('6')])
+  const { body } = await world.call(`GET /stock/items/${world.sites[0]}/${world.beef}/moves`)
+  expect(body._embedded.moves).toMatchObject([{ causeKind: 'receipt', causeOrderId: order, causeRecord: null }])
+})
+
 test('a part received order that is closed expects nothing more', async () => {
   await world.receive(order, [line('6')])
   await world.step(order, { status: 'closed' })

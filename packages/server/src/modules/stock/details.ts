@@ -56,11 +56,15 @@ export async function listStockMoves(
   const rows = await tx.execute<MoveRow>(sql`
     select m.id, m.moved_on as "movedOn", m.kind, p.storage_location_name as "locationName", o.code as "lotCode",
       o.expires_on as "expiresOn", m.quantity, m.balance, m.unit_cost as "unitCost", m.reason, m.cause_kind as "causeKind",
-      m.cause_id as "causeId", m.created_at as "createdAt", u.first_name || ' ' || u.last_name as "createdBy"
+      m.cause_id as "causeId", r.purchase_order_id as "causeOrderId",
+      case when d.id is not null then jsonb_build_object('schoolId', d.school_id, 'date', d.date, 'itemType', d.menu_type) end
+        as "causeRecord", m.created_at as "createdAt", u.first_name || ' ' || u.last_name as "createdBy"
     from (select m.*, sum(m.quantity) over (order by m.moved_on, m.id) as balance from stock_move m where ${own}) m
     join stock_lot o on o.id = m.lot_id
     left join storage_location p on p.id = m.location_id
     left join app_user u on u.id = m.created_by
+    left join purchase_receipt r on m.cause_kind = 'receipt' and r.id = m.cause_id
+    left join production_record d on m.cause_kind = 'productionRecord' and d.id = m.cause_id
     order by m.moved_on desc, m.id desc limit ${limit} offset ${offset}`)
   const moves = rows.map((row) => ({
     ...row,
