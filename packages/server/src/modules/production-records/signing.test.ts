@@ -255,8 +255,9 @@ describe('closing and the stock', () => {
 
   test('ends the reservation of what was served and names the record in the ledger, and reopening reserves it again', async () => {
     const { own, id, siteId } = await stocked('50000')
+    const { catererId } = own.member
     const milk = async () => {
-      const { body } = await own.call('GET /stock', { query: { siteId } })
+      const { body } = await own.call('GET /stock', { query: { catererId, siteId } })
       const row = body._embedded.stock.find(({ name }: { name: string }) => name === 'Milk, skim')
       return [row.quantity, row.reserved.quantity, row.available.quantity].map(Number)
     }
@@ -264,7 +265,7 @@ describe('closing and the stock', () => {
     expect(await milk()).toEqual([100_000, planned, 100_000 - planned])
     await own.sign(id)
     expect(await milk()).toEqual([100_000 - taken, 0, 100_000 - taken])
-    const { body } = await own.call(`GET /stock/items/${siteId}/${own.foods.milk}/moves`)
+    const { body } = await own.call(`GET /stock/items/${siteId}/${own.foods.milk}/moves`, { query: { catererId } })
     expect(body._embedded.moves[0]).toMatchObject({
       causeKind: 'productionRecord',
       causeId: id,
