@@ -3,7 +3,7 @@ import type { WeekAnalysis } from '../analysis/analysis-model.ts'
 import { allChecks } from '../analysis/check-values.ts'
 import { analyzeWeek } from '../analysis/week-analysis.ts'
 import type { OfferedItem, ServiceDay } from '../model.ts'
-import type { PlannedMenu, PlannerDay, PlannerProblem } from './planner-model.ts'
+import type { PlannedMenu, PlannerDay, PlannerProblem, Requirement } from './planner-model.ts'
 import type { DayColumn } from './week-parts.ts'
 
 /** A planned week with the analysis of each grade group. */
@@ -14,7 +14,7 @@ export interface CheckedWeek {
   status: VerdictStatus
 }
 
-/** The menus of a solution. Servings are whole numbers: what does not divide evenly goes to the first items. */
+/** The menus of a solution. What recurs has its own servings; what does not divide evenly goes to the first items. */
 export function menusOf(columns: readonly DayColumn[], values: readonly number[]): PlannedMenu[] {
   const chosen = columns.filter(({ column }) => (values[column] ?? 0) > 0.5)
   return [...Map.groupBy(chosen, ({ day }) => day)].map(([day, list]) => {
@@ -24,7 +24,8 @@ export function menusOf(columns: readonly DayColumn[], values: readonly number[]
       date: day.date,
       items: list.map((one) => ({
         id: one.item.id,
-        plannedServings: servingsOf(day.meals, milks.indexOf(one), milks.length),
+        plannedServings:
+          one.item.servings === undefined ? servingsOf(day.meals, milks.indexOf(one), milks.length) : one.item.servings,
       })),
     }
   })
@@ -57,19 +58,44 @@ export function checkWeek(
 const order: readonly VerdictStatus[] = ['pass', 'advisory', 'unknown', 'fail']
 
 function worstOf(
-  { rules }: PlannerProblem,
+  problem: PlannerProblem,
   days: readonly PlannerDay[],
   analyses: CheckedWeek['analyses'],
 ): VerdictStatus {
+  return enforced(problem, days, analyses).reduce<VerdictStatus>(
+    (worst, { status }) => (order.indexOf(status) > order.indexOf(worst) ? status : worst),
+    'pass',
+  )
+}
+
+/** The rules that a planned week fails, each once. */
+export function failingRules(
+  problem: PlannerProblem,
+  days: readonly PlannerDay[],
+  { analyses }: CheckedWeek,
+): Requirement[] {
+  const failing = enforced(problem, days, analyses).filter(({ status }) => status === 'fail')
+  const found = new Map(
+    failing.map(({ checkId, gradeGroup, rules }) => [
+      `${checkId} ${gradeGroup} ${rules}`,
+      { kind: 'rule', checkId, gradeGroup, rules } as const,
+    ]),
+  )
+  return [...found.values()]
+}
+
+/** The enforced verdicts by the chosen rules, without the daily ones of days that stay. */
+function enforced({ rules }: PlannerProblem, days: readonly PlannerDay[], analyses: CheckedWeek['analyses']) {
   const fixed = new Set(days.flatMap((day) => (day.fixed ? [day.date] : [])))
-  const statuses = analyses.flatMap(({ analysis }) =>
+  return analyses.flatMap(({ gradeGroup, analysis }) =>
     allChecks(analysis)
       .filter(({ isAdvisory, date }) => !isAdvisory && !(date !== null && fixed.has(date)))
-      .flatMap((check) => rules.flatMap((date) => check[date]?.status ?? [])),
-  )
-  return statuses.reduce<VerdictStatus>(
-    (worst, one) => (order.indexOf(one) > order.indexOf(worst) ? one : worst),
-    'pass',
+      .flatMap((check) =>
+        rules.flatMap((date) => {
+          const status = check[date]?.status
+          return status ? [{ checkId: check.id, gradeGroup, rules: date, status }] : []
+        }),
+      ),
   )
 }
 

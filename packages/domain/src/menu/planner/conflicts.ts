@@ -1,73 +1,90 @@
 import type { PlannerDay, PlannerModel, PlannerProblem, Requirement, Solve } from './planner-model.ts'
 import type { Served } from './variety.ts'
-import { weekModel } from './week-model.ts'
+import { type Stays, weeksModel } from './week-model.ts'
 
 const keyOf = (requirement: Requirement) => JSON.stringify(requirement)
 
-/** Seconds for each question whether a part of the requirements can be met. */
-const seconds = 4
+/** Seconds for each question whether a part of the requirements can be met, and for all of them. */
+const questionSeconds = 4
+const searchSeconds = 60
+
+/** Weeks that may be in conflict, with what days around them serve. */
+export interface ConflictSource {
+  problem: PlannerProblem
+  weeks: readonly (readonly PlannerDay[])[]
+  others: readonly Served[]
+  solve: Solve
+}
+
+/** Requirements of which not all can be met. */
+export interface Conflict {
+  requirements: Requirement[]
+  /** Each is proven to be needed: without any one of them, the others can be met. */
+  isProven: boolean
+}
 
 /**
- * Requirements of which not all can be met, and of which each is needed for that: without any one of them, the others can
- * be (a deletion filter). What cannot be decided in time counts as possible, so the set stays small enough to be true.
+ * The conflict of weeks that are proven impossible: what the others cannot be met without is left (a deletion filter). It goes
+ * over what is left again, because what seemed needed beside days that stay may not be once those are out. What cannot be
+ * decided in time is left in, and the answer says so.
  */
-export function findConflict(
-  problem: PlannerProblem,
-  days: readonly PlannerDay[],
-  others: readonly Served[],
-  solve: Solve,
-): Requirement[] {
-  const isPossible = (kept: readonly Requirement[]) => canBeMet(problem, days, others, solve, kept)
-  const all = requirementsOf(problem, days, others)
-  if (isPossible(all)) return []
-  let kept = all
-  for (const requirement of all) {
-    const fewer = kept.filter((one) => one !== requirement)
-    if (!isPossible(fewer)) kept = fewer
+export function findConflict(source: ConflictSource, now: () => number): Conflict {
+  const end = now() + searchSeconds * 1000
+  const undecided = new Set<Requirement>()
+  let kept = requirementsOf(source)
+  for (let size = -1; size !== kept.length;) {
+    size = kept.length
+    for (const requirement of kept) {
+      if (undecided.has(requirement)) continue
+      const fewer = kept.filter((one) => one !== requirement)
+      const seconds = Math.min(questionSeconds, (end - now()) / 1000)
+      const answer = seconds > 0 ? canBeMet(source, fewer, seconds) : null
+      if (answer === false) kept = fewer
+      else if (answer === null) undecided.add(requirement)
+    }
   }
-  return kept
+  return { requirements: kept, isProven: undecided.size === 0 }
 }
 
-/** Whether some menu meets all of these requirements, whatever else it does. */
+/** Whether some menus meet all of these requirements, whatever else they do; null = not decided in time. */
 export function canBeMet(
-  problem: PlannerProblem,
-  days: readonly PlannerDay[],
-  others: readonly Served[],
-  solve: Solve,
+  { problem, weeks, others, solve }: ConflictSource,
   requirements: readonly Requirement[],
-): boolean {
+  seconds = questionSeconds,
+): boolean | null {
   const kept = new Set(requirements.map(keyOf))
-  const { model } = weekModel(problem, days, others, 0, {
-    allergens: !kept.has(keyOf({ kind: 'allergens' })),
-    fixedDays: !kept.has(keyOf({ kind: 'fixedDays' })),
-  })
-  return solve(onlyRows(model, kept), { seconds }).status !== 'infeasible'
+  const stays: readonly Stays[] = ['fixedDays', 'recurring']
+  const without = new Set(stays.filter((kind) => !kept.has(keyOf({ kind }))))
+  const { model } = weeksModel(problem, weeks, others, 0, { without })
+  const { status, values } = solve(onlyRows(model, kept), { seconds })
+  if (status === 'infeasible') return false
+  return status === 'optimal' || values !== null ? true : null
 }
 
-/** Every requirement of a week. Choices of the planner come first: what can be left out is, and rules are named rather than choices only where they are needed. */
-function requirementsOf(
-  problem: PlannerProblem,
-  days: readonly PlannerDay[],
-  others: readonly Served[],
-): Requirement[] {
-  const { model } = weekModel(problem, days, others, 0)
+/** Every requirement of the weeks, those that are named only where nothing else can be first. */
+export function requirementsOf({ problem, weeks, others }: ConflictSource): Requirement[] {
+  const { model } = weeksModel(problem, weeks, others, 0, { without: new Set() })
   const found = new Map(model.rows.map(({ requirement }) => [keyOf(requirement), requirement]))
-  if (days.some(({ fixed }) => fixed)) found.set(keyOf({ kind: 'fixedDays' }), { kind: 'fixedDays' })
+  const hasFixed = weeks.flat().some(({ fixed }) => fixed) || others.some(({ stays }) => stays === 'fixedDays')
+  if (hasFixed) found.set(keyOf({ kind: 'fixedDays' }), { kind: 'fixedDays' })
+  if (others.some(({ stays }) => stays === 'recurring')) found.set(keyOf({ kind: 'recurring' }), { kind: 'recurring' })
   return [...found.values()].toSorted((a, b) => rank(a) - rank(b))
 }
 
 const ranks: Record<Requirement['kind'], number> = {
   rule: 0,
-  items: 1,
-  recurring: 2,
-  fixedDays: 2,
-  variety: 3,
-  colors: 3,
-  methods: 3,
-  allergens: 4,
-  diets: 4,
+  items: 2,
+  recurring: 3,
+  fixedDays: 3,
+  variety: 4,
+  colors: 4,
+  methods: 4,
+  allergens: 5,
+  diets: 5,
 }
-const rank = ({ kind }: Requirement) => ranks[kind]
+/** What can be left out is: rules are named rather than choices only where they are needed, and "milk" rather than its kinds. */
+const rank = (requirement: Requirement) =>
+  requirement.kind === 'rule' && requirement.checkId === 'milk.daily' ? 1 : ranks[requirement.kind]
 
 /** The model with the rows of some requirements, at no cost: only whether it can be met matters. */
 function onlyRows(model: PlannerModel, kept: ReadonlySet<string>): PlannerModel {

@@ -31,6 +31,11 @@ export class ModelBuilder {
     return this.column(cost, 0, 1, true)
   }
 
+  /** A column for a whole number up to `most`. */
+  count(cost: number, most: number): number {
+    return this.column(cost, 0, most, true)
+  }
+
   /** A column for an amount. */
   amount(lower: number, upper: number): number {
     return this.column(0, lower, upper, false)

@@ -6,8 +6,10 @@ import { otherItems, plannerEntree, plannerItem, plannerMilk, plannerProblem } f
 import { credit, weekDates } from '../../testing/foods.ts'
 import { highsSolver, type Highs } from './highs-solver.ts'
 import { checkWeek } from './checked-plan.ts'
-import { planMenu, type PlanProgress } from './plan-menu.ts'
-import type { PlannerDay, PlannerItem, PlannerProblem } from './planner-model.ts'
+import { canBeMet } from './conflicts.ts'
+import { planMenu } from './plan-menu.ts'
+import type { PlanProgress } from './plan-so-far.ts'
+import type { PlannerDay, PlannerItem, PlannerProblem, Solve } from './planner-model.ts'
 
 const solve = highsSolver(await (loadHighs as unknown as () => Promise<Highs>)())
 const plan = (problem: PlannerProblem, onProgress?: (progress: PlanProgress) => void) =>
@@ -175,12 +177,24 @@ test.each([
   [
     'milk, where only one is offered',
     plannerProblem([plannerEntree('One', 1), ...otherItems.slice(0, 6), plannerMilk('Skim', 0.2, 'skim')]),
-    [{ kind: 'items' }],
+    [{ kind: 'rule', checkId: 'milk.choices', gradeGroup: 'K-5', rules: 'now' }],
+  ],
+  [
+    'the flavor of milk, where preschool has none without',
+    plannerProblem([plannerEntree('One', 1), ...otherItems.slice(0, 6), plannerMilk('Chocolate', 0.2, 'skim', true)], {
+      gradeGroups: ['PK3-5'],
+    }),
+    [
+      { kind: 'rule', checkId: 'milk.flavored', gradeGroup: 'PK3-5', rules: 'now' },
+      { kind: 'rule', checkId: 'milk.daily', gradeGroup: 'PK3-5', rules: 'now' },
+    ],
   ],
 ])('the conflict is %s', (_name, problem, conflict) => {
   const result = plan(problem)
   expect(result.conflict.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual(conflict)
   expect(result.conflictWeek).toBe('2026-10-12')
+  expect(result.conflictWeeks).toBe(1)
+  expect(result.isConflictProven).toBe(true)
 })
 
 const entreeOf = (name: string, cost: number, meat: number) =>
@@ -419,4 +433,256 @@ test('what recurs on an open day stays, alone in its category', () => {
   const oneMilk = plan(plannerProblem([plannerEntree('One', 1), ...otherItems, milk]))
   // Lunch of the grades needs two milks, and only one recurs.
   expect(oneMilk.conflict).toEqual(expect.arrayContaining([{ kind: 'recurring' }]))
+})
+
+const keep = (item: PlannerItem, servings?: number | null): PlannerItem => ({
+  ...item,
+  id: `recurring ${item.id}`,
+  isKept: true,
+  ...(servings !== undefined && { servings }),
+})
+
+test('three milks that recur are the milks of every day, one of them flavored', () => {
+  const milks = [plannerMilk('Skim', 0.25, 'skim'), plannerMilk('1%', 0.27, 'lowFat')]
+  const kept = [...milks, plannerMilk('Chocolate', 0.29, 'skim', true)].map((milk) => keep(milk))
+  for (const gradeGroups of [['K-5'], ['K-5', '6-8']] as const) {
+    const result = plan(plannerProblem([plannerEntree('One', 1), ...otherItems, ...kept], { gradeGroups }))
+    expect(result.conflict).toEqual([])
+    expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+    expect(result.cost).toBeCloseTo(1 + 0.2 + 0.15 + 0.27)
+    expect(namesOf(result)[0]?.toSorted()).toEqual([
+      'Apple',
+      'One',
+      'Salad',
+      'recurring 1%',
+      'recurring Chocolate',
+      'recurring Skim',
+    ])
+  }
+})
+
+test('two lines of one kind of milk that recur are no choice of milk', () => {
+  const kept = [keep(plannerMilk('Skim', 0.25, 'skim')), keep(plannerMilk('Skim of another dairy', 0.2, 'skim'))]
+  const result = plan(plannerProblem([plannerEntree('One', 1), ...otherItems, ...kept]))
+  expect(result.conflict).toEqual([
+    { kind: 'rule', checkId: 'milk.choices', gradeGroup: 'K-5', rules: 'now' },
+    { kind: 'recurring' },
+  ])
+})
+
+test('of two entrees that recur, the smaller counts, and each has its own servings', () => {
+  const entree = (name: string, grain: number) =>
+    plannerItem(name, 'Entree', 1, {
+      nutrients: { calories: 380, sodium: 700, saturatedFat: 4, addedSugars: 3 },
+      credits: [credit('GRAIN', grain, { wholeGrainRich: grain }), credit('MEAT_ALTERNATE', 2)],
+    })
+  const roll = plannerItem('Roll', 'Side', 0.1, {
+    nutrients: { calories: 60 },
+    credits: [credit('GRAIN', 1, { wholeGrainRich: 1 })],
+  })
+  const result = plan(plannerProblem([keep(entree('Big', 2), 60), keep(entree('Small', 1), 40), roll, ...otherItems]))
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+  // Grains of the smaller one are 5 oz eq a week, and 8 are needed.
+  expect(namesOf(result).filter((names) => names.includes('Roll'))).toHaveLength(3)
+  expect(result.weeks[0]?.menus[0]?.items.filter(({ id }) => id.startsWith('recurring'))).toEqual([
+    { id: 'recurring Big', plannedServings: 60 },
+    { id: 'recurring Small', plannedServings: 40 },
+  ])
+})
+
+test('what recurs is weighed by its own servings', () => {
+  const broth = plannerItem('Broth', 'Miscellaneous', 0.1, { nutrients: { sodium: 1500 } })
+  const at = (servings: number) => plan(plannerProblem([plannerEntree('One', 1), ...otherItems, keep(broth, servings)]))
+  expect(at(10).weeks.map(({ status }) => status)).toEqual(['pass'])
+  const tooMany = at(100)
+  expect(tooMany.weeks).toEqual([])
+  expect(tooMany.conflict).toContainEqual({ kind: 'recurring' })
+  expect(tooMany.conflict).toContainEqual({ kind: 'rule', checkId: 'sodium', gradeGroup: 'K-5', rules: 'now' })
+})
+
+test('what recurs and breaks a rule by itself is in conflict with the rule', () => {
+  const kept = keep(plannerMilk('Chocolate', 0.2, 'skim', true))
+  const result = plan(preschool([colored('Peas', 0.1, 'OTHERS'), kept]))
+  expect(result.weeks).toEqual([])
+  expect(result.conflict).toEqual([
+    { kind: 'rule', checkId: 'milk.flavored', gradeGroup: 'PK3-5', rules: 'now' },
+    { kind: 'recurring' },
+  ])
+})
+
+test('what recurs on a day is not planned on days near it', () => {
+  const pizza = plannerEntree('Pizza', 0.5)
+  const problem = plannerProblem([pizza, plannerEntree('Wrap', 1), plannerEntree('Taco', 1), ...otherItems])
+  const days = problem.days.map((day, index) => (index === 4 ? { ...day, items: [keep(pizza), ...day.items] } : day))
+  const result = plan({ ...problem, days, entreeDays: 2, otherDays: 1 })
+  expect(result.conflict).toEqual([])
+  // Of Thursday's entrees, pizza is the cheaper one, and recurs the day after.
+  expect(namesOf(result).map((names) => names.find((name) => name.includes('Pizza')) ?? 'other')).toEqual([
+    'Pizza',
+    'other',
+    'Pizza',
+    'other',
+    'recurring Pizza',
+  ])
+})
+
+/** A solver that does not see the rows of a check. */
+const blindTo =
+  (checkId: string): Solve =>
+  (model, limits, onBetter) =>
+    solve(
+      { ...model, rows: model.rows.filter(({ requirement: one }) => one.kind !== 'rule' || one.checkId !== checkId) },
+      limits,
+      onBetter,
+    )
+
+test('menus that fail in the analysis are never the answer: the rule is named', () => {
+  const problem = plannerProblem([plannerEntree('Salty', 1, 1500), ...otherItems])
+  const result = planMenu(problem, blindTo('sodium'), { seconds: 20, now: () => Date.now() })
+  expect(result.weeks).toEqual([])
+  expect(result.conflict).toEqual([{ kind: 'rule', checkId: 'sodium', gradeGroup: 'K-5', rules: 'now' }])
+  expect(result.isConflictProven).toBe(false)
+})
+
+test('a week that is solved again gets the time that is left of its own', () => {
+  let clock = 0
+  const seconds: number[] = []
+  const slow: Solve = (model, limits, onBetter) => {
+    seconds.push(limits.seconds)
+    clock += 6000
+    return blindTo('sodium')(model, limits, onBetter)
+  }
+  const problem = plannerProblem([plannerEntree('Salty', 1, 1500), ...otherItems])
+  const result = planMenu(problem, slow, { seconds: 20, now: () => clock })
+  expect(seconds.slice(0, 3)).toEqual([20, 14, 8])
+  expect(result.solvedWeeks).toBe(0)
+})
+
+const twoWeeks = (items: readonly PlannerItem[]) =>
+  [...weekDates(), ...weekDates('2026-10-19')].map((date): PlannerDay => ({
+    key: date,
+    date,
+    meals: 100,
+    fixed: null,
+    items,
+  }))
+const five = (name: string, cost: number, sodium: number) =>
+  Array.from({ length: 5 }, (_, index) => plannerEntree(`${name} ${index}`, cost, sodium))
+/** What a day costs beside its entree. */
+const rest = 0.2 + 0.15 + 0.26
+
+test('a week that cannot follow the week before is planned together with it', () => {
+  // Each week can have three salty entrees at most, and all ten are needed.
+  const items = [...five('Light', 1, 500), ...five('Salty', 2, 1300), ...otherItems]
+  const result = plan(plannerProblem(items, { days: twoWeeks(items), entreeDays: 12 }))
+  expect(result.conflict).toEqual([])
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass', 'pass'])
+  expect(new Set(entreesOf(plannerProblem(items, { days: twoWeeks(items) }), result)).size).toBe(10)
+  expect(result.cost).toBeCloseTo(1.5 + rest, 3)
+  expect(result.bound).toBeCloseTo(1.5 + rest, 3)
+  expect(result.isBoundOfAll).toBe(true)
+})
+
+/** The least cost of the entrees of two weeks: how many of each kind a week has, with all of them different. */
+function leastOfTwoWeeks(kinds: readonly { cost: number; sodium: number }[]): number {
+  const counts = [0, 1, 2, 3, 4, 5]
+  const weeks = counts
+    .flatMap((a) => counts.map((b) => [a, b, 5 - a - b]))
+    .filter((week) => (week[2] ?? -1) >= 0)
+    .filter((week) => week.reduce((sum, count, kind) => sum + count * (kinds[kind]?.sodium ?? 0), 0) / 5 + 125 <= 1110)
+  const costs = weeks.flatMap((one) =>
+    weeks
+      .filter((other) => one.every((count, kind) => count + (other[kind] ?? 0) <= 5))
+      .map((other) =>
+        one.reduce((sum, count, kind) => sum + (count + (other[kind] ?? 0)) * (kinds[kind]?.cost ?? 0), 0),
+      ),
+  )
+  return Math.min(...costs) / 10
+}
+
+test('the best of all weeks together is found, not that of each after the other', () => {
+  const kinds = [
+    { name: 'Light', cost: 1, sodium: 500 },
+    { name: 'Salty', cost: 1.05, sodium: 1400 },
+    { name: 'Dear', cost: 3, sodium: 500 },
+  ]
+  const items = [...kinds.flatMap(({ name, cost, sodium }) => five(name, cost, sodium)), ...otherItems]
+  const result = plan(plannerProblem(items, { days: twoWeeks(items), entreeDays: 12 }))
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass', 'pass'])
+  // The first week alone would take all light entrees.
+  expect(leastOfTwoWeeks(kinds)).toBeCloseTo(1.22, 6)
+  expect(result.cost).toBeCloseTo(leastOfTwoWeeks(kinds) + rest, 3)
+  expect(result.isBoundOfAll).toBe(true)
+})
+
+test('weeks without time for all together have a bound of each after the other, and say so', () => {
+  const entrees = Array.from({ length: 10 }, (_, index) => plannerEntree(`Entree ${index}`, 1 + index / 10))
+  const items = [...entrees, ...otherItems]
+  let clock = 0
+  const slow: Solve = (model, limits, onBetter) => {
+    clock += 10_000
+    return solve(model, limits, onBetter)
+  }
+  const result = planMenu(plannerProblem(items, { days: twoWeeks(items), entreeDays: 12 }), slow, {
+    seconds: 20,
+    now: () => clock,
+  })
+  expect(result.solvedWeeks).toBe(2)
+  expect(result.isBoundOfAll).toBe(false)
+})
+
+test('weeks that are impossible only together are named together', () => {
+  // A week can have one very salty entree, and two weeks need five.
+  const items = [...five('Light', 1, 500), ...five('Salty', 2, 2000), ...otherItems]
+  const problem = plannerProblem(items, { days: twoWeeks(items), entreeDays: 12 })
+  const result = plan(problem)
+  expect(result).toMatchObject({ conflictWeek: '2026-10-19', conflictWeeks: 2, isConflictProven: true })
+  expect(result.conflict.map(({ kind }) => kind)).toEqual(['rule', 'items', 'variety'])
+  const weeks = [problem.days.slice(0, 5), problem.days.slice(5)]
+  const source = { problem, weeks, others: [], solve }
+  expect(canBeMet(source, result.conflict)).toBe(false)
+  for (const left of result.conflict) {
+    const others = result.conflict.filter((one) => one !== left)
+    expect(canBeMet(source, others)).toBe(true)
+  }
+  // The first week can be planned.
+  expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
+})
+
+test('the cost per meal of several weeks counts their meals', () => {
+  const day = (date: string, meals: number, cost: number): PlannerDay => {
+    const items = [plannerEntree('Entree', cost), ...otherItems]
+    return { key: date, date, meals, fixed: null, items }
+  }
+  const days = [day('2026-10-12', 100, 1), day('2026-10-19', 300, 3)]
+  const result = plan(plannerProblem([], { days }))
+  expect(result.cost).toBeCloseTo((100 * (1 + rest) + 300 * (3 + rest)) / 400)
+  expect(result.bound).toBeCloseTo(result.cost ?? 0, 3)
+})
+
+test('a menu that begins anew keeps its last days apart from its first', () => {
+  const entrees = ['A', 'B', 'C', 'D'].map((name) => plannerEntree(name, 1))
+  const at = (items: readonly PlannerItem[], repeatsAfter?: number) =>
+    plan(plannerProblem(items, { entreeDays: 4, ...(repeatsAfter && { repeatsAfter }) }))
+  expect(at([...entrees, ...otherItems]).conflict).toEqual([])
+  // From Friday to the Monday after it are three days.
+  expect(at([...entrees, ...otherItems], 7).conflict.map(({ kind }) => kind)).toEqual(['items', 'variety'])
+  const items = [...entrees, plannerEntree('E', 9), ...otherItems]
+  const result = at(items, 7)
+  expect(new Set(entreesOf(plannerProblem(items), result)).size).toBe(5)
+  // No food can be further from itself than the menu is long.
+  expect(plan(plannerProblem(items, { entreeDays: 30, repeatsAfter: 7 })).conflict).toEqual([])
+})
+
+test('days around count for variety, and not for the rules of their week', () => {
+  const problem = plannerProblem([plannerEntree('Cheap', 1), plannerEntree('Other', 2), ...otherItems])
+  const [monday, tuesday] = problem.days
+  if (!monday || !tuesday) throw new Error('The week has no days')
+  const nutrition = plannerEntree('Cheap', 1, 9000).nutrition['K-5'] as PortionNutrition
+  const salty = { id: 'Cheap', name: 'Cheap', category: 'Entree' as const, plannedServings: 100, nutrition }
+  const services = { 'K-5': { date: monday.date, plannedMeals: 100, items: [salty] } }
+  const around = [{ ...monday, fixed: { services, foods: ['Cheap'] }, items: [] }]
+  const next = { ...problem, days: [tuesday], around }
+  expect(entreesOf(next, plan({ ...next, entreeDays: 1 }))).toEqual(['Cheap'])
+  expect(entreesOf(next, plan({ ...next, entreeDays: 2 }))).toEqual(['Other'])
 })

@@ -1,22 +1,9 @@
 import { mondayOf } from '../../dates/dates.ts'
-import { analysisDayWeight } from './day-weights.ts'
-import { findConflict } from './conflicts.ts'
-import { checkWeek, menusOf, type CheckedWeek } from './checked-plan.ts'
-import type { PlannerDay, PlannerProblem, Requirement, Solve, Solved } from './planner-model.ts'
-import { type Served, servedByFixed, servedByItems } from './variety.ts'
-import { weekModel, type WeekModel } from './week-model.ts'
-
-/** How far a plan is. Costs are in the caterer's currency per meal of the open days, as a mean over the weeks that have a plan. */
-export interface PlanProgress {
-  weeks: CheckedWeek[]
-  /** Weeks with open days, and how many of them are solved. */
-  totalWeeks: number
-  solvedWeeks: number
-  /** Of the best plan so far; items without a price count a little more than the dearest. Null before there is one. */
-  cost: number | null
-  /** No plan of the same weeks costs less, given the weeks before each; null before it is known. */
-  bound: number | null
-}
+import { failingRules, type CheckedWeek } from './checked-plan.ts'
+import { canBeMet, findConflict, requirementsOf, type ConflictSource } from './conflicts.ts'
+import type { PlannerProblem, Requirement, Solve } from './planner-model.ts'
+import { PlanSoFar, type PlanProgress } from './plan-so-far.ts'
+import { solveWeeks, type Weeks, type WeeksAnswer } from './solve-weeks.ts'
 
 /** What became of a plan. */
 export interface PlanResult extends PlanProgress {
@@ -24,6 +11,10 @@ export interface PlanResult extends PlanProgress {
   conflict: Requirement[]
   /** The first day of that week. */
   conflictWeek: string | null
+  /** How many weeks, that one the last of them, are in conflict together. */
+  conflictWeeks: number
+  /** No menus of these weeks meet all requirements, whatever the weeks before serve, and without any one the others can be met. */
+  isConflictProven: boolean
 }
 
 export interface PlanLimits {
@@ -33,135 +24,151 @@ export interface PlanLimits {
   now: () => number
 }
 
-/** How far values stay within their limits, tried in this order: whole servings can miss what shares just reach. */
-const margins = [0, 1e-6, 1e-4, 2e-3]
+/** More weeks than a month has are not solved as one: the first menus would take minutes. */
+const mostTogether = 6
+
+/** Seconds to look for cheaper menus of all weeks together, once each has a plan. */
+const togetherSeconds = 20
 
 /**
  * Fills the open days of each week, Monday to Sunday, at the least cost for which every rule holds for every grade group.
- * Week by week: each counts what the weeks before serve, and gets an equal part of the time that is left. Every week that is
- * reported has been checked by `analyzeWeek`. Stops at the first week that cannot be planned, and says why.
+ * Week by week: each counts what the weeks before serve, and gets an equal part of the time that is left. A week that cannot
+ * follow those before is solved together with as many of them as it takes, and in the time that is left all weeks are. Every
+ * week that is reported has been checked by `analyzeWeek`. Stops at the first week that cannot be planned, and says why.
  */
 export function planMenu(
   problem: PlannerProblem,
   solve: Solve,
-  { seconds, now }: PlanLimits,
+  limits: PlanLimits,
   onProgress: (progress: PlanProgress) => void = () => undefined,
 ): PlanResult {
-  const start = now()
-  const weeks = [...Map.groupBy(problem.days, ({ date }) => mondayOf(date))]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, days]) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
-  const open = weeks.filter((days) => days.some(({ fixed }) => !fixed))
-  const plan = new Plan(problem, open.length)
-
-  for (const [index, days] of open.entries()) {
-    const stays = weeks.filter((week) => week !== days).flat()
-    const others = [...plan.served, ...stays.flatMap((day) => servedByFixed(day, problem.gradeGroups))]
-    const left = Math.max(1, seconds - (now() - start) / 1000) / (open.length - index)
-    const found = solveWeek(problem, days, others, solve, left, (checked, cost, bound) => {
-      onProgress(plan.with(checked, cost, bound))
-    })
-    if (found === 'infeasible') {
-      const conflict = findConflict(problem, days, others, solve)
-      return { ...plan.progress(), conflict, conflictWeek: days[0]?.date ?? null }
-    }
-    if (found === null) break
-    plan.add(days, found)
-    onProgress(plan.progress())
-  }
-  return { ...plan.progress(), conflict: [], conflictWeek: null }
+  return new Planning(problem, solve, limits, onProgress).run()
 }
 
-interface SolvedWeek {
-  checked: CheckedWeek
-  cost: number
-  bound: number
-}
+type Conflict = Pick<PlanResult, 'conflict' | 'conflictWeek' | 'conflictWeeks' | 'isConflictProven'>
 
-/** The weeks so far. */
-class Plan {
-  readonly served: Served[] = []
-  private readonly weeks: SolvedWeek[] = []
+const noConflict: Conflict = { conflict: [], conflictWeek: null, conflictWeeks: 0, isConflictProven: false }
+
+class Planning {
   private readonly problem: PlannerProblem
-  private readonly totalWeeks: number
+  private readonly solve: Solve
+  private readonly limits: PlanLimits
+  private readonly onProgress: (progress: PlanProgress) => void
+  private readonly start: number
+  private readonly open: Weeks
+  private readonly plan: PlanSoFar
 
-  constructor(problem: PlannerProblem, totalWeeks: number) {
+  constructor(problem: PlannerProblem, solve: Solve, limits: PlanLimits, onProgress: (progress: PlanProgress) => void) {
     this.problem = problem
-    this.totalWeeks = totalWeeks
+    this.solve = solve
+    this.limits = limits
+    this.onProgress = onProgress
+    this.start = limits.now()
+    this.open = [...Map.groupBy(problem.days, ({ date }) => mondayOf(date))]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, days]) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+      .filter((days) => days.some(({ fixed }) => !fixed))
+    this.plan = new PlanSoFar(problem, this.open)
   }
 
-  add(days: readonly PlannerDay[], week: SolvedWeek): void {
-    this.weeks.push(week)
-    for (const { date, key, items } of week.checked.menus) {
-      const day = days.find((one) => one.key === key)
-      const known = new Map(day?.items.map((item) => [item.id, item]))
-      const chosen = items.flatMap(({ id }) => known.get(id) ?? [])
-      this.served.push(...servedByItems(date, chosen, this.problem.gradeGroups))
+  run(): PlanResult {
+    for (let place = 0; place < this.open.length; place += 1) {
+      const answer = this.solveFrom(place, place)
+      const conflict = answer.kind === 'infeasible' ? this.together(place) : this.failure(place, answer)
+      if (conflict) return { ...this.plan.progress(), ...conflict }
+      if (answer.kind === 'none') return { ...this.plan.progress(), ...noConflict }
     }
+    this.improve()
+    return { ...this.plan.progress(), ...noConflict }
   }
 
-  progress(): PlanProgress {
-    return this.summary(this.weeks, this.weeks.length)
+  private secondsLeft(): number {
+    return this.limits.seconds - (this.limits.now() - this.start) / 1000
   }
 
-  /** The progress with a week that is being solved. */
-  with(checked: CheckedWeek, cost: number, bound: number): PlanProgress {
-    return this.summary([...this.weeks, { checked, cost, bound }], this.weeks.length)
-  }
-
-  private summary(weeks: readonly SolvedWeek[], solvedWeeks: number): PlanProgress {
-    const mean = (valueOf: (week: SolvedWeek) => number) => {
-      const value = weeks.reduce((sum, week) => sum + valueOf(week), 0) / weeks.length
-      return Number.isFinite(value) ? value : null
+  /** Solves the weeks of some places as one, with a part of the time that is left by how many weeks there are. */
+  private solveFrom(from: number, to: number): WeeksAnswer {
+    const weeks = this.open.slice(from, to + 1)
+    const seconds = (Math.max(1, this.secondsLeft()) * weeks.length) / (weeks.length + this.open.length - 1 - to)
+    const others = [...this.plan.servedBefore(from), ...this.plan.stays(weeks)]
+    const limits = { ...this.limits, seconds }
+    const answer = solveWeeks(this.problem, weeks, others, this.solve, limits, (solved) =>
+      this.onProgress(this.plan.with(from, weeks, solved)),
+    )
+    if (answer.kind === 'solved') {
+      this.plan.put(from, weeks, answer.solved)
+      this.onProgress(this.plan.progress())
     }
+    return answer
+  }
+
+  /**
+   * Plans a week that cannot follow the weeks before as they are: with the part before it, then the two before it, and so on,
+   * until it can, or until weeks are impossible whatever those before them serve.
+   */
+  private together(place: number): Conflict | null {
+    for (const from of [place, ...this.plan.starts()]) {
+      if (place - from >= mostTogether) break
+      const answer = from < place ? this.solveFrom(from, place) : ({ kind: 'infeasible' } as const)
+      if (answer.kind === 'solved') return null
+      const source = this.conflictSource(from, place, [])
+      if (canBeMet(source, requirementsOf(source)) === false) return this.conflictOf(source, true)
+    }
+    return this.conflictOf(this.conflictSource(place, place, this.plan.servedBefore(place)), false)
+  }
+
+  private conflictSource(from: number, to: number, served: ConflictSource['others']): ConflictSource {
+    const weeks = this.open.slice(from, to + 1)
+    return { problem: this.problem, weeks, others: [...served, ...this.plan.stays(weeks)], solve: this.solve }
+  }
+
+  private conflictOf(source: ConflictSource, isOfAll: boolean): Conflict {
+    const { requirements, isProven } = findConflict(source, this.limits.now)
     return {
-      weeks: weeks.map(({ checked }) => checked),
-      totalWeeks: this.totalWeeks,
-      solvedWeeks,
-      cost: mean(({ cost }) => cost),
-      bound: mean(({ bound }) => bound),
+      conflict: requirements,
+      conflictWeek: source.weeks.at(-1)?.[0]?.date ?? null,
+      conflictWeeks: source.weeks.length,
+      isConflictProven: isOfAll && isProven,
+    }
+  }
+
+  /** A week whose best menus fail in the analysis, which no row told: the rules that fail, and what no plan moves. */
+  private failure(place: number, answer: WeeksAnswer): Conflict | null {
+    if (answer.kind !== 'fails') return null
+    const days = this.open[place] ?? []
+    const stays: Requirement[] = [
+      ...(days.some((day) => !day.fixed && day.items.some(({ isKept }) => isKept))
+        ? [{ kind: 'recurring' } as const]
+        : []),
+      ...(days.some(({ fixed }) => fixed) ? [{ kind: 'fixedDays' } as const] : []),
+    ]
+    return {
+      conflict: [...rulesOf(this.problem, days, answer.checked), ...stays],
+      conflictWeek: days[0]?.date ?? null,
+      conflictWeeks: 1,
+      isConflictProven: false,
+    }
+  }
+
+  /** Looks for cheaper menus of all weeks together. Their bound is one of all plans, even where nothing cheaper is found. */
+  private improve(): void {
+    const { weeks, cost } = this.plan.progress()
+    const seconds = Math.min(togetherSeconds, this.secondsLeft())
+    if (this.plan.starts().length < 2 || this.open.length > mostTogether || cost === null || seconds < 0.1) return
+    const limits = { ...this.limits, seconds }
+    const others = this.plan.stays(this.open)
+    const answer = solveWeeks(this.problem, this.open, others, this.solve, limits, (solved) => {
+      if (solved.cost < cost) this.onProgress(this.plan.with(0, this.open, solved))
+    })
+    if (answer.kind === 'solved') {
+      const { solved } = answer
+      const meals = solved.meals
+      const best = solved.cost < cost ? solved : { checked: weeks, cost, bound: Math.min(solved.bound, cost), meals }
+      this.plan.put(0, this.open, best)
+      this.onProgress(this.plan.progress())
     }
   }
 }
 
-/** The cheapest week in the time; null = none was found in it. Tries again further within the limits where rounding breaks one. */
-function solveWeek(
-  problem: PlannerProblem,
-  days: readonly PlannerDay[],
-  others: readonly Served[],
-  solve: Solve,
-  seconds: number,
-  onBetter: (checked: CheckedWeek, cost: number, bound: number) => void,
-): SolvedWeek | 'infeasible' | null {
-  let best: SolvedWeek | null = null
-  for (const margin of margins) {
-    const week = weekModel(problem, days, others, margin)
-    const solved = solve(week.model, { seconds }, (values, bound) => {
-      const found = toWeek(problem, days, week, values, bound)
-      if (found.checked.status !== 'fail') onBetter(found.checked, found.cost, bound)
-    })
-    if (solved.status === 'infeasible') return best ?? (margin === 0 ? 'infeasible' : null)
-    if (!solved.values) return best
-    best = weekOf(problem, days, week, solved)
-    if (best.checked.status !== 'fail') return best
-  }
-  return best
-}
-
-const weekOf = (problem: PlannerProblem, days: readonly PlannerDay[], week: WeekModel, { values, bound }: Solved) =>
-  toWeek(problem, days, week, values ?? [], bound)
-
-function toWeek(
-  problem: PlannerProblem,
-  days: readonly PlannerDay[],
-  { model, columns }: WeekModel,
-  values: readonly number[],
-  bound: number,
-): SolvedWeek {
-  const checked = checkWeek(problem, days, menusOf(columns, values))
-  // The model's cost is the part of the open days in the week's average.
-  const weightOf = analysisDayWeight(problem, days)
-  const weight = days.reduce((sum, day) => sum + (day.fixed ? 0 : weightOf(day)), 0)
-  const cost = model.costs.reduce((sum, each, column) => sum + each * Math.round(values[column] ?? 0), 0)
-  return { checked, cost: cost / weight, bound: Math.min(bound, cost) / weight }
-}
+const rulesOf = (problem: PlannerProblem, days: Weeks[number], checked: readonly CheckedWeek[]): Requirement[] =>
+  checked.flatMap((week) => failingRules(problem, days, week))

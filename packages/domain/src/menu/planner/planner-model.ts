@@ -24,6 +24,8 @@ export interface PlannerItem {
   cookingMethod?: CookingMethod | null
   /** It recurs on the day, and stays. Nothing else is planned in its category. */
   isKept?: true
+  /** Planned servings of what recurs; null = not planned. Absent = those of any other item. */
+  servings?: number | null
 }
 
 /** A day of the plan. */
@@ -40,7 +42,7 @@ export interface PlannerDay {
     /** How its entrees are cooked, as far as known. */
     methods?: readonly CookingMethod[]
   } | null
-  /** What an open day can offer. */
+  /** What an open day can offer; of a day that stays, what it could if it did not. */
   items: readonly PlannerItem[]
 }
 
@@ -56,6 +58,10 @@ export interface PlannerProblem {
   ruleOptions: RuleOptions
   rules: readonly RuleDate[]
   days: readonly PlannerDay[]
+  /** Days that stay and count for variety only, not for the rules of their week. */
+  around?: readonly PlannerDay[]
+  /** The menu begins anew after this many days, so that its last days come before its first. Absent = it does not. */
+  repeatsAfter?: number
   /** A food is an entree at most once within this many days. 1 = each day may repeat the day before. */
   entreeDays: number
   /** The same for all other categories but milk. */
@@ -91,8 +97,8 @@ export type Requirement =
 export interface PlannedMenu {
   key: string
   date: string
-  /** Ids of items, with their servings. */
-  items: { id: string; plannedServings: number }[]
+  /** Ids of items, with their servings; null = what recurs has none planned. */
+  items: { id: string; plannedServings: number | null }[]
 }
 
 /** Linear rows over the columns of a model: `lower <= sum(coefficient x column) <= upper`. */

@@ -22,9 +22,9 @@ export function addPreschoolMilk(
       const kind = item.nutrition[group.gradeGroup]?.milk
       return kind ? isPreschoolMilk[milk](kind) : false
     })
-    for (const { column } of milks) {
+    for (const { column, most } of milks) {
       const row = new Linear().add(column, -minimum)
-      for (const one of asked) row.add(one.column, 1)
+      for (const one of asked) row.add(one.column, most)
       builder.atLeast(row, 0, requirement)
     }
   }

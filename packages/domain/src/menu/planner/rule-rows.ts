@@ -26,7 +26,7 @@ import type { DayColumn, Margin, RuleSource } from './week-parts.ts'
 /** "Less than" as "at most": the analysis tells values apart that differ by a billionth, solvers by a millionth. */
 const strictly = 1e-5
 
-/** Adds a row for every enforced rule of a grade group. Rules about single items are kept by leaving items out. */
+/** Adds a row for every enforced rule of a grade group that is about a day or the week: those about single items are rows of the day. */
 export function addRules(builder: ModelBuilder, source: RuleSource): void {
   const week = new WeekSums(source)
   for (const checkId of checkIds) {
@@ -117,8 +117,8 @@ function addRule(builder: ModelBuilder, source: RuleSource, week: WeekSums, chec
     case 'meatForGrainDays':
       addMeatForGrainDays(builder, source, dayValue, week.meatForGrainDays(), limit, requirement)
       break
-    // Kinds of milk are part of what a day offers; fats, products and vegetables for fruit of which items it can offer. The
-    // daily minimums make it offer every component.
+    // Rows of the day have the kinds of milk, its fat, and products. Vegetables for fruit are never planned. The daily minimums
+    // make a day offer every component.
     case 'componentsOffered':
     case 'milkKinds':
     case 'milkAboveLowFat':
@@ -191,10 +191,21 @@ class WeekSums {
     )
   }
 
-  /** What a student can take on a day. Of milk it brings nothing but milk, which every milk has enough of. */
+  /**
+   * What a student can take on a day. Of milk it brings nothing but milk, which every milk has enough of. Of several entrees
+   * that recur a student takes one: the least of them, or the most.
+   */
   day(day: PlannerDay, valueOf: ValueOf, kind: 'least' | 'most'): Linear {
+    const kept = this.source.columns.filter(
+      (one) => one.day === day && one.item.isKept && one.item.category === 'Entree',
+    )
+    const ofKept = kept.map(({ item }) => this.valueOf(item, valueOf))
     return this.sum(
-      ({ item }) => (item.category === 'Milk' ? 0 : this.valueOf(item, valueOf)),
+      (one) => {
+        if (one.item.category === 'Milk') return 0
+        if (one.item.category !== 'Entree' || kept.length === 0) return this.valueOf(one.item, valueOf)
+        return one === kept[0] ? (kind === 'least' ? Math.min(...ofKept) : Math.max(...ofKept)) : 0
+      },
       (planned) => rangeOf(planned, valueOf)[kind],
       [day],
     )

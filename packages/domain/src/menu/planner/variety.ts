@@ -10,11 +10,25 @@ export interface Served {
   kind: 'food' | 'color' | 'method'
   date: string
   value: string
+  /** Why it cannot be moved; absent = a plan chose it. */
+  stays?: 'fixedDays' | 'recurring'
 }
 
 /** Days from one date to another; negative if the other comes before. */
 export const daysApart = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+
+/** Days from one date on to another; negative if it is over. In a menu that begins anew, the other comes again. */
+export function daysOn(from: string, to: string, repeatsAfter: number | undefined): number {
+  const apart = daysApart(from, to)
+  return repeatsAfter === undefined ? apart : ((apart % repeatsAfter) + repeatsAfter) % repeatsAfter
+}
+
+/** Whether less than `gap` days are between two dates, in either order. */
+export function isNear(one: string, other: string, gap: number, repeatsAfter: number | undefined): boolean {
+  const apart = Math.abs(daysOn(one, other, repeatsAfter))
+  return apart < gap || (repeatsAfter !== undefined && repeatsAfter - apart < gap)
+}
 
 /**
  * The color of a vegetable: the subgroup that it credits to most. Null for other vegetables, which have all colors, and for
@@ -37,8 +51,15 @@ export function itemColor({ category, nutrition, isKept }: PlannerItem, group: G
 export const itemMethod = ({ category, cookingMethod, isKept }: PlannerItem): CookingMethod | null =>
   category === 'Entree' && !isKept ? (cookingMethod ?? null) : null
 
-/** What a day that stays serves. The portion of the first grade group has the colors. */
-export function servedByFixed({ date, fixed }: PlannerDay, [group]: readonly GradeGroup[]): Served[] {
+/** What a day serves that no plan moves: all of a day that stays, and what recurs on an open one. */
+export function servedAnyway(day: PlannerDay, gradeGroups: readonly GradeGroup[]): Served[] {
+  if (day.fixed) return servedByFixed(day, gradeGroups).map((one) => ({ ...one, stays: 'fixedDays' }))
+  const kept = day.items.filter(({ isKept, category }) => isKept && category !== 'Milk')
+  return kept.map(({ food }) => ({ kind: 'food', date: day.date, value: food, stays: 'recurring' }))
+}
+
+/** The portion of the first grade group has the colors. */
+function servedByFixed({ date, fixed }: PlannerDay, [group]: readonly GradeGroup[]): Served[] {
   const vegetables = ((group && fixed?.services[group]?.items) ?? []).filter(
     ({ category }) => category === 'Vegetables',
   )

@@ -9,6 +9,8 @@ export interface DayColumn {
   column: number
   /** Servings of the item per meal. */
   share: number
+  /** The most that the column can be. Only a search for a conflict can have the same milk several times on a day. */
+  most: number
 }
 
 /** The rules of one grade group on one of the dates. */
