@@ -544,7 +544,7 @@ test('menus that fail in the analysis are never the answer: the rule is named', 
   expect(result.isConflictProven).toBe(false)
 })
 
-test('a week that is solved again gets the time that is left of its own', () => {
+test('a week that is solved again gets what is left of its time', () => {
   let clock = 0
   const seconds: number[] = []
   const slow: Solve = (model, limits, onBetter) => {

@@ -15,7 +15,7 @@ export interface Served {
 }
 
 /** Days from one date to another; negative if the other comes before. */
-export const daysApart = (from: string, to: string): number =>
+const daysApart = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 
 /** Days from one date on to another; negative if it is over. In a menu that begins anew, the other comes again. */
