@@ -420,6 +420,7 @@ export const limits = {
     diets: { maxItems: 8 },
     colorDays: { minimum: 1, maximum: 7 },
     methodDays: { minimum: 1, maximum: 7 },
+    repeatsAfterDays: { minimum: 7, maximum: 182 },
     days: { required: true, minItems: 1, maxItems: 182 },
   },
   MenuPrintRequest: {

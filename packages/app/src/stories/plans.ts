@@ -43,6 +43,7 @@ export const donePlan: MenuPlan = {
   solvedWeeks: 1,
   cost: 2.6612,
   bound: 2.6612,
+  isBoundOfAll: true,
   days: plannedDays('2026-11-23').map(({ date, lines }) => ({
     key: date,
     date,
@@ -63,6 +64,8 @@ export const donePlan: MenuPlan = {
   ],
   conflict: [],
   conflictWeek: null,
+  conflictWeeks: 0,
+  isConflictProven: false,
   leftOut: 3,
   error: null,
 }
@@ -83,6 +86,9 @@ export const begunPlan: MenuPlan = {
 /** Menus were found, and cheaper ones are looked for. */
 export const bestSoFar: MenuPlan = { ...donePlan, state: 'working', totalWeeks: 4, solvedWeeks: 1, bound: 2.41 }
 
+/** Several weeks, planned one after the other. */
+export const weekByWeek: MenuPlan = { ...donePlan, totalWeeks: 2, solvedWeeks: 2, isBoundOfAll: false }
+
 /** No menus meet all that was asked. */
 export const impossiblePlan: MenuPlan = {
   ...begunPlan,
@@ -95,5 +101,10 @@ export const impossiblePlan: MenuPlan = {
     { kind: 'items', checkId: null, gradeGroup: null, rules: null },
   ],
   conflictWeek: '2026-11-23',
+  conflictWeeks: 1,
+  isConflictProven: true,
   leftOut: 12,
 }
+
+/** Two weeks that were not proven impossible in time. */
+export const unprovenPlan: MenuPlan = { ...impossiblePlan, conflictWeeks: 2, isConflictProven: false }

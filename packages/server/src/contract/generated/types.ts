@@ -3598,6 +3598,8 @@ export interface components {
       plannedMeals: number | null
       /** @description Open days keep their lines, which recur on them, and get items of other categories; the others stay as they are. */
       isOpen: boolean
+      /** @description Of a day that stays: it counts for how soon things repeat, and not for the rules of its week. */
+      isAround?: boolean
       selections?: components['schemas']['Selections']
       lines: components['schemas']['MenuLineInput'][]
     }
@@ -3632,7 +3634,9 @@ export interface components {
        * @default 1
        */
       methodDays?: number
-      /** @description At most the longest cycle menu, 26 weeks of 7 days. Weeks are planned one after the other. */
+      /** @description The menu begins anew after this many days, as a cycle does, so that its last days come before its first. Absent, it does not. */
+      repeatsAfterDays?: number
+      /** @description At most the longest cycle menu, 26 weeks of 7 days. Weeks are planned one after the other, and together where one cannot follow the weeks before it, or where time is left. */
       days: components['schemas']['MenuPlanDayInput'][]
     }
     MenuPlanLine: {
@@ -3673,15 +3677,21 @@ export interface components {
       /** @description Weeks with open days. */
       totalWeeks: number
       solvedWeeks: number
-      /** @description Food cost per meal of the open days of the weeks so far. An item without a price counts a little more than the dearest. */
+      /** @description Food cost per meal of the open days of the weeks so far, all meals alike. An item without a price counts a little more than the dearest. */
       cost: number | null
-      /** @description No menus of these weeks cost less. */
+      /** @description No menus of these weeks cost less; without `isBoundOfAll`, no menus of each week with those of the weeks before it as they are. */
       bound: number | null
+      /** @description `bound` is one of all menus of these weeks. */
+      isBoundOfAll: boolean
       days: components['schemas']['MenuPlanDay'][]
       weeks: components['schemas']['MenuPlanWeek'][]
-      /** @description Requirements of which not all can be met. Without any one of them, the others can be. */
+      /** @description Requirements of which not all can be met. With `isConflictProven`, the others can be without any one of them. */
       conflict: components['schemas']['MenuPlanRequirement'][]
       conflictWeek: components['schemas']['Date'] | null
+      /** @description Weeks in conflict together, `conflictWeek` the last of them; 0 = none. */
+      conflictWeeks: number
+      /** @description The weeks are impossible whatever the weeks before them serve, and each requirement is needed for that. Otherwise time ended before both were certain. */
+      isConflictProven: boolean
       /** @description Items that are never chosen, because a value that a rule needs is unknown. */
       leftOut: number
       error: string | null

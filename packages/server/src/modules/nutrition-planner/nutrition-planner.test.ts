@@ -116,7 +116,10 @@ describe('planning', () => {
     const { id } = (await begin({ days: openDays(2), avoidAllergens: ['Milk'] })).body.data
     const plan = await planWhen(id, ended)
     expect(plan).toMatchObject({ state: 'impossible', conflictWeek: dates[0], days: [] })
-    expect(plan.conflict.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['allergens', 'items'])
+    expect(plan).toMatchObject({ conflictWeeks: 1, isConflictProven: true })
+    expect(plan.conflict.map(({ kind, checkId }: { kind: string; checkId: string | null }) => checkId ?? kind)).toEqual(
+      ['milk.daily', 'allergens'],
+    )
   })
 })
 

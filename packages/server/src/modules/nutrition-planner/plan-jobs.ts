@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Worker } from 'node:worker_threads'
 
-import { planSeconds } from '@commissary/domain/menu'
+import { planSeconds, type Requirement } from '@commissary/domain/menu'
 import type { FastifyBaseLogger } from 'fastify'
 
 import { defaultFailure } from '../../contract/api-error.ts'
@@ -103,9 +103,9 @@ async function planInThread(source: PlanSource, signal: AbortSignal, save: Save)
     clearInterval(timer)
     await saving
     if (end) {
-      const { conflict, conflictWeek } = end
-      const answer = { ...answerOf(source, end.report), conflict: conflict.map(toRequirement), conflictWeek }
-      await save(conflictWeek === null ? 'done' : 'impossible', answer)
+      const { conflict, ...rest } = end.conflict
+      const answer = { ...answerOf(source, end.report), ...rest, conflict: conflict.map(toRequirement) }
+      await save(rest.conflictWeek === null ? 'done' : 'impossible', answer)
     }
   } finally {
     clearInterval(timer)
@@ -131,14 +131,10 @@ function endOf(thread: Worker, signal: AbortSignal, onProgress: (report: PlanRep
 }
 
 function answerOf({ problem, leftOut, lineOf }: PlanSource, report: PlanReport): Partial<PlanAnswer> {
-  const { totalWeeks, solvedWeeks, cost, bound, menus, weeks } = report
+  const { menus, ...rest } = report
   const mealsOf = new Map(problem.days.map(({ key, meals }) => [key, meals]))
   return {
-    totalWeeks,
-    solvedWeeks,
-    cost,
-    bound,
-    weeks,
+    ...rest,
     leftOut,
     days: menus.map(({ key, date, items }) => ({
       key,
@@ -146,11 +142,12 @@ function answerOf({ problem, leftOut, lineOf }: PlanSource, report: PlanReport):
       plannedMeals: mealsOf.get(key) ?? 0,
       lines: items.flatMap(({ id, plannedServings }) => {
         const line = lineOf(id, date)
-        return line ? [{ ...line, plannedServings }] : []
+        // What recurs is on the day already.
+        return line && plannedServings !== null ? [{ ...line, plannedServings }] : []
       }),
     })),
   }
 }
 
-const toRequirement = (requirement: End['conflict'][number]): PlanAnswer['conflict'][number] =>
+const toRequirement = (requirement: Requirement): PlanAnswer['conflict'][number] =>
   requirement.kind === 'rule' ? requirement : { ...requirement, checkId: null, gradeGroup: null, rules: null }

@@ -1,4 +1,4 @@
-import type { PlannedMenu, PlannerProblem, PlanProgress, Requirement } from '@commissary/domain/menu'
+import type { PlannedMenu, PlannerProblem, PlanProgress, PlanResult } from '@commissary/domain/menu'
 import type { GradeGroup, VerdictStatus } from '@commissary/domain/rules'
 
 /** What the planning thread starts with. */
@@ -17,12 +17,18 @@ export interface WeekVerdict {
 }
 
 /** The best menus so far, without their analyses. */
-export interface PlanReport extends Pick<PlanProgress, 'totalWeeks' | 'solvedWeeks' | 'cost' | 'bound'> {
+export interface PlanReport extends Pick<
+  PlanProgress,
+  'totalWeeks' | 'solvedWeeks' | 'cost' | 'bound' | 'isBoundOfAll'
+> {
   menus: PlannedMenu[]
   weeks: WeekVerdict[]
 }
 
+/** Why a plan ended before its last week. */
+export type PlanConflict = Pick<PlanResult, 'conflict' | 'conflictWeek' | 'conflictWeeks' | 'isConflictProven'>
+
 /** What the thread says: how far it is, and how it ended. */
 export type PlannerMessage =
   | { type: 'progress'; report: PlanReport }
-  | { type: 'end'; report: PlanReport; conflict: Requirement[]; conflictWeek: string | null }
+  | { type: 'end'; report: PlanReport; conflict: PlanConflict }

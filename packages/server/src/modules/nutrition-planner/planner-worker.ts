@@ -12,12 +12,13 @@ if (!port) throw new Error('This module runs in a worker thread')
 const { problem, seconds } = workerData as PlannerData
 const send = (message: PlannerMessage) => port.postMessage(message)
 
-function reportOf({ weeks, totalWeeks, solvedWeeks, cost, bound }: PlanProgress): PlanReport {
+function reportOf({ weeks, totalWeeks, solvedWeeks, cost, bound, isBoundOfAll }: PlanProgress): PlanReport {
   return {
     totalWeeks,
     solvedWeeks,
     cost,
     bound,
+    isBoundOfAll,
     menus: weeks.flatMap(({ menus }) => menus),
     weeks: weeks.flatMap(({ analyses }) =>
       analyses.map(({ gradeGroup, analysis: { weekStart, status } }) => ({
@@ -35,5 +36,10 @@ const highs = await loadHighs()
 const result = planMenu(problem, highsSolver(highs), { seconds, now: () => performance.now() }, (progress) =>
   send({ type: 'progress', report: reportOf(progress) }),
 )
-send({ type: 'end', report: reportOf(result), conflict: result.conflict, conflictWeek: result.conflictWeek })
+const { conflict, conflictWeek, conflictWeeks, isConflictProven } = result
+send({
+  type: 'end',
+  report: reportOf(result),
+  conflict: { conflict, conflictWeek, conflictWeeks, isConflictProven },
+})
 port.close()

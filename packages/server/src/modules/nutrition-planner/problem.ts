@@ -1,3 +1,4 @@
+import { mondayOf } from '@commissary/domain/dates'
 import {
   lineNutrition,
   toServiceDay,
@@ -39,9 +40,24 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
   const [first] = programs
   if (!first) throw rejected({ programIds: message('nutritionPlanner.unknownProgram') })
   checkDays(request.days, programs)
-  const { diets = [], colorDays = 1, methodDays = 1 } = request
+  const { diets = [], colorDays = 1, methodDays = 1, repeatsAfterDays } = request
   const catalog = await readCatalog(tx, programs, diets.length > 0 || methodDays > 1)
   const planned = await plannedServices(tx, request.days, catalog)
+  const openWeeks = new Set(request.days.filter(({ isOpen }) => isOpen).map(({ date }) => mondayOf(date)))
+  const around = new Set(request.days.filter(({ isOpen, isAround }) => !isOpen && isAround).map(({ key }) => key))
+  const days = request.days
+    .map(({ key, date, plannedMeals, isOpen }): PlannerDay => {
+      // A week without its days that stay is tried, to tell whether they are in conflict.
+      const isChosenFrom = openWeeks.has(mondayOf(date)) && !around.has(key)
+      return {
+        key,
+        date,
+        meals: plannedMeals ?? 1,
+        fixed: isOpen ? null : (planned.get(key)?.fixed ?? { services: {}, foods: [] }),
+        items: [...(isOpen ? (planned.get(key)?.kept ?? []) : []), ...(isChosenFrom ? catalog.itemsOn(date) : [])],
+      }
+    })
+    .filter(({ fixed: kept }) => kept === null || Object.values(kept.services).some(({ items }) => items.length > 0))
 
   const problem: PlannerProblem = {
     rulePack: first.rulePack,
@@ -56,18 +72,9 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
     diets,
     colorDays,
     methodDays,
-    days: request.days
-      .map((day): PlannerDay => {
-        const { key, date, plannedMeals, isOpen } = day
-        return {
-          key,
-          date,
-          meals: plannedMeals ?? 1,
-          fixed: isOpen ? null : (planned.get(key)?.fixed ?? { services: {}, foods: [] }),
-          items: isOpen ? [...(planned.get(key)?.kept ?? []), ...catalog.itemsOn(date)] : [],
-        }
-      })
-      .filter(({ fixed: kept }) => kept === null || Object.values(kept.services).some(({ items }) => items.length > 0)),
+    days: days.filter(({ key }) => !around.has(key)),
+    around: days.filter(({ key }) => around.has(key)),
+    ...(repeatsAfterDays !== undefined && { repeatsAfter: repeatsAfterDays }),
   }
   return { problem, leftOut: unknownItems(problem), lineOf: catalog.lineOf }
 }
@@ -160,6 +167,7 @@ function keptItems(
         nutrition: Object.fromEntries(nutrition),
         ...factsOf(line),
         isKept: true as const,
+        servings: line.plannedServings,
       }
     })
     .filter(({ nutrition }) => Object.keys(nutrition).length > 0)

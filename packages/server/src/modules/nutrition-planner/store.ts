@@ -18,10 +18,13 @@ const nothing: PlanAnswer = {
   solvedWeeks: 0,
   cost: null,
   bound: null,
+  isBoundOfAll: false,
   days: [],
   weeks: [],
   conflict: [],
   conflictWeek: null,
+  conflictWeeks: 0,
+  isConflictProven: false,
   leftOut: 0,
   error: null,
 }

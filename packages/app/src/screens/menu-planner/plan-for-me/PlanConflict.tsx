@@ -9,24 +9,29 @@ import { useWording } from '../../../compliance/use-wording.ts'
 export function PlanConflict({ plan, hasDays }: { plan: MenuPlan; hasDays: boolean }) {
   const wording = useWording()
   const { t, formats } = wording
-  const { conflict, conflictWeek } = plan
+  const { conflict, conflictWeek, conflictWeeks, isConflictProven } = plan
   return (
     <Banner tone="error">
       <Stack gap={2}>
         <strong>
           {conflictWeek === null
             ? t('menuPlanner.plan.impossible')
-            : t('menuPlanner.plan.impossibleWeek', { date: formats.date(conflictWeek) })}
+            : t(isConflictProven ? 'menuPlanner.plan.impossibleWeek' : 'menuPlanner.plan.notFoundWeek', {
+                date: formats.date(conflictWeek),
+                count: Math.max(1, conflictWeeks),
+              })}
         </strong>
         {conflict.length > 0 && (
           <>
-            <span>{t('menuPlanner.plan.conflict')}</span>
+            <span>{t(isConflictProven ? 'menuPlanner.plan.conflict' : 'menuPlanner.plan.conflictUnproven')}</span>
             <ul>
               {conflict.map((one) => (
                 <li key={requirementText(wording, one)}>{requirementText(wording, one)}</li>
               ))}
             </ul>
-            <span>{t('menuPlanner.plan.conflictHint')}</span>
+            <span>
+              {t(isConflictProven ? 'menuPlanner.plan.conflictHint' : 'menuPlanner.plan.conflictHintUnproven')}
+            </span>
           </>
         )}
         {hasDays && <span>{t('menuPlanner.plan.weeksBefore')}</span>}

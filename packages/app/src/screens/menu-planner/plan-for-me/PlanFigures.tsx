@@ -6,7 +6,7 @@ import { useWording } from '../../../compliance/use-wording.ts'
 /** How far a plan is: its weeks, the cost of the best so far, and what no plan can be below. */
 export function PlanFigures({ plan }: { plan: MenuPlan }) {
   const { t, formats } = useWording()
-  const { state, totalWeeks, solvedWeeks, cost, bound, leftOut } = plan
+  const { state, totalWeeks, solvedWeeks, cost, bound, isBoundOfAll, leftOut } = plan
   const isWorking = state === 'working'
   const facts = [
     ...(cost === null
@@ -23,9 +23,9 @@ export function PlanFigures({ plan }: { plan: MenuPlan }) {
       : [
           {
             id: 'bound',
-            label: t('menuPlanner.plan.bound'),
+            label: t(isBoundOfAll ? 'menuPlanner.plan.bound' : 'menuPlanner.plan.boundByWeek'),
             value: formats.money(bound),
-            detail: t(cost - bound < 0.005 ? 'menuPlanner.plan.boundMet' : 'menuPlanner.plan.boundHint'),
+            detail: t(boundDetail(plan, cost - bound < 0.005)),
           },
         ]),
   ]
@@ -44,4 +44,10 @@ export function PlanFigures({ plan }: { plan: MenuPlan }) {
       {leftOut > 0 && !isWorking && <Quiet>{t('menuPlanner.plan.leftOut', { count: leftOut })}</Quiet>}
     </Stack>
   )
+}
+
+/** What the bound says: of all plans, or of those that leave the weeks before each as they are. */
+function boundDetail({ isBoundOfAll }: MenuPlan, isMet: boolean) {
+  if (isMet) return isBoundOfAll ? 'menuPlanner.plan.boundMet' : 'menuPlanner.plan.boundMetByWeek'
+  return isBoundOfAll ? 'menuPlanner.plan.boundHint' : 'menuPlanner.plan.boundHintByWeek'
 }

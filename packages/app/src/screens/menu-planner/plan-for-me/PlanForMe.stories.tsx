@@ -6,7 +6,15 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { noMasterItems, noPlaceholders, nothingPublished } from '../../../stories/answers.ts'
 import { page } from '../../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../../stories/menus.ts'
-import { begunPlan, bestSoFar, donePlan, impossiblePlan, planItems } from '../../../stories/plans.ts'
+import {
+  begunPlan,
+  bestSoFar,
+  donePlan,
+  impossiblePlan,
+  planItems,
+  unprovenPlan,
+  weekByWeek,
+} from '../../../stories/plans.ts'
 import { answerSettings } from '../../../stories/standards.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
 import { harbor, planner } from '../../../stories/users.ts'
@@ -217,6 +225,33 @@ export const Impossible: Story = {
     await expect(await plan.findByText(/^Sodium, grades K-5, starting July 1, 2027/)).toBeVisible()
     await expect(plan.getByText('How soon foods may repeat')).toBeVisible()
     await expect(plan.getByRole('button', { name: 'Change settings' })).toBeVisible()
+  },
+}
+
+/** What was not proven in time is not stated as proven. */
+export const ImpossibleUnproven: Story = {
+  parameters: { msw: answers({ plan: unprovenPlan }) },
+  play: async (context) => {
+    await begin(context)
+    const plan = await dialog()
+    await expect(
+      await plan.findByText(
+        'No menus that meet all of this were found in the 2 weeks through the week of November 23, 2026.',
+      ),
+    ).toBeVisible()
+    await expect(plan.getByText('Time ran out before each was checked. Dropping one may not be enough.')).toBeVisible()
+    await expect(plan.queryByText(/^Drop any one of them/)).not.toBeInTheDocument()
+  },
+}
+
+/** Weeks that were planned one after the other are the best in that order only. */
+export const DoneWeekByWeek: Story = {
+  parameters: { msw: answers({ plan: weekByWeek }) },
+  play: async (context) => {
+    await begin(context)
+    const plan = await dialog()
+    await expect(await plan.findByText('No week can cost less after the weeks before it.')).toBeVisible()
+    await expect(plan.getByText('Lowest possible cost, week by week')).toBeVisible()
   },
 }
 
