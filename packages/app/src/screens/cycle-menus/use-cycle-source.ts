@@ -118,7 +118,12 @@ function wholeCycle(
     const week = index + 1
     return cycleDays(wording, { week, daysPerWeek, today: addDays(today, 7 * (week - shown)) })
   })
-  return { days: days.flat(), label: name, weekLabelOf: (key) => t('cycleMenus.week', { week: placeOf(key).week }) }
+  return {
+    days: days.flat(),
+    label: name,
+    weekLabelOf: (key) => t('cycleMenus.week', { week: placeOf(key).week }),
+    repeatsAfter: 7 * weeks,
+  }
 }
 
 function conflictingDay(body: unknown): CycleDay | undefined {

@@ -112,6 +112,8 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
       const before = addDays(first, -7) < `${yearMonth}-01` ? await daysOfMonthBefore(month, catererId) : []
       return new Map([...before, ...month.days].map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
     },
+    // A plan asks for it, which few do: it is loaded then.
+    readAround: async () => (await import('./months-around.ts')).readMonthsAround(month, catererId),
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${itemType}`), week: weekLabel }),
     weekLabel,
   }

@@ -70,8 +70,10 @@ export interface WholeMenu {
   label: string
   /** The week of a day: "November 16 – 20, 2026", or "Week 2". */
   weekLabelOf: (key: string) => string
-  /** Whether the week of a Monday also has days of `readAround`. */
+  /** Whether the week of a Monday also has days of `readAround`. Absent where those are of other menus, and count for variety only. */
   isPartOfWeek?: (monday: string) => boolean
+  /** Days after which a cycle begins anew; absent elsewhere. */
+  repeatsAfter?: number
 }
 
 /** Where a planned menu comes from and is saved: a school's week, a month of a master menu, a cycle menu. */
@@ -108,7 +110,7 @@ export interface MenuSource {
   datedFoods?: readonly Pick<SavedDay, 'key' | 'foods'>[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
-  /** Days before and after the whole menu by date, which its first and last week, and variety, count; absent where it has none. */
+  /** Days before and after the menu by date, which variety counts, and so do the weeks that it shares with them; absent where it has none. */
   readAround?: () => Promise<ReadonlyMap<string, MenuDay>>
   /** Absent where the menu is no more than the week. */
   whole?: WholeMenu

@@ -94,11 +94,19 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     return new Map(answer.days.map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
   }
 
+  // A plan asks for it, which few do: it is loaded then.
+  async function readAround() {
+    const { readWeekAround } = await import('./week-around.ts')
+    const query = { itemType: menuType, ...(programId !== undefined && { programId }) }
+    return readWeekAround(schoolId, query, dates[0] ?? today)
+  }
+
   return {
     name: `school ${schoolId} ${menuType} ${programId} ${dates[0]}`,
     days,
     saved,
     readWeekBefore,
+    readAround,
     ...(program && { readAcceptance: () => readAcceptance(schoolId, program, today) }),
     save: (changed) => Promise.all(changed.map(saveDay)),
     items,

@@ -37,7 +37,7 @@ interface PlanFormProps {
 export function PlanForm({ source, program, state, values, onBegun, onCancel }: PlanFormProps) {
   const t = useMessages()
   const { schools } = useSession()
-  const { items, usualMeals, readWeekBefore, readAround } = source
+  const { items, usualMeals, readAround } = source
   const week = weekDays(source, state)
   const whole = wholeDays(source, state)
   const own = menuGroups(program)
@@ -79,9 +79,8 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
   }
 
   async function handleSubmit(chosen: PlanValues) {
-    const before = (await readWeekBefore?.()) ?? new Map<string, MenuDay>()
     const around = (await readAround?.()) ?? new Map<string, MenuDay>()
-    const { data } = await beginMenuPlan(planRequest({ ...source, program }, state, chosen, before, around), {
+    const { data } = await beginMenuPlan(planRequest({ ...source, program }, state, chosen, around), {
       idempotencyKey: newKey(),
     })
     connection.answered()

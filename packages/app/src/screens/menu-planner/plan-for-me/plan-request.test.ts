@@ -39,11 +39,11 @@ const values: PlanValues = {
 }
 
 test('chosen days are open, days with a menu are kept, and closed days are left out', () => {
-  const request = planRequest(source, state, values, new Map([['2026-11-16', menu]]))
+  const request = planRequest(source, state, values, new Map([['2026-11-09', menu]]))
   expect(request).toMatchObject({ programIds: [31, 32], rules: ['now', 'from2027'], avoidAllergens: ['Milk'] })
   expect(request).toMatchObject({ colorDays: 2, methodDays: 1, diets: ['Vegan'] })
   expect(request.days).toMatchObject([
-    { key: 'before-2026-11-16', date: '2026-11-09', isOpen: false, lines: [{ recipeId: 1 }] },
+    { key: 'around-2026-11-09', date: '2026-11-09', isOpen: false, isAround: true, lines: [{ recipeId: 1 }] },
     { key: '2026-11-16', isOpen: false, plannedMeals: 90, lines: [{ recipeId: 1, plannedServings: 90 }] },
     { key: '2026-11-17', isOpen: true, plannedMeals: 120, lines: [] },
     { key: '2026-11-19', isOpen: true, plannedMeals: 75, lines: [] },
@@ -57,7 +57,7 @@ test('what recurs on an open day is sent with it, and what the day has is not', 
     lines: [...one.lines, milk],
   })
   const recurring = { ...source, withRecurring: withRecurring as never }
-  const request = planRequest(recurring, state, { ...values, days: ['2026-11-16'] }, new Map())
+  const request = planRequest(recurring, state, { ...values, days: ['2026-11-16'] })
   const open = request.days.find(({ isOpen }) => isOpen)
   expect(open?.lines).toMatchObject([{ ingredientId: 9, category: 'Milk' }])
   expect(open?.lines).toHaveLength(1)
@@ -68,12 +68,12 @@ test('meals are asked for where a chosen day has no number', () => {
   expect(needsMeals(state, ['2026-11-19'])).toBe(false)
 })
 
-test('a whole month plans its empty days and keeps the others, without the week before', () => {
+test('a whole month plans its empty days and keeps the others', () => {
   const days = [...source.days, day('2026-11-23'), day('2026-11-24', { locked: 'Served' })]
   const month = { ...source, whole: { days, label: 'November 2026', weekLabelOf: () => '' } }
   const chosen = { ...values, scope: 'whole' as const }
   expect(chosenDays(month, state, chosen)).toEqual(['2026-11-17', '2026-11-19', '2026-11-23'])
-  expect(planRequest(month, state, chosen, new Map([['2026-11-16', menu]])).days.map(({ key }) => key)).toEqual([
+  expect(planRequest(month, state, chosen).days.map(({ key }) => key)).toEqual([
     '2026-11-16',
     '2026-11-17',
     '2026-11-19',
@@ -84,27 +84,33 @@ test('a whole month plans its empty days and keeps the others, without the week 
 test('the longest cycle is one plan', () => {
   const { weeks, daysPerWeek } = limits.CycleMenuInput
   const days = Array.from({ length: weeks.maximum * daysPerWeek.maximum }, (_, index) => day(`d${index}`))
-  const cycle = { ...source, whole: { days, label: '', weekLabelOf: () => '' } }
+  const cycle = { ...source, whole: { days, label: '', weekLabelOf: () => '', repeatsAfter: 182 } }
   expect(wholeDays(cycle, state)).toHaveLength(182)
-  const request = planRequest(cycle, state, { ...values, scope: 'whole' }, new Map())
+  const request = planRequest(cycle, state, { ...values, scope: 'whole' })
   expect(request.days).toHaveLength(182)
+  expect(request.repeatsAfterDays).toBe(182)
   expect(request.days.length).toBeLessThanOrEqual(limits.MenuPlanRequest.days.maxItems)
 })
 
 test('a month counts the days around it, which stay', () => {
-  const month = { ...source, days: [], whole: { days: source.days, label: '', weekLabelOf: () => '' } }
+  const whole = { days: source.days, label: '', weekLabelOf: () => '' }
+  const month = { ...source, days: [], whole: { ...whole, isPartOfWeek: () => true } }
   const around = new Map<string, MenuDay>([
     ['2026-11-13', menu],
     ['2026-11-14', { plannedMeals: null, lines: [] }],
   ])
-  const { days } = planRequest(month, state, { ...values, scope: 'whole' }, new Map(), around)
+  const { days } = planRequest(month, state, { ...values, scope: 'whole' }, around)
   expect(days[0]).toMatchObject({
     key: 'around-2026-11-13',
     date: '2026-11-13',
     isOpen: false,
     lines: [{ recipeId: 1 }],
   })
+  expect(days[0]).not.toHaveProperty('isAround')
   expect(days.map(({ date }) => date)).not.toContain('2026-11-14')
+  // A month of a master menu is checked without them.
+  const master = planRequest({ ...month, whole }, state, { ...values, scope: 'whole' }, around)
+  expect(master.days[0]).toMatchObject({ key: 'around-2026-11-13', isAround: true })
 })
 
 test('a day with recurring items only is empty: the plan keeps them', () => {
@@ -113,7 +119,7 @@ test('a day with recurring items only is empty: the plan keeps them', () => {
   const month = { ...source, whole: { days: source.days, label: '', weekLabelOf: () => '' } }
   const chosen = { ...values, scope: 'whole' as const }
   expect(chosenDays(month, started, chosen)).toEqual(['2026-11-17', '2026-11-19'])
-  const open = planRequest(month, started, chosen, new Map()).days.find(({ key }) => key === '2026-11-19')
+  const open = planRequest(month, started, chosen).days.find(({ key }) => key === '2026-11-19')
   expect(open).toMatchObject({ isOpen: true, lines: [{ ingredientId: 9, category: 'Milk' }] })
 })
 
@@ -125,7 +131,7 @@ test('other grade groups are those of schools that serve the menu', () => {
 
 test('the grade groups that share the menu are planned for, too', () => {
   const shared = { ...source, program: { ...program, alsoGradeGroups: ['6-8' as const] } }
-  const request = planRequest(shared, state, { ...values, programIds: [] }, new Map())
+  const request = planRequest(shared, state, { ...values, programIds: [] })
   expect(request).toMatchObject({ programIds: [31], alsoGradeGroups: ['6-8'] })
-  expect(planRequest(source, state, values, new Map())).not.toHaveProperty('alsoGradeGroups')
+  expect(planRequest(source, state, values)).not.toHaveProperty('alsoGradeGroups')
 })

@@ -1,5 +1,4 @@
 import type { MealProgram, MenuPlanDayInput, MenuPlanRequest, School } from '@commissary/api-client'
-import { addDays } from '@commissary/domain/dates'
 import { dayOf, isRecurringLine, type MenuDay, type MenuEditState } from '@commissary/domain/menu'
 
 import { toLineInput } from '../calendar-days.ts'
@@ -64,13 +63,12 @@ export function otherPrograms(program: MealProgram, schools: readonly School[]):
 
 /**
  * The request for a plan: the chosen days are open, and the other days of the menu stay as they are. Variety counts them, and
- * the week before; of a whole month, the days around it.
+ * the days around the menu; those of a month's first and last week count for the rules of their week where the week is served whole.
  */
 export function planRequest(
   source: Source & { program: MealProgram },
   state: State,
   values: PlanValues,
-  weekBefore: ReadonlyMap<string, MenuDay>,
   around: ReadonlyMap<string, MenuDay> = new Map(),
 ): MenuPlanRequest {
   const { days: week, whole, program, withRecurring = (day: MenuDay) => day } = source
@@ -87,12 +85,10 @@ export function planRequest(
       const served = withRecurring(day, date)
       return served.lines.length === 0 ? [] : [keptDay(key, date, served)]
     })
-  const before = whole
-    ? [...around].flatMap(([date, day]) => (day.lines.length > 0 ? [keptDay(`around-${date}`, date, day)] : []))
-    : week.flatMap(({ key, date }) => {
-        const day = weekBefore.get(key)
-        return day && day.lines.length > 0 ? [keptDay(`before-${key}`, addDays(date, -7), day)] : []
-      })
+  const isWholeWeek = whole?.isPartOfWeek !== undefined
+  const others = [...around]
+    .filter(([, day]) => day.lines.length > 0)
+    .map(([date, day]) => ({ ...keptDay(`around-${date}`, date, day), ...(!isWholeWeek && { isAround: true }) }))
   return {
     programIds: [program.id, ...values.programIds],
     ...(program.alsoGradeGroups && { alsoGradeGroups: program.alsoGradeGroups }),
@@ -103,7 +99,8 @@ export function planRequest(
     methodDays: Number(values.methodDays),
     avoidAllergens: [...values.avoidAllergens],
     diets: [...values.diets],
-    days: [...before, ...days],
+    ...(whole?.repeatsAfter !== undefined && { repeatsAfterDays: whole.repeatsAfter }),
+    days: [...others, ...days],
   }
 }
 
