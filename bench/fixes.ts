@@ -109,3 +109,5 @@ console.log(
 console.log(`  ${found} changes, one or several items each: ${median(ours).toFixed(0)} ms, limit ${limitMs} ms`)
 console.log(`  ${swaps} swaps of one item, checked one by one: ${median(plain).toFixed(0)} ms`)
 console.log(`  ratio: ${(median(ours) / median(plain)).toFixed(2)}x`)
+if (median(ours) > limitMs)
+  throw new Error(`Suggesting changes took ${median(ours).toFixed(0)} ms, more than ${limitMs} ms`)

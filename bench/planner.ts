@@ -57,3 +57,4 @@ console.log(`  cost / bound: ${((result.cost ?? Number.NaN) / (result.bound ?? N
 if (result.weeks.length < weeks || result.weeks.some(({ status }) => status !== 'pass')) {
   throw new Error('Not every week has a plan that passes')
 }
+if (taken > limitSeconds) throw new Error(`The plan took ${taken.toFixed(1)} s, more than ${limitSeconds} s`)
