@@ -13,6 +13,7 @@ let server: TestApp
 let member: Member
 let programId: number
 let banana: number
+let bar: number
 
 /** A snack needs two components: of these foods an entree with grains and an apple. The baked bar is the cheapest entree. */
 beforeAll(async () => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
     return row?.id ?? 0
   })
   const [oats, rye] = [await grain('Oats', '1', []), await grain('Rye', '5', ['Vegan'])]
-  await entree('Baked oat bar', oats)
+  bar = await entree('Baked oat bar', oats)
   await entree('Grilled rye toast', rye)
   await fruit('Apple')
   banana = await fruit('Banana', { mealCategory: null })
@@ -102,6 +103,25 @@ test('the cheapest entree is on every day, unless its cooking method is kept apa
 test('a cooking method is kept apart across a weekend', { timeout }, async () => {
   expect(namesOf(await planOf([friday, monday], { methodDays: 3 }))).toEqual([baked, baked])
   expect(namesOf(await planOf([friday, monday], { methodDays: 4 }))).toEqual([baked, grilled])
+})
+
+test('a menu that begins anew keeps its last day apart from its first', { timeout }, async () => {
+  const lastDay = '2026-12-11'
+  expect(namesOf(await planOf([monday, lastDay], { methodDays: 4 }))).toEqual([baked, baked])
+  // The Monday after it begins anew.
+  const apart = await planOf([monday, lastDay], { methodDays: 4, repeatsAfterDays: 7 })
+  expect(apart).toMatchObject({ state: 'done', isBoundOfAll: true })
+  expect(namesOf(apart)).toEqual(expect.arrayContaining([baked, grilled]))
+})
+
+test('a day around counts for variety', { timeout }, async () => {
+  const line = { key: 'bar', category: 'Entree', recipeId: bar, portion: null, plannedServings: 100 }
+  const around = { key: friday, date: friday, plannedMeals: 100, isOpen: false, isAround: true, lines: [line] }
+  const open = { key: monday, date: monday, plannedMeals: 100, isOpen: true, lines: [] }
+  expect(namesOf(await planOf([], { methodDays: 3, days: [around, open] }))).toEqual([baked])
+  const apart = await planOf([], { methodDays: 4, days: [around, open] })
+  expect(apart.weeks).toHaveLength(1)
+  expect(namesOf(apart)).toEqual([grilled])
 })
 
 test('a diet leaves out recipes with a food that does not carry its tag', { timeout }, async () => {
