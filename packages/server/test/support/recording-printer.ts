@@ -1,15 +1,15 @@
 import type { PrintedDocument } from '../../src/documents/print-messages.ts'
 import type { Printer } from '../../src/documents/printer.ts'
 
-/** A printer that keeps what it is given instead of rendering it. Its test knows which document that is. */
-export function recordingPrinter<Document extends PrintedDocument>() {
-  const printed: Document[] = []
-  const recorder: Printer = {
+/** A printer that keeps what it is given instead of rendering it. */
+export function recordingPrinter(): Printer & { printed: PrintedDocument[] } {
+  const printed: PrintedDocument[] = []
+  return {
+    printed,
     print: (document) => {
-      printed.push(document as Document)
+      printed.push(document)
       return Promise.resolve(Buffer.from('%PDF'))
     },
     stop: () => Promise.resolve(),
   }
-  return { printed, recorder }
 }

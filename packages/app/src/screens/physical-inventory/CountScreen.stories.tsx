@@ -164,7 +164,7 @@ export const FromPaper: Story = {
     await expect(canvas.getByText('When was it counted?')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Beef, ground, 85% lean' })).not.toBeInTheDocument()
     await expect(canvas.getByLabelText(/^Counted on/)).toHaveValue('2026-11-13')
-    fireEvent.change(canvas.getByLabelText(/^Counted at/), { target: { value: '16:30' } })
+    await fireEvent.change(canvas.getByLabelText(/^Counted at/), { target: { value: '16:30' } })
     const beef = await card(canvas, 'Beef, ground, 85% lean')
     await userEvent.type(beef.getByRole('textbox', { name: 'Cases' }), '2{Enter}')
     await waitFor(() =>

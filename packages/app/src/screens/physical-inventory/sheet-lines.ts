@@ -71,8 +71,12 @@ export function findLine(
   return line ? { line, pack: 0, level: null } : null
 }
 
+/** Separates the fields of a GS1-128 label; some scanners type it, too. */
+const groupSeparator = '\u001D'
+
 /** Whether a text is what a barcode scanner types: eight digits or more, or a GS1-128 label, whose lot may have letters. */
-export const isCode = (typed: string): boolean => /^(?:[\d\s()]{8,}$|\x1d?\(?01\)?\s?\d{14})/.test(typed.trim())
+export const isCode = (typed: string): boolean =>
+  /^(?:[\d\s()]{8,}$|\(?01\)?\s?\d{14})/.test(typed.replace(groupSeparator, '').trim())
 
 /** A count with one line changed or added, in the place that the server gives it. */
 export function withLine(count: StockCount, line: CountLine): StockCount {

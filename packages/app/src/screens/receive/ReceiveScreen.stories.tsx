@@ -165,11 +165,7 @@ export const InCelsius: Story = {
   },
 }
 
-const lastSent = (path: string) =>
-  sent.mock.calls
-    .flat(2)
-    .filter((edit) => edit.path === path)
-    .at(-1)?.to
+const lastSent = (path: string) => sent.mock.calls.flat(2).findLast((edit) => edit.path === path)?.to
 
 /** A temperature is of now, and its time stays to be changed; emptied again, it takes that time along. */
 export const TimedTemperature: Story = {
@@ -185,7 +181,7 @@ export const TimedTemperature: Story = {
     await waitFor(() => expect(time).toHaveValue(''))
     await userEvent.type(field, '165')
     await waitFor(() => expect(time.value).toMatch(/^10:\d\d$/))
-    fireEvent.change(time, { target: { value: '09:40' } })
+    await fireEvent.change(time, { target: { value: '09:40' } })
     await userEvent.type(field, '.5')
     await waitFor(() => expect(lastSent('line.recipe-3-entree.arrivalDegrees')).toBe(165.5))
     await expect(lastSent('line.recipe-3-entree.arrivalTime')).toBe('09:40')

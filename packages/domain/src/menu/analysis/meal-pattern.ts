@@ -60,7 +60,7 @@ export interface PatternRow {
 }
 
 /**
- * The checks that have a row of their own: all but the averages, and but the minimums that are in the rows of components and
+ * The checks that have a separate row: all but the averages, and but the minimums that are in the rows of components and
  * subgroups. Those of the week come first, as a review reads them.
  */
 const qualityRows = [...weekCheckIds, ...dayCheckIds].filter(

@@ -7,7 +7,8 @@ import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { MenuDocument } from '../../documents/menu-document.ts'
 
 let server: TestApp
-const { printed, recorder } = recordingPrinter<MenuDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as MenuDocument[]
 let world: MenuWorld
 let north: number
 let fruit: number

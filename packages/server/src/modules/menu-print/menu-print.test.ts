@@ -14,7 +14,8 @@ let server: TestApp
 let member: Member
 let schoolId: number
 let monthId: number
-const { printed, recorder } = recordingPrinter<MenuDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as MenuDocument[]
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })

@@ -2,7 +2,13 @@ import { answersFor } from '@commissary/domain/food'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { productionFacts, productionPages, productionRows, sharedText, vanText } from '../../documents/production-rows.ts'
+import {
+  productionFacts,
+  productionPages,
+  productionRows,
+  sharedText,
+  vanText,
+} from '../../documents/production-rows.ts'
 import {
   daysAgo,
   type ProductionWorld,
@@ -22,7 +28,8 @@ import { productionRecord } from '../../db/schema/production-record.ts'
 const all = '/commissary/productionRecords'
 let server: TestApp
 let world: ProductionWorld
-const { printed, recorder } = recordingPrinter<ProductionDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as ProductionDocument[]
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
   world = await productionWorld(

@@ -19,7 +19,8 @@ import { binderGaps } from '../review-binder/binder-gaps.ts'
 const all = '/commissary/productionRecords'
 let server: TestApp
 let world: ProductionWorld
-const { printed, recorder } = recordingPrinter<ProductionDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as ProductionDocument[]
 
 beforeAll(async () => {
   server = await startApp({

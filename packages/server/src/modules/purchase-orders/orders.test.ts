@@ -8,7 +8,8 @@ import type { ReportOrder } from '../../documents/report-document.ts'
 
 let server: TestApp
 let world: OrderWorld
-const { printed, recorder } = recordingPrinter<ReportOrder>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as ReportOrder[]
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })

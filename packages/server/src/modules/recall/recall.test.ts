@@ -25,7 +25,8 @@ type Trace = Schemas['LotTrace']
 
 let server: TestApp
 let world: ProductionWorld
-const { printed, recorder } = recordingPrinter<RecallDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as RecallDocument[]
 let store: number
 let oakSite: number
 let freezer: number

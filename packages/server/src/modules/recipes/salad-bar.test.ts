@@ -13,7 +13,8 @@ const nobody = null
 let member: Member
 let bar: number
 let schoolId: number
-const { printed, recorder } = recordingPrinter<MenuDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as MenuDocument[]
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })

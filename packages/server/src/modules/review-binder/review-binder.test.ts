@@ -32,7 +32,8 @@ import { readBinder } from './read-binder.ts'
 
 let server: TestApp
 let world: ProductionWorld
-const { printed, recorder } = recordingPrinter<BinderDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as BinderDocument[]
 /** The week before this one: Monday is signed, Tuesday's record is open, Wednesday has none. */
 const monday = mondayOf(daysAgo(7))
 const days = [0, 1, 2].map((after) => Temporal.PlainDate.from(monday).add({ days: after }).toString())

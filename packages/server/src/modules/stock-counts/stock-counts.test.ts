@@ -12,7 +12,8 @@ import { issueStock, onHand, onHandByLot } from '../stock/ledger.ts'
 let server: TestApp
 let member: Member
 let sites: StockedSites
-const { printed, recorder } = recordingPrinter<StoreDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as StoreDocument[]
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })

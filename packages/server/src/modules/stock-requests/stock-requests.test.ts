@@ -15,7 +15,8 @@ let member: Member
 /** Works only at the kitchen. */
 let cook: Member
 let sites: StockedSites
-const { printed, recorder } = recordingPrinter<StoreDocument>()
+const recorder = recordingPrinter()
+const printed = recorder.printed as StoreDocument[]
 beforeAll(async () => {
   server = await startApp({ printer: recorder })
 })
