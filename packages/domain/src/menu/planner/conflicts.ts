@@ -73,7 +73,7 @@ export function requirementsOf({ problem, weeks, others }: ConflictSource): Requ
 
 const ranks: Record<Requirement['kind'], number> = {
   rule: 0,
-  items: 2,
+  items: 1,
   recurring: 3,
   fixedDays: 3,
   variety: 4,
@@ -82,9 +82,12 @@ const ranks: Record<Requirement['kind'], number> = {
   allergens: 5,
   diets: 5,
 }
-/** What can be left out is: rules are named rather than choices only where they are needed, and "milk" rather than its kinds. */
+/**
+ * What can be left out is: rules are named rather than choices only where they are needed. Milk is named rather than its kinds,
+ * and rather than the make-up of a meal, which would need more beside it.
+ */
 const rank = (requirement: Requirement) =>
-  requirement.kind === 'rule' && requirement.checkId === 'milk.daily' ? 1 : ranks[requirement.kind]
+  requirement.kind === 'rule' && requirement.checkId === 'milk.daily' ? 2 : ranks[requirement.kind]
 
 /** The model with the rows of some requirements, at no cost: only whether it can be met matters. */
 function onlyRows(model: PlannerModel, kept: ReadonlySet<string>): PlannerModel {

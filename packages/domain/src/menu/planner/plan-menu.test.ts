@@ -172,7 +172,7 @@ test.each([
   [
     'allergens, where no milk is free of milk',
     plannerProblem([plannerEntree('One', 1), ...otherItems], { avoid: ['Milk'] }),
-    [{ kind: 'allergens' }, { kind: 'items' }],
+    [{ kind: 'allergens' }, { kind: 'rule', checkId: 'milk.daily', gradeGroup: 'K-5', rules: 'now' }],
   ],
   [
     'milk, where only one is offered',
