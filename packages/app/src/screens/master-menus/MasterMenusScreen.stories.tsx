@@ -214,8 +214,14 @@ export const ClosesAWeek: Story = {
 }
 
 /** The recorded requests. */
-const begun = fn<(request: { days: { isOpen: boolean }[] }) => void>()
+const begun = fn<(request: { days: { date: string; isOpen: boolean }[] }) => void>()
 const stored = fn<(request: { days: { date: string }[] }) => void>()
+const december = {
+  ...month,
+  id: 6,
+  yearMonth: '2026-12',
+  days: month.days.slice(0, 1).map((day) => ({ ...day, date: '2026-12-01' })),
+}
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']
 
 /** All empty days of the month are planned, whatever week is open, and those of other weeks are saved, too. */
@@ -241,6 +247,7 @@ export const PlansTheMonth: Story = {
         stored((await request.json()) as Parameters<typeof stored>[0])
         return json({ data: { message: 'Saved', id: 5, calendar: month } })
       }),
+      http.get('/commissary/monthlyCalendars/6', () => json(december)),
       ...handlers,
     ],
   },
@@ -256,7 +263,9 @@ export const PlansTheMonth: Story = {
     await expect(await dialog.findByRole('region', { name: 'November 23 – 27, 2026' })).toBeVisible()
     const [[{ days }] = [{ days: [] }]] = begun.mock.calls
     await expect(days.filter(({ isOpen }) => isOpen)).toHaveLength(5)
-    await expect(days.filter(({ isOpen }) => !isOpen)).toHaveLength(5)
+    // The planned week, and what the next month serves.
+    await expect(days.filter(({ isOpen }) => !isOpen)).toHaveLength(6)
+    await expect(days.map(({ date }) => date)).toContain('2026-12-01')
 
     await userEvent.click(dialog.getByRole('button', { name: 'Use this plan' }))
     await expect(await screen.findByText('5 days planned.')).toBeVisible()

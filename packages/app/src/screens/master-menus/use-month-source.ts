@@ -52,8 +52,9 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
         const week = weeks.find((one) => one.includes(key)) ?? [key]
         return formats.range(week[0] ?? key, week.at(-1) ?? key)
       },
+      isPartOfWeek: (one: string) => month.daysBeside.some(({ date }) => mondayOf(date) === one),
     }
-  }, [wording, formats, yearMonth, program.serviceDays, closedDays, today])
+  }, [wording, formats, yearMonth, program.serviceDays, closedDays, today, month.daysBeside])
   const saved = useMemo(() => month.days.map(toSavedDay), [month.days])
   const recurring = useMemo(() => toRecurringDays(recurringDays), [recurringDays])
   const withRecurring = useMemo(

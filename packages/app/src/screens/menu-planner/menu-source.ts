@@ -70,7 +70,7 @@ export interface WholeMenu {
   label: string
   /** The week of a day: "November 16 – 20, 2026", or "Week 2". */
   weekLabelOf: (key: string) => string
-  /** Whether the week of a Monday also has days of `readAround`. Absent where those are of other menus, and count for variety only. */
+  /** Whether the week of a Monday also has days of `readAround`. Absent where none has: those count for variety only. */
   isPartOfWeek?: (monday: string) => boolean
   /** Days after which a cycle begins anew; absent elsewhere. */
   repeatsAfter?: number

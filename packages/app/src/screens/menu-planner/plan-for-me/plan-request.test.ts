@@ -108,9 +108,9 @@ test('a month counts the days around it, which stay', () => {
   })
   expect(days[0]).not.toHaveProperty('isAround')
   expect(days.map(({ date }) => date)).not.toContain('2026-11-14')
-  // A month of a master menu is checked without them.
-  const master = planRequest({ ...month, whole }, state, { ...values, scope: 'whole' }, around)
-  expect(master.days[0]).toMatchObject({ key: 'around-2026-11-13', isAround: true })
+  // A menu that shares no week with them is checked without them.
+  const apart = planRequest({ ...month, whole }, state, { ...values, scope: 'whole' }, around)
+  expect(apart.days[0]).toMatchObject({ key: 'around-2026-11-13', isAround: true })
 })
 
 test('a day with recurring items only is empty: the plan keeps them', () => {
