@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import type { Translate } from '@commissary/messages'
 import type { AccessUser } from './access.ts'
 import { paths } from './paths.ts'
-import type { MenuPlace, Route } from './route-model.ts'
+import { menuGroups, type MenuPlace, type Route } from './route-model.ts'
 import { allowedRoutes, routeOf, routes } from './routes.ts'
 
 /** Icons of the menus, for the collapsed side menu. */
@@ -15,8 +15,6 @@ const icons: Record<MenuPlace['place'], LucideIcon> = {
   reports: ChartColumn,
   settings: Settings,
 }
-
-const groups = [undefined, 'catalog', 'menus', 'production', 'meals', 'inventory', 'orders', 'nutrition'] as const
 
 /** The landing pages of menus. Settings opens its first entry (specification, section 2). */
 const landings: Partial<Record<MenuPlace['place'], string>> = { manage: paths.manage, reports: paths.reports }
@@ -37,7 +35,7 @@ export function navigationOf(t: Translate, user: AccessUser, pathname: string): 
     const here = allowed.filter((route) => route.menu?.place === place)
     const icon = createElement(icons[place], { 'aria-hidden': true })
     if (place === 'home') return here.map((route) => ({ ...link(route), label: t('shell.home'), icon }))
-    const filled = groups
+    const filled = [undefined, ...menuGroups]
       .map((group) => ({
         ...(group && { label: t(`shell.${group}`) }),
         links: here.filter((route) => route.menu?.group === group).map(link),

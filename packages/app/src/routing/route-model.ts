@@ -4,10 +4,13 @@ import type { ScreenArea } from '@commissary/messages/load-texts'
 import type { AccessRule } from './access.ts'
 import type { Path } from './paths.ts'
 
+/** The groups of the menus, in their order: of the top bar, of its landing pages and of the help. */
+export const menuGroups = ['catalog', 'menus', 'production', 'meals', 'inventory', 'orders', 'nutrition'] as const
+
 /** Where the menus of the top bar show a route. */
 export interface MenuPlace {
   place: 'home' | 'manage' | 'reports' | 'settings'
-  group?: 'catalog' | 'menus' | 'production' | 'inventory' | 'orders' | 'meals' | 'nutrition'
+  group?: (typeof menuGroups)[number]
 }
 
 /** The file of a screen in `src/screens`, without its extension. It exports a component of the same name. */

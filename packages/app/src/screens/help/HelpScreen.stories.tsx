@@ -27,6 +27,8 @@ export const Topics: Story = {
     await expect(within(canvas.getByRole('region', { name: 'Settings' })).getAllByRole('link').length).toBeGreaterThan(
       5,
     )
+    const orders = within(canvas.getByRole('region', { name: 'Orders and payments' })).getAllByRole('link')
+    await expect(orders.map((link) => link.textContent)).toEqual(['Families', 'Orders', 'Payments'])
   },
 }
 

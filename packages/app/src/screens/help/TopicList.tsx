@@ -2,10 +2,9 @@ import { Columns, Link, Quiet, Section, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
+import { menuGroups } from '../../routing/route-model.ts'
 import { useSession } from '../../session/session.tsx'
 import { type Topic, topicsFor } from './help-topics.ts'
-
-const groups = ['catalog', 'menus', 'production', 'inventory', 'meals', 'nutrition'] as const
 
 /** A topic for each screen that the user can open, grouped as the menus. */
 export function TopicList() {
@@ -13,7 +12,10 @@ export function TopicList() {
   const session = useSession()
   const topics = topicsFor(session)
   const titled = [
-    ...groups.map((group) => ({ title: t(`shell.${group}`), topics: topics.filter((one) => groupOf(one) === group) })),
+    ...menuGroups.map((group) => ({
+      title: t(`shell.${group}`),
+      topics: topics.filter((one) => groupOf(one) === group),
+    })),
     { title: t('shell.settings'), topics: topics.filter(({ route }) => route.menu?.place === 'settings') },
     {
       title: t('help.other'),

@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { broken, never } from '../../stories/answers.ts'
+import { allowedRoutes, routes } from '../../routing/routes.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { clerk, planner } from '../../stories/users.ts'
+import { clerk, owner as ownerOfKitchen, planner } from '../../stories/users.ts'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const owner = { ...planner, modules: null }
@@ -113,6 +114,50 @@ export const Search: Story = {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Recipes'])
     await userEvent.type(search, 'xyz')
     await expect(canvas.getByText('No page matches “portion hasxyz”')).toBeVisible()
+  },
+}
+
+/** Found by its name, in whatever group it is. */
+export const SearchPayments: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search pages' }), 'payments')
+    const found = within(await canvas.findByRole('region', { name: 'Orders and payments' }))
+    await expect(found.getByRole('link', { name: 'Payments' })).toHaveAttribute('href', '/manage/payments')
+  },
+}
+
+const areas = [...new Set(routes.flatMap(({ module }) => module ?? []))]
+const areaPages = areas.flatMap((area) =>
+  (['manage', 'reports'] as const).map((place) => {
+    const user = { ...ownerOfKitchen, role: 'staff' as const, modules: [area] }
+    const expected = allowedRoutes(user).filter(({ menu }) => menu?.place === place)
+    return { name: `${area}, ${place}`, place, user, hrefs: expected.map(({ path }) => String(path)) }
+  }),
+)
+
+/** Staff with one area find every page of it that the menus have, and no other. */
+export const EachArea: Story = {
+  // The same page many times over has the same landmarks many times over.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <>
+      {areaPages.map(({ name, place, user }) => (
+        <div key={name} role="group" aria-label={name}>
+          <StoryApp address={`/${place}`} user={user}>
+            <LandingScreen />
+          </StoryApp>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const { name, hrefs } of areaPages) {
+      const page = within(canvas.getByRole('group', { name }))
+      await waitFor(() => {
+        const links = page.queryAllByRole('link').map((link) => link.getAttribute('href'))
+        void expect(links.toSorted(), name).toEqual(hrefs.toSorted())
+      })
+    }
   },
 }
 

@@ -7,14 +7,12 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { paths } from '../../routing/paths.ts'
-import type { Route } from '../../routing/route-model.ts'
+import { menuGroups, type Route } from '../../routing/route-model.ts'
 import { allowedRoutes, routeOf } from '../../routing/routes.ts'
 import { useSession } from '../../session/session.tsx'
 import { topicOf } from '../help/help-topics.ts'
 
 const none = { pinned: [], recent: [] } as { pinned: string[]; recent: string[] }
-
-const groups = ['catalog', 'menus', 'production', 'meals', 'inventory', 'nutrition'] as const
 
 export const preload: Preload = () => preloadReadOwnScreens()
 
@@ -106,7 +104,7 @@ export function LandingScreen() {
                 t('landing.recent'),
                 byId(recent).filter(({ id }) => !pinned.includes(id)),
               )}
-            {groups.map((group) =>
+            {menuGroups.map((group) =>
               section(
                 t(`shell.${group}`),
                 matches.filter(({ menu }) => menu?.group === group),
