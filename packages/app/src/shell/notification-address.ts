@@ -1,6 +1,7 @@
 import type { Notification } from '@commissary/api-client'
 
 import { paths, withQuery } from '../routing/paths.ts'
+import { pricesAddress } from '../routing/prices-address.ts'
 
 /** The record that a notification is about. */
 export function notificationAddress({ kind, facts }: Pick<Notification, 'kind' | 'facts'>): string {
@@ -11,9 +12,7 @@ export function notificationAddress({ kind, facts }: Pick<Notification, 'kind' |
       return withQuery(paths.productionRecords, { school: schoolId, menu, day: date })
     case 'priceJump':
       // A price that was paid is on its order, one that a vendor asks with the vendor's item of the ingredient.
-      return orderId === undefined
-        ? `${withQuery(paths.ingredients, { open: ingredientId })}#price`
-        : withQuery(paths.purchaseOrders, { open: orderId })
+      return orderId === undefined ? pricesAddress(ingredientId) : withQuery(paths.purchaseOrders, { open: orderId })
     case 'orderDue':
       return withQuery(paths.purchaseOrders, { open: orderId })
     case 'recall':

@@ -32,7 +32,7 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table'))
     await expect(await table.findByRole('link', { name: /Price up/ })).toHaveAttribute(
       'href',
-      '/manage/products?open=21',
+      '/manage/products?open=21#price',
     )
     await expect(table.getByRole('link', { name: 'Beef tacos' })).toHaveAttribute(
       'href',

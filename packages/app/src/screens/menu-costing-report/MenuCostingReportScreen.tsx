@@ -4,6 +4,7 @@ import { mondayOf } from '@commissary/domain/dates'
 import type { ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
 import { paths, weekAddress, withQuery } from '../../routing/paths.ts'
+import { pricesAddress } from '../../routing/prices-address.ts'
 
 const view: ReportView = {
   id: 'menuCosting',
@@ -35,7 +36,7 @@ const view: ReportView = {
     flags: {
       module: 'catalog',
       // The vendor's item whose price rose or is missing.
-      to: ({ refs: { priceOf } }) => (priceOf === undefined ? null : withQuery(paths.ingredients, { open: priceOf })),
+      to: ({ refs: { priceOf } }) => (priceOf === undefined ? null : pricesAddress(priceOf)),
     },
   },
 }
