@@ -1,5 +1,5 @@
 import type { SchoolsWeek } from '@commissary/api-client'
-import { isTooLongForReports, wholeWeeks } from '@commissary/domain/dates'
+import { addDays, isTooLongForReports, wholeWeeks } from '@commissary/domain/dates'
 import { standardsFor } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
@@ -56,26 +56,26 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
       kind,
       rules,
       by,
-      linkTo: ({ schoolIds: ofCell, program, weekStart }) => {
-        const [only] = ofCell
-        const sunday = Temporal.PlainDate.from(weekStart).add({ days: 6 }).toString()
-        if (kind === 'pattern' && ofCell.length === 1) {
-          return withQuery(paths.mealPattern, { from: weekStart, to: sunday, schools: only, menu: menu || null })
+      linkTo: ({ schoolIds: ofCell, program, firstWeek, lastWeek }) => {
+        const [only] = ofCell.length === 1 ? ofCell : []
+        const days = { from: firstWeek, to: addDays(lastWeek, 6) }
+        if (kind === 'pattern' && only !== undefined) {
+          return withQuery(paths.mealPattern, { ...days, schools: only, menu: menu || null })
         }
-        if (only !== undefined && ofCell.length === 1) {
+        if (only !== undefined && firstWeek === lastWeek) {
           return weekAddress(paths.nutritionAnalysis, {
             schoolId: only,
-            week: weekStart,
+            week: firstWeek,
             menuType: program.menuType,
             program: program.id,
           })
         }
         return withQuery(kind === 'pattern' ? paths.mealPattern : paths.nutrientStandard, {
-          from: weekStart,
-          to: sunday,
+          ...days,
           schools: ofCell.join(),
           menu: menu || null,
-          by: 'school',
+          // The weeks of one school have no schools below them.
+          by: only === undefined ? 'school' : null,
           rules: rules === 'now' ? null : rules,
         })
       },

@@ -54,7 +54,7 @@ const table = (weeks: SchoolsWeek[], rest: Partial<StandardSubject> = {}) =>
     kind: 'nutrients',
     rules: 'now',
     by: 'limit',
-    linkTo: ({ schoolIds, weekStart }) => `${schoolIds.join()} ${weekStart}`,
+    linkTo: ({ schoolIds, firstWeek, lastWeek }) => `${schoolIds.join()} ${firstWeek} ${lastWeek}`,
     ...rest,
   })
 const textsOf = (weeks: SchoolsWeek[], rest: Partial<StandardSubject> = {}) =>
@@ -91,14 +91,24 @@ test('the rules of July 1, 2027 have their own verdicts', () => {
   expect(textsOf([week('2026-11-09', [1], sodium(950))], { rules: 'from2027' })[0]?.[1]).toBe('Fail')
 })
 
-test('a cell leads to its schools and week, a month of several weeks to none', () => {
-  expect(table([week('2026-11-09', [1, 2], sodium(900))]).rows[0]?.cells[1]?.href).toBe('1,2 2026-11-09')
+test('a cell leads to its schools and week, a month to all of its weeks', () => {
+  const hrefOf = (weeks: SchoolsWeek[], row = 0, cell = 1) => table(weeks).rows[row]?.cells[cell]?.href
+  expect(hrefOf([week('2026-11-09', [1, 2], sodium(900))])).toBe('1,2 2026-11-09 2026-11-09')
   const weeks = Array.from({ length: 16 }, (_, index) =>
     week(Temporal.PlainDate.from('2026-01-05').add({ weeks: index }).toString(), [1], sodium(900)),
   )
-  const { columns, rows } = table(weeks)
-  expect(columns[1]?.label).toBe('January 2026')
-  expect(rows[0]?.cells[1]).not.toHaveProperty('href')
+  const { columns } = table(weeks)
+  expect(columns.slice(1, 5).map(({ label }) => label)).toEqual([
+    'January 2026',
+    'February 2026',
+    'March 2026',
+    'April 2026',
+  ])
+  expect(hrefOf(weeks)).toBe('1 2026-01-05 2026-01-26')
+  // Its limits, too, and the schools of any week.
+  const both = [...weeks, week('2026-03-09', [2], sodium(950))]
+  expect(hrefOf(both, 1, 3)).toBe('1,2 2026-03-02 2026-03-30')
+  expect(hrefOf(both.toReversed(), 1, 3)).toBe('2,1 2026-03-02 2026-03-30')
 })
 
 test('the meal pattern has none of the weekly averages', () => {

@@ -29,8 +29,17 @@ export interface StandardSubject extends FederalChecks {
   standards: readonly NutrientStandard[]
   /** What stands below each program. */
   by: 'limit' | 'school'
-  /** Where a week leads; undefined for a cell of several weeks. */
-  linkTo: (place: { schoolIds: readonly number[]; program: MealProgram; weekStart: string }) => string
+  /** Where a cell leads. */
+  linkTo: (place: CellPlace) => string
+}
+
+/** What a cell is made of: the weeks of a menu at some schools. */
+interface CellPlace {
+  schoolIds: readonly number[]
+  program: MealProgram
+  /** The Mondays of the first and the last week, which are the same for one week. */
+  firstWeek: string
+  lastWeek: string
 }
 
 /** More weeks than this are shown by month. */
@@ -162,11 +171,11 @@ function periodCell(
   const worst = verdicts.toSorted((a, b) => bySeverity(a.status ?? undefined, b.status ?? undefined))[0]
   if (!worst || worst.status === null) return { text: '' }
   const { status } = worst
-  const isOneWeek = new Set(entries.map(({ weekStart }) => weekStart)).size === 1
   const schoolIds = [...new Set(entries.flatMap((week) => week.schoolIds))]
-  const place = { schoolIds, program: first.program, weekStart: first.weekStart }
+  const mondays = entries.map(({ weekStart }) => weekStart).toSorted()
+  const [firstWeek, lastWeek] = [mondays[0] ?? '', mondays.at(-1) ?? '']
   const text = limit === null ? countText(wording, verdicts, status) : limitValue(wording, entries, checksOf, limit)
-  return { text, status, ...(isOneWeek && { href: subject.linkTo(place) }) }
+  return { text, status, href: subject.linkTo({ schoolIds, program: first.program, firstWeek, lastWeek }) }
 }
 
 const findCheck = (checksOf: ChecksOf, week: SchoolsWeek, limit: string) =>
