@@ -193,6 +193,7 @@ export const chunks: readonly Chunk[] = [
     name: 'reports',
     entries: [
       '../src/reports/ExportMenu.tsx',
+      '../src/reports/ReportViews.tsx',
       '../src/reports/use-export-job.ts',
       '../src/reports/use-schools-text.ts',
       '../src/screens/purchase-orders/order-words.ts',

@@ -10,6 +10,11 @@ test('a view stores filters, search, order and page size of an address, and neve
   expect(queryOfView(params('size=50&q=rice&sort=name&list=reference'))).toBe(query)
 })
 
+test('a view stores both days of a range, and not what an open new record is made from', () => {
+  expect(queryOfView(params('from=2026-11-02&to=2026-11-20&page=2'))).toBe('from=2026-11-02&to=2026-11-20')
+  expect(queryOfView(params('q=rice&open=new&from=23572'))).toBe('q=rice')
+})
+
 test('an address shows a view from its first page, and nothing of the view before', () => {
   const address = addressOfView(params('page=3&q=beans&role=staff&view=2'), { id: 7, query: 'q=rice&size=50' })
   expect(String(address)).toBe('q=rice&size=50&view=7')

@@ -1,13 +1,15 @@
 import type { ColumnLayout } from '@commissary/ui/table'
 
 /** Parameters of a list's address that no view stores: the page, an open record, and the view itself. */
-const passing = ['page', 'open', 'from', 'view']
+const passing = ['page', 'open', 'view']
 /** Parameters that say which list the screen shows. They stay when nothing is filtered. */
 const places = ['list']
 
 /** What a view stores of a list's address, always in the same order. */
 export function queryOfView(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
+  // What a new record is made from; otherwise the first day.
+  if (kept.has('open')) kept.delete('from')
   for (const name of passing) kept.delete(name)
   kept.sort()
   return String(kept)

@@ -11,11 +11,14 @@ import { useSession } from '../session/session.tsx'
 import { useDownload } from '../text/use-download.ts'
 import { type ExportFormat, ExportMenu } from './ExportMenu.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
+import { ReportViews } from './ReportViews.tsx'
 import type { ReportState } from './use-report-state.ts'
 import { useSchoolsText } from './use-schools-text.ts'
 import { useSectionsExport } from './use-sections-export.ts'
 
 interface ReportScreenProps {
+  /** Of its saved views. */
+  tableId: string
   title: string
   description: string
   state: ReportState
@@ -31,8 +34,9 @@ interface ReportScreenProps {
 
 const noChoices: readonly ReportChoice[] = []
 
-/** A report: its filters, kept in the address, what they show, and its export as PDF, Excel and CSV. */
+/** A report: its filters, kept in the address, saved views of them, what they show, and its export as PDF, Excel and CSV. */
 export function ReportScreen({
+  tableId,
   title,
   description,
   state,
@@ -66,11 +70,14 @@ export function ReportScreen({
         title={title}
         description={description}
         actions={
-          <ExportMenu
-            isBusy={isBusy || shown.file.job !== null}
-            disabled={!exports && (sections?.length ?? 0) === 0}
-            onExport={(format) => void handleExport(format)}
-          />
+          <>
+            <ReportViews tableId={tableId} />
+            <ExportMenu
+              isBusy={isBusy || shown.file.job !== null}
+              disabled={!exports && (sections?.length ?? 0) === 0}
+              onExport={(format) => void handleExport(format)}
+            />
+          </>
         }
       >
         <Stack gap={5}>

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { answerAnalysis, answerCalendar, answerUser, broken, never } from '../../stories/answers.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { answerExport, answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { answerViews, savedView } from '../../stories/saved-views.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { harbor, maple, planner, valley, withExtra } from '../../stories/users.ts'
 import { MealPatternScreen } from './MealPatternScreen.tsx'
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Grains, oz eq' }))
     await expect(await canvas.findByRole('row', { name: /^Turkey and cheese sandwich/ })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Required in the week' })).toBeVisible()
@@ -137,6 +139,34 @@ export const OneSchoolForLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
     await waitFor(() => expect(canvas.getByText('Downloaded Meal Pattern.pdf.')).toBeVisible())
+  },
+}
+
+const colleagues = savedView({
+  tableId: 'meal-pattern',
+  name: 'Maple this week',
+  query: 'schools=1',
+  ownerName: 'Omar Haddad',
+  isShared: true,
+})
+
+/** A view that a colleague shares leads from all schools to one, and the standard view back. */
+export const SavedViews: Story = {
+  parameters: {
+    app: { address: '/reports/mealpatternReport' },
+    msw: [
+      ...answerViews([colleagues]),
+      answerSchoolsAnalysis(schoolsAnalysisOf(planner.schools, ['2026-11-16'])),
+      ...answers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Maple this week/ }))
+    await expect(await canvas.findByRole('button', { name: 'Grains, oz eq' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Maple this week' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Standard view' }))
+    await expect(await canvas.findByRole('table', { name: 'Meal pattern by week' })).toBeVisible()
   },
 }
 

@@ -14,6 +14,8 @@ import { useSession } from '../../session/session.tsx'
 import { SchoolPattern } from './SchoolPattern.tsx'
 import { usePatternExports } from './use-pattern-exports.ts'
 
+const tableId = 'meal-pattern'
+
 /** As many days as the calls for one school answer. */
 const mostDays = 62
 
@@ -45,6 +47,7 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
 
   return (
     <ReportScreen
+      tableId={tableId}
       title={t('shell.titles.mealPattern')}
       description={t('reports.pattern.description')}
       state={state}
@@ -83,6 +86,7 @@ function ManySchools({ state }: { state: ReportState }) {
 
   return (
     <ReportScreen
+      tableId={tableId}
       title={title}
       description={t('reports.pattern.manyDescription')}
       state={state}

@@ -1,5 +1,5 @@
 import type { SchoolsAnalysisRequest } from '@commissary/api-client'
-import { mondayOf } from '@commissary/domain/dates'
+import { datesFrom, mondayOf } from '@commissary/domain/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerUser, broken, never } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { answerExport, answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { answerViews, viewSaved } from '../../stories/saved-views.ts'
 import { answerSettings, schoolFoodStandard } from '../../stories/standards.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
@@ -39,6 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
     await userEvent.click(averages.getByRole('button', { name: /National School Lunch Program/ }))
     const row = await canvas.findByRole('row', { name: /^Sodium/ })
@@ -93,6 +95,7 @@ export const OwnStandard: Story = {
     msw: [answerSettings({ ownStandards: [schoolFoodStandard] }), ...answered, answerSchoolsAnalysis(analysis)],
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
     await userEvent.click(averages.getByRole('button', { name: /: School Food Standards \(UK\)$/ }))
     await expect(averages.getByRole('row', { name: /^Sodium, at most 714 mg/ })).toBeVisible()
@@ -142,6 +145,31 @@ export const BySchool: Story = {
   },
 }
 
+const months = datesFrom('2026-01-05', 16 * 7).filter((_, day) => day % 7 === 0)
+
+/** Many weeks are shown by month, and a month leads to its weeks: of several schools by school, of one by limit. */
+export const ByMonth: Story = {
+  parameters: {
+    app: { address: `${address}?range=thisYear&by=school&rules=from2027` },
+    msw: [...answered, answerSchoolsAnalysis(schoolsAnalysisOf(planner.schools, months))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
+    await expect(averages.getByRole('columnheader', { name: 'January 2026' })).toBeVisible()
+    const program = averages.getByRole('row', { name: /^National School Lunch Program/ })
+    await expect(program.querySelector('a')).toHaveAttribute(
+      'href',
+      '/reports/nutStandardReport?from=2026-01-05&to=2026-02-01&schools=1%2C2&by=school&rules=from2027',
+    )
+    await userEvent.click(within(program).getByRole('button'))
+    const maple = await canvas.findByRole('row', { name: /^Maple Street Elementary/ })
+    await expect(maple.querySelector('a')).toHaveAttribute(
+      'href',
+      '/reports/nutStandardReport?from=2026-01-05&to=2026-02-01&schools=1&rules=from2027',
+    )
+  },
+}
+
 /** What is shown is exported under the name that the server gives. */
 export const Export: Story = {
   parameters: {
@@ -152,6 +180,29 @@ export const Export: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }))
     await waitFor(() => expect(canvas.getByText('Downloaded Nutrient Standard.pdf.')).toBeVisible())
+  },
+}
+
+/** What is shown is saved by a name, with both days of its range, and shared. */
+export const SaveView: Story = {
+  parameters: {
+    app: { address: `${address}?from=2026-11-02&to=2026-11-20&by=school` },
+    msw: [...answerViews([]), ...answered, answerSchoolsAnalysis(analysis)],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save view…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'November by school')
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Share with colleagues/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('button', { name: 'View: November by school' })).toBeVisible()
+    await expect(viewSaved.mock.lastCall?.[0]).toMatchObject({
+      tableId: 'nutrient-standard',
+      name: 'November by school',
+      query: 'by=school&from=2026-11-02&to=2026-11-20',
+      isShared: true,
+    })
   },
 }
 

@@ -18,6 +18,7 @@ export function NutrientStandardScreen() {
 
   return (
     <ReportScreen
+      tableId="nutrient-standard"
       title={title}
       description={t('reports.standard.description')}
       state={state}
