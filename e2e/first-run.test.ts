@@ -115,9 +115,10 @@ test("a week is planned with the school's usual meals", async () => {
 test('the week is printed, and the steps are gone, because all are done', async () => {
   // The analysis of the week that is open in the planner: this one or the next, by the day of the week.
   await page.goto(page.url().replace('/manage/manageSchoolMenus', '/reports/nutritionAnalysisReport'))
+  await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Print' }).click(),
+    page.getByRole('menuitem', { name: 'PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^Maple Grove \d{4}-\d\d-\d\d menu analysis\.pdf$/)
   expect(

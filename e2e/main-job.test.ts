@@ -228,11 +228,12 @@ test('the analysis shows the verdicts of both dates and drills down to the ingre
 })
 
 // spec: 1.print
-test('Print downloads a PDF with the values on screen', async () => {
+test('the export as PDF has the values on screen', async () => {
   await page.goto(`/reports/nutritionAnalysisReport?school=1&week=${monday}`)
+  await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Print' }).click(),
+    page.getByRole('menuitem', { name: 'PDF' }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`Juniper Hill Elementary ${monday} menu analysis.pdf`)
   const file = await download.path()

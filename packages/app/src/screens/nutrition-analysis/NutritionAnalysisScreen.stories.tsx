@@ -1,4 +1,4 @@
-import type { MenuAnalysisItemInput, MenuAnalysisRequest } from '@commissary/api-client'
+import type { MenuAnalysisItemInput, MenuAnalysisRequest, ReportExport } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -15,8 +15,9 @@ import {
 import { sandwichRecipe } from '../../stories/foods.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
-import { answerSchoolsAnalysis, schoolsAnalysisOf } from '../../stories/reports.ts'
+import { answerExport, answerSchoolsAnalysis, fileAnswer, schoolsAnalysisOf } from '../../stories/reports.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
+import { answerViews, savedView } from '../../stories/saved-views.ts'
 import { answerSettings, schoolFoodStandard } from '../../stories/standards.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
 import { extra, harbor, planner, school, valley } from '../../stories/users.ts'
@@ -45,6 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' }))
     const [item] = await canvas.findAllByRole('button', { name: 'Turkey and cheese sandwich' })
     if (!item) throw new Error('Sodium has no contributing items')
@@ -66,6 +68,7 @@ export const SharedMenu: Story = {
     msw: [answerUser(eaters), answerAnalysis(analysisOf(valley, valleyDays)), trend, ...drill],
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     const groups = within(await canvas.findByRole('group', { name: 'Grade groups' }))
     await expect(groups.getByRole('button', { name: /^Grades 6-8.*Fail/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getAllByText(/600 to 700 kcal/)[0]).toBeVisible()
@@ -181,7 +184,7 @@ export const NothingPlanned: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, []))] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Nothing planned this week')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
   },
 }
 export const LoadFails: Story = {
@@ -203,30 +206,33 @@ export const RecipeLoadFails: Story = {
   },
 }
 
-/** The file is saved under the name from the server. */
-export const Print: Story = {
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** Chooses a format of the export, once there is something to export. */
+async function exportAs({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, format: string) {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled())
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }))
+}
+
+/** The PDF is the printed analysis, saved under the name from the server. */
+export const ExportPdf: Story = {
   parameters: {
     msw: [
       http.post('*/commissary/menuNutritionAnalyze/print', () =>
-        HttpResponse.arrayBuffer(new ArrayBuffer(8), {
-          headers: {
-            'Content-Type': 'application/pdf',
-            'Content-Disposition': 'attachment; filename="Maple Street Elementary 2026-11-16 menu analysis.pdf"',
-          },
-        }),
+        fileAnswer('Maple Street Elementary 2026-11-16 menu analysis.pdf'),
       ),
       ...answers,
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await exportAs({ canvas, userEvent }, 'PDF')
     await waitFor(() =>
       expect(canvas.getByText('Downloaded Maple Street Elementary 2026-11-16 menu analysis.pdf.')).toBeVisible(),
     )
   },
 }
-export const PrintFails: Story = {
+export const ExportPdfFails: Story = {
   parameters: {
     msw: [
       http.post('*/commissary/menuNutritionAnalyze/print', () =>
@@ -236,11 +242,87 @@ export const PrintFails: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await exportAs({ canvas, userEvent }, 'PDF')
     await waitFor(() => expect(canvas.getByText('Too many prints at once. Try again soon.')).toBeVisible())
   },
 }
+
+const exported = fn<(body: ReportExport) => void>()
+const answerTables = [
+  http.post('*/commissary/exportReport', async ({ request }) => {
+    exported((await request.clone().json()) as ReportExport)
+  }),
+  ...answerExport('Valley K-8 School 2026-11-16 menu analysis.xlsx'),
+]
+
+/** A spreadsheet has a table for each grade group: every value of the week and its days, with the limits and results of both dates. */
+export const ExportExcel: Story = {
+  parameters: {
+    app: { user: eaters, address: '/reports/nutritionAnalysisReport?school=4&week=2026-11-16' },
+    msw: [...answerTables, answerUser(eaters), answerAnalysis(analysisOf(valley, valleyDays)), trend, ...drill],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await exportAs({ canvas, userEvent }, 'Excel')
+    await waitFor(() =>
+      expect(canvas.getByText('Downloaded Valley K-8 School 2026-11-16 menu analysis.xlsx.')).toBeVisible(),
+    )
+    const { format, title, sections } = exported.mock.lastCall?.[0] ?? {}
+    await expect([format, title]).toEqual(['xlsx', 'Valley K-8 School 2026-11-16 menu analysis'])
+    await expect(sections?.map((section) => section.title)).toEqual([
+      'Week of November 16, 2026, grades K-5',
+      'Week of November 16, 2026, grades 6-8',
+    ])
+    await expect(sections?.[1]?.columns.map(({ label }) => label)).toEqual([
+      'Nutrient or component',
+      'Week',
+      'Limit today',
+      'Result today',
+      'Limit from July 2027',
+      'Result from July 2027',
+      'Mon, Nov 16',
+      'Tue, Nov 17',
+      'Wed, Nov 18',
+      'Thu, Nov 19',
+      'Fri, Nov 20',
+    ])
+    const calories = sections?.[1]?.rows.find(({ cells }) => cells[0]?.text === 'Calories, kcal')
+    await expect(calories?.level).toBe(1)
+    await expect(calories?.cells.map(({ text }) => text).slice(1, 4)).toEqual([
+      expect.stringMatching(/^\d{3}$/),
+      '600 to 700 kcal',
+      expect.stringMatching(/^Fail: \d+ kcal short$/),
+    ])
+    await expect(calories?.cells[1]?.value).toBe(Number(calories?.cells[1]?.text))
+  },
+}
+
+/** What has gaps is a lower bound without a number, in a file as on screen. */
+export const ExportCsvWithGaps: Story = {
+  parameters: { msw: [...answerTables, ...answers] },
+  play: async ({ canvas, userEvent }) => {
+    await exportAs({ canvas, userEvent }, 'CSV')
+    await waitFor(() => expect(exported.mock.lastCall?.[0].format).toBe('csv'))
+    const cells = exported.mock.lastCall?.[0].sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells)) ?? []
+    const bounds = cells.filter(({ text }) => text.startsWith('≥'))
+    await expect(bounds.length).toBeGreaterThan(0)
+    await expect(bounds.filter(({ value }) => value !== null)).toEqual([])
+  },
+}
+
+const views = answerViews([savedView({ tableId: 'nutrition-analysis', query: 'menu=MEAL&school=2&servings=served' })])
+
+/** A view brings back the school, the meal and what weights the averages. */
+export const SavedViews: Story = {
+  parameters: { msw: [...views, ...answers] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Fall review' }))
+    await expect(await canvas.findByRole('button', { name: 'View: Fall review' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Juniper Hill Elementary')
+    await expect(canvas.getByRole('combobox', { name: 'Weighted by' })).toHaveDisplayValue('Served servings')
+  },
+}
+
 export const NoProgram: Story = {
   parameters: { app: { address: `${address}&menu=BREAKFAST` } },
   play: async ({ canvas }) =>

@@ -1,11 +1,9 @@
-import { type MenuAnalysisRequest, type School } from '@commissary/api-client'
-import type { GroupWeeks, WeekAnalysis } from '@commissary/domain/menu'
+import type { ClosedDay, MenuAnalysisRequest, School } from '@commissary/api-client'
+import type { GroupWeeks, ServingsBasis } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
-import { analysisGroups } from '@commissary/messages/analysis-rows'
 import { passNote, weekSummary } from '@commissary/messages/checks'
-import { standardGroups } from '@commissary/messages/standards'
+import type { AnalysisGroup } from '@commissary/messages/results'
 import { stripChecks } from '@commissary/messages/strip'
-import type { Wording } from '@commissary/messages/wording'
 import { Button, EmptyState, ErrorState, Inline, Link, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { AnalysisTable, ComplianceStrip, WeekHeader } from '@commissary/ui/menu'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -15,6 +13,9 @@ import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useOwnStandards } from '../../compliance/use-own-standards.ts'
 import { useShownGroup } from '../../compliance/use-shown-group.ts'
 import { useWording } from '../../compliance/use-wording.ts'
+import { ExportMenu } from '../../reports/ExportMenu.tsx'
+import { ExportProgress } from '../../reports/ExportProgress.tsx'
+import { ReportViews } from '../../reports/ReportViews.tsx'
 import { hasOneOf } from '../../routing/access.ts'
 import { gradesTitle } from '../../routing/grades-title.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
@@ -23,15 +24,16 @@ import { SetUpLink } from '../../routing/SetUpLink.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { useSession } from '../../session/session.tsx'
-import { programName } from '../menu-planner/program-name.ts'
+import { programName as sharedName } from '../menu-planner/program-name.ts'
 import { ComparedPicker } from './compare/ComparedPicker.tsx'
 import { ComparedWeek } from './compare/ComparedWeek.tsx'
 import { useComparedMenu } from './compare/use-compared-menu.ts'
 import { ItemDrawer, type OpenItem } from './ItemDrawer.tsx'
-import { PrintButton } from './PrintButton.tsx'
 import { RuleOptionsUsed } from './RuleOptionsUsed.tsx'
 import { ServedServings } from './ServedServings.tsx'
 import { useMenuAnalysis } from './use-menu-analysis.ts'
+import { useWeekExport } from './use-week-export.ts'
+import { weekGroups } from './week-sections.ts'
 import { WeekFacts } from './WeekFacts.tsx'
 import { ServingsSelect } from './ServingsSelect.tsx'
 
@@ -52,7 +54,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const canPlan = hasOneOf(['menus'], useSession())
   const { get, set } = useUrlFilters()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const servings = get('servings') === 'served' ? 'served' : 'planned'
+  const servings: ServingsBasis = get('servings') === 'served' ? 'served' : 'planned'
   const request: MenuAnalysisRequest = {
     schoolId: school.schoolId,
     itemType: menuType,
@@ -71,13 +73,17 @@ export function WeekReport({ place, school }: WeekReportProps) {
   const week = shown ?? undefined
   const { compared, ...comparing } = useComparedMenu(place, school)
   const standards = useOwnStandards()
-  const groups = useMemo(() => {
-    if (!week) return undefined
-    const own = program ? standardGroups(wording, week, program.programName, standards) : []
-    // The nutrients without a limit come last.
-    const [federal, others] = partition(drillGroups(wording, week), ({ id }) => id !== 'nutrients')
-    return [...federal, ...own, ...others]
-  }, [wording, week, program, standards])
+  const programName = program?.programName ?? ''
+  const groups = useMemo(
+    () => week && drillGroups(weekGroups(wording, week, { programName, standards })),
+    [wording, week, programName, standards],
+  )
+  const closedDays = analysis.data?.closedDays ?? noDays
+  const subject = useMemo(
+    () => ({ school, programName, standards, closedDays, servings }),
+    [school, programName, standards, closedDays, servings],
+  )
+  const exported = useWeekExport(request, weeks, subject)
   const [openIds, setOpenIds] = useState<readonly string[]>([])
   const [openItem, setOpenItem] = useState<OpenItem | null>(null)
   const costTarget = useCostTarget(program?.programName)
@@ -148,7 +154,7 @@ export function WeekReport({ place, school }: WeekReportProps) {
             note={passNote(wording, week)}
           />
         )}
-        <WeekFacts week={week} closedDays={analysis.data?.closedDays ?? []} costTarget={costTarget} />
+        <WeekFacts week={week} closedDays={closedDays} costTarget={costTarget} />
         <AnalysisTable
           label={t('nutritionAnalysis.table', { menuType: menuName, program: program.programName, week: weekLabel })}
           days={week.days.map(({ date }) => ({
@@ -187,13 +193,19 @@ export function WeekReport({ place, school }: WeekReportProps) {
       description={
         program &&
         t('schoolMenus.programLine', {
-          program: program.alsoGradeGroups ? programName(t, program) : program.programName,
+          program: program.alsoGradeGroups ? sharedName(t, program) : program.programName,
           gradeGroup: gradesTitle(t, program),
         })
       }
-      actions={!compared && <PrintButton request={request} disabled={!week} />}
+      actions={
+        <>
+          <ReportViews tableId="nutrition-analysis" />
+          {!compared && <ExportMenu isBusy={exported.isBusy} disabled={!week} onExport={exported.start} />}
+        </>
+      }
     >
       <Stack gap={5}>
+        <ExportProgress file={exported.file} />
         <MenuTypePicker place={place} isLoading={analysis.isLoading} />
         <WeekHeader
           {...place.steps}
@@ -243,14 +255,11 @@ export function WeekReport({ place, school }: WeekReportProps) {
   )
 }
 
-const partition = <T,>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] => [
-  items.filter(isFirst),
-  items.filter((item) => !isFirst(item)),
-]
+const noDays: readonly ClosedDay[] = []
 
-/** The groups of the table. Item ids are prefixed with their row's, so that the drawer opens with that row's value. */
-const drillGroups = (wording: Wording, week: WeekAnalysis) =>
-  analysisGroups(wording, week).map((group) => ({
+/** Item ids are prefixed with their row's, so that the drawer opens with that row's value. */
+const drillGroups = (groups: readonly AnalysisGroup[]): AnalysisGroup[] =>
+  groups.map((group) => ({
     ...group,
     rows: group.rows.map((row) => ({
       ...row,

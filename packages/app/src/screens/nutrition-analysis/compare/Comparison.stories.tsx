@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>
 export const OtherWeek: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     const results = await canvas.findByRole('table', { name: /compared with/ })
     await expect(within(results).getByRole('row', { name: 'Vegetables each day Today Fail Pass' })).toBeVisible()
     const figures = canvas.getByRole('table', { name: 'Values and differences' })
@@ -73,7 +74,7 @@ export const Start: Story = {
     await waitFor(() => expect(asked.mock.lastCall?.[0].startDate).toBe('2026-11-02'))
     await userEvent.click(other.getByRole('button', { name: 'Stop comparing' }))
     await expect(canvas.queryByRole('region', { name: 'Compared with' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
   },
 }
 
@@ -159,6 +160,7 @@ export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     await canvas.findByRole('table', { name: 'Items that differ' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

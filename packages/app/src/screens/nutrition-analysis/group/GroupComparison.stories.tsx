@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>
 export const TwoGroups: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     const table = within(await canvas.findByRole('table', { name: /compared with/ }))
     await expect(
       table.getByRole('columnheader', { name: 'Maple Street Elementary and Juniper Hill Elementary' }),

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     const averages = within(await canvas.findByRole('table', { name: /^Average per meal/ }))
     await expect(averages.getByRole('row', { name: /^Schools counted 3 of 5/ })).toBeVisible()
     await expect(
@@ -206,6 +207,7 @@ export const Phone: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Views' })
     await canvas.findByRole('table', { name: /^Schools, / })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

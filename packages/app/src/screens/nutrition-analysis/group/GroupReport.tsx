@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useWording } from '../../../compliance/use-wording.ts'
 import { ExportMenu } from '../../../reports/ExportMenu.tsx'
 import { ExportProgress } from '../../../reports/ExportProgress.tsx'
+import { ReportViews } from '../../../reports/ReportViews.tsx'
 import { useSchoolsAnalysis } from '../../../reports/use-schools-analysis.ts'
 import { useSchoolsText } from '../../../reports/use-schools-text.ts'
 import { useSectionsExport } from '../../../reports/use-sections-export.ts'
@@ -164,13 +165,16 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
       title={t('nutritionAnalysis.title')}
       description={t('nutritionAnalysis.group.description')}
       actions={
-        !compared && (
-          <ExportMenu
-            isBusy={exported.file.job !== null}
-            onExport={exported.start}
-            disabled={!tables || tables.isEmpty}
-          />
-        )
+        <>
+          <ReportViews tableId="nutrition-analysis" />
+          {!compared && (
+            <ExportMenu
+              isBusy={exported.file.job !== null}
+              onExport={exported.start}
+              disabled={!tables || tables.isEmpty}
+            />
+          )}
+        </>
       }
     >
       <Stack gap={5}>
