@@ -1,5 +1,6 @@
 import type { Dashboard } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { fn } from 'storybook/test'
 
 const allDone = {
   schools: true,
@@ -21,6 +22,7 @@ export const quietDashboard: Dashboard = {
   stock: { belowZero: 0, belowPar: 0, expiring: 0 },
   orders: { toSubmit: 0, toReceive: 0 },
   catalog: { missingNutrition: 0, missingEvidence: 0 },
+  families: { ordersFrom: '2026-10-19', ordersTo: '2026-11-17', notMarked: 0, notReconciled: 0 },
   holidays: [],
   steps: allDone,
 }
@@ -58,16 +60,21 @@ export const busyDashboard: Dashboard = {
   stock: { belowZero: 1, belowPar: 12, expiring: 2 },
   orders: { toSubmit: 1, toReceive: 2 },
   catalog: { missingNutrition: 4, missingEvidence: 7 },
+  families: { ordersFrom: '2026-10-19', ordersTo: '2026-11-17', notMarked: 18, notReconciled: 5 },
   holidays: [
     { date: '2026-11-26', note: 'Thanksgiving' },
     { date: '2026-11-27', note: 'Day after Thanksgiving' },
   ],
 }
 
+/** Called with the school of each read. */
+export const dashboardAsked = fn<(schoolId: string | null) => void>()
+
 /** Answers with what the address asks for: the day, and the school's meals. */
 export const answerDashboard = (dashboard: Partial<Dashboard> = {}): HttpHandler =>
   http.get('*/commissary/dashboard', ({ request }) => {
     const query = new URL(request.url).searchParams
+    dashboardAsked(query.get('schoolId'))
     const whole: Dashboard = { ...quietDashboard, ...dashboard }
     const school = Number(query.get('schoolId'))
     const schools = whole.meals?.schools.filter(({ schoolId }) => !school || schoolId === school) ?? []

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { answerCalendar, answerSchools, answerUser, broken, never } from '../../stories/answers.ts'
-import { answerDashboard, busyDashboard, steps } from '../../stories/dashboard.ts'
+import { answerDashboard, busyDashboard, dashboardAsked, steps } from '../../stories/dashboard.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { readsInOrder } from '../../stories/reading-order.ts'
 import { withApp } from '../../stories/StoryApp.tsx'
@@ -238,17 +238,19 @@ export const NeedsAttention: Story = {
   },
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Needs attention' }))
-    await waitFor(() => expect(cards.getAllByRole('link')).toHaveLength(11))
+    await waitFor(() => expect(cards.getAllByRole('link')).toHaveLength(13))
     const hrefs = cards.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')])
     await expect(hrefs).toEqual([
       ['1 menu fails a rule this week', '/dashboard?week=this&show=failing'],
       ['1 item below zero', '/manage/inventory?state=negative'],
       ['3 production records not closed', '/manage/productionMenu?list=notClosed'],
       ['1 menu fails a rule next week', '/dashboard?week=next&show=failing'],
+      ['18 past orders not marked as served', '/manage/orders?view=list&status=locked&from=2026-10-19&to=2026-11-17'],
       ['1 order to submit', '/manage/inventory/purchaseOrders?due=submit'],
       ['2 deliveries due', '/manage/inventory/purchaseOrders?due=receive'],
       ['2 items expire within 7 days', '/manage/inventory?expires=7'],
       ['12 items below par', '/manage/inventory?state=belowPar'],
+      ['5 payments not at the bank yet', '/manage/payments?status=recorded&bank=no'],
       ['4 ingredients without all nutrients', '/manage/products?nutrition=missing&offered=offered'],
       ['7 ingredients without crediting documentation', '/manage/products?evidence=missing&offered=offered'],
       ['Thu, Nov 26 Thanksgiving1 more in the next 3 weeks', '/settings/manageHolidays?date=2026-11-26'],
@@ -313,13 +315,44 @@ export const Storekeeper: Story = {
     app: { address: '/dashboard', user: storekeeper },
     msw: [
       answerUser(storekeeper),
-      answerDashboard({ ...busyDashboard, meals: null, openRecords: null, catalog: null, holidays: [] }),
+      answerSchools(storekeeper),
+      answerDashboard({
+        ...busyDashboard,
+        meals: null,
+        openRecords: null,
+        catalog: null,
+        families: null,
+        holidays: [],
+      }),
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '2 deliveries due' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'School' }), 'Juniper Hill Elementary')
+    await waitFor(() => expect(dashboardAsked).toHaveBeenLastCalledWith('2'))
+    await expect(canvas.queryByRole('button', { name: 'Open School' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('list', { name: /^Meals on / })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+}
+
+const orderClerk = { ...clerk, modules: ['orders' as const] }
+const onlyFamilies = { ...busyDashboard, meals: null, openRecords: null, stock: null, orders: null, catalog: null }
+
+/** Who takes orders sees what is left to do with them, of all schools or one. */
+export const OrderClerk: Story = {
+  parameters: {
+    app: { address: '/dashboard?school=2', user: orderClerk },
+    msw: [answerUser(orderClerk), answerSchools(orderClerk), answerDashboard({ ...onlyFamilies, holidays: [] })],
+  },
+  play: async ({ canvas }) => {
+    const cards = within(await canvas.findByRole('list', { name: 'Needs attention' }))
+    await expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/manage/orders?view=list&status=locked&from=2026-10-19&to=2026-11-17&school=2',
+      '/manage/payments?status=recorded&bank=no&school=2',
+    ])
+    await expect(canvas.getByRole('combobox', { name: 'School' })).toBeVisible()
+    await expect(canvas.queryByText('Use the menus above to get started.')).not.toBeInTheDocument()
   },
 }
 
@@ -562,21 +595,29 @@ export const StaffWithoutMenus: Story = {
   parameters: {
     app: { address: '/dashboard', user: clerk },
     msw: [
-      answerDashboard({ meals: null, openRecords: null, stock: null, orders: null, catalog: null }),
+      answerDashboard({ meals: null, openRecords: null, stock: null, orders: null, catalog: null, families: null }),
       answerUser(clerk),
     ],
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('Use the menus above to get started.')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Use the menus above to get started.')).toBeVisible()
+    // Nothing here is of a school.
+    await expect(canvas.queryByRole('combobox', { name: 'School' })).not.toBeInTheDocument()
+  },
 }
 
 const reader = { ...three, role: 'staff' as const, modules: ['reports' as const] }
 
 /** Staff with access to reports only get no links to the planner. */
 export const StaffWithReportsOnly: Story = {
-  parameters: { app: { address: '/dashboard', user: reader }, msw: [answerDashboard(), answerUser(reader), mixed] },
+  parameters: {
+    app: { address: '/dashboard', user: reader },
+    msw: [answerDashboard(), answerUser(reader), answerSchools(reader), mixed],
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Analysis/ })).toHaveLength(2))
     await expect(canvas.queryByRole('link', { name: /week: / })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('combobox', { name: 'School' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Open School' })).not.toBeInTheDocument()
   },
 }

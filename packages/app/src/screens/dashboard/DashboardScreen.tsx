@@ -45,7 +45,10 @@ export function DashboardScreen() {
   const school = chosenSchool(schools, Number(filters.get('school')))
   const shownSchools = school === null ? schools : schools.filter(({ schoolId }) => schoolId === school)
   const query = { school: schools.length > 1 ? school : null, date: isToday ? null : date }
+  const canPlan = hasOneOf(['menus'], session)
   const canSeeMenus = hasOneOf(['menus', 'reports'], session)
+  // Of the rest nothing is of a school.
+  const hasSchoolParts = hasOneOf(['production', 'reports', 'inventory', 'orders'], session)
   const canTakeSteps = hasOneOf(['catalog', 'menus'], session)
   const answer = useReadDashboard(
     omitUndefined({ date: query.date ?? undefined, schoolId: query.school ?? undefined }),
@@ -57,8 +60,8 @@ export function DashboardScreen() {
   function facts(failing: FailingMenus | null | undefined) {
     if (answer.error && !dashboard) return <ErrorState error={answer.error} onRetry={() => answer.mutate()} />
     if (!dashboard || failing === undefined) return <Skeleton lines={12} />
-    const { meals, openRecords, stock, catalog } = dashboard
-    const hasParts = [meals, openRecords, stock, catalog].some((part) => part !== null)
+    const { meals, openRecords, stock, catalog, families } = dashboard
+    const hasParts = [meals, openRecords, stock, catalog, families].some((part) => part !== null)
     return (
       <Suspense fallback={<Skeleton lines={12} />}>
         <Stack gap={6}>
@@ -85,8 +88,9 @@ export function DashboardScreen() {
           <EmptyState title={t('dashboard.noSchools')}>{t('dashboard.noSchoolsHint')}</EmptyState>
         ) : (
           <Stack gap={6}>
-            {hasOneOf(['menus'], session) && schools.length > 0 && (
+            {(canPlan ? schools.length > 0 : hasSchoolParts && schools.length > 1) && (
               <SchoolChoice
+                canOpen={canPlan}
                 value={school}
                 onChange={(chosen) => filters.set({ school: chosen === null ? null : String(chosen) })}
                 monday={monday}

@@ -6,6 +6,8 @@ import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 
 interface SchoolChoiceProps {
+  /** The user has the menus of schools. */
+  canOpen: boolean
   /** Null = all schools. */
   value: number | null
   onChange: (schoolId: number | null) => void
@@ -14,7 +16,7 @@ interface SchoolChoiceProps {
 }
 
 /** Selects all schools or one of them. Open School opens its menus. */
-export function SchoolChoice({ value, onChange, monday }: SchoolChoiceProps) {
+export function SchoolChoice({ canOpen, value, onChange, monday }: SchoolChoiceProps) {
   const { today } = useSession()
   const navigate = useNavigate()
   // Schools have terms: those of the week, or of its rest.
@@ -28,7 +30,7 @@ export function SchoolChoice({ value, onChange, monday }: SchoolChoiceProps) {
       onRetry={() => void schools.mutate()}
       value={value}
       onChange={onChange}
-      onOpen={(schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: monday }))}
+      onOpen={canOpen ? (schoolId) => navigate(weekAddress(paths.schoolMenus, { schoolId, week: monday })) : undefined}
     />
   )
 }

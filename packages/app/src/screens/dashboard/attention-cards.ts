@@ -25,7 +25,7 @@ interface CardFacts {
 
 /** What needs attention, the most urgent first. There is no card for a count of 0. */
 export function attentionCards({ t, session, dashboard, failing, school, date }: CardFacts): CountCard[] {
-  const { openRecords, stock, orders, catalog, siteId } = dashboard
+  const { openRecords, stock, orders, catalog, families, siteId } = dashboard
   const { formats } = session
   const card = (id: CardId, count: number | null | undefined, tone: CountCard['tone'], href: string): CountCard[] =>
     count ? [{ id, value: formats.number(count, 0), label: t(`dashboard.cards.${id}`, { count }), href, tone }] : []
@@ -38,10 +38,28 @@ export function attentionCards({ t, session, dashboard, failing, school, date }:
     ...card('belowZero', stock?.belowZero, 'danger', stockHref({ state: 'negative' })),
     ...card('openRecords', openRecords, 'danger', withQuery(paths.productionRecords, { list: 'notClosed', school })),
     ...card('failsNextWeek', failing.next, 'warning', menusHref('next')),
+    ...card(
+      'notMarked',
+      families?.notMarked,
+      'warning',
+      withQuery(paths.orders, {
+        view: 'list',
+        status: 'locked',
+        from: families?.ordersFrom,
+        to: families?.ordersTo,
+        school,
+      }),
+    ),
     ...card('toSubmit', orders?.toSubmit, 'warning', ordersHref('submit')),
     ...card('toReceive', orders?.toReceive, 'warning', ordersHref('receive')),
     ...card('expiring', stock?.expiring, 'warning', stockHref({ expires: '7' })),
     ...card('belowPar', stock?.belowPar, 'warning', stockHref({ state: 'belowPar' })),
+    ...card(
+      'notReconciled',
+      families?.notReconciled,
+      'neutral',
+      withQuery(paths.payments, { status: 'recorded', bank: 'no', school }),
+    ),
     ...card(
       'missingNutrition',
       catalog?.missingNutrition,
@@ -90,3 +108,5 @@ type CardId =
   | 'toReceive'
   | 'missingNutrition'
   | 'missingEvidence'
+  | 'notMarked'
+  | 'notReconciled'

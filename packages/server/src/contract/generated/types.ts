@@ -2376,6 +2376,15 @@ export interface components {
       /** @description With credits that no document or food guide proves. */
       missingEvidence: number
     }
+    /** @description Orders and payments of families. */
+    DashboardFamilies: {
+      ordersFrom: components['schemas']['Date']
+      ordersTo: components['schemas']['Date']
+      /** @description Orders of these days that are marked neither as served nor as not collected. */
+      notMarked: number
+      /** @description Recorded payments without the mark that they arrived at the bank. */
+      notReconciled: number
+    }
     /** @description Whether the caterer has at least one of each. */
     FirstSteps: {
       /** @description A school that serves a meal, also if the caller has no access to it. */
@@ -2401,6 +2410,7 @@ export interface components {
       stock: components['schemas']['DashboardStock'] | null
       orders: components['schemas']['DashboardOrders'] | null
       catalog: components['schemas']['DashboardCatalog'] | null
+      families: components['schemas']['DashboardFamilies'] | null
       /** @description From the day on, for three weeks, by date. */
       holidays: components['schemas']['ClosedDay'][]
       steps: components['schemas']['FirstSteps']
@@ -6617,6 +6627,7 @@ export type DashboardMeals = components['schemas']['DashboardMeals']
 export type DashboardStock = components['schemas']['DashboardStock']
 export type DashboardOrders = components['schemas']['DashboardOrders']
 export type DashboardCatalog = components['schemas']['DashboardCatalog']
+export type DashboardFamilies = components['schemas']['DashboardFamilies']
 export type FirstSteps = components['schemas']['FirstSteps']
 export type Dashboard = components['schemas']['Dashboard']
 export type ProductionState = components['schemas']['ProductionState']
@@ -7237,7 +7248,7 @@ export interface ExportMealPatternParams {
 export interface ReadDashboardParams {
   /** The day of the meals, holidays and deliveries; the caterer's today if omitted. */
   date?: Date
-  /** Only this school and its inventory site; all of the caller's if omitted. */
+  /** Only this school, its families and its inventory site; all of the caller's if omitted. */
   schoolId?: Id
 }
 

@@ -13,6 +13,8 @@ import { seedDemo } from '../../demo/seed.ts'
 import { demoLogin } from '../../demo/seed-users.ts'
 import { listStock } from '../stock/list.ts'
 import { listIngredients } from '../ingredients/list.ts'
+import { listOrders } from '../meal-orders/read-orders.ts'
+import { listPayments } from '../payments/read-payments.ts'
 import { listPurchaseOrders } from '../purchase-orders/list.ts'
 import { findLogin } from '../session/store.ts'
 import { testDatabase } from '../../../test/support/test-database.ts'
@@ -137,7 +139,7 @@ test('on the demo each count is that of the list it opens, read within 100 ms or
       (await listIngredients(tx, { ...page, isDiscontinued: false, ...query })).page.totalElements
     const ordersOf = async (due: 'submit' | 'receive') =>
       (await listPurchaseOrders(tx, caller, { ...page, due })).page.totalElements
-    const { stock, orders, catalog } = await readDashboard(tx, caller, {})
+    const { stock, orders, catalog, families } = await readDashboard(tx, caller, {})
     expect(stock).toEqual({
       belowZero: await stockOf({ state: 'negative' }),
       belowPar: await stockOf({ state: 'belowPar' }),
@@ -147,6 +149,12 @@ test('on the demo each count is that of the list it opens, read within 100 ms or
     expect(catalog).toEqual({
       missingNutrition: await foodsOf({ missingNutrition: true }),
       missingEvidence: await foodsOf({ missingEvidence: true }),
+    })
+    const { ordersFrom: from = '', ordersTo: to = '', ...counts } = families ?? {}
+    expect(counts).toEqual({
+      notMarked: (await listOrders(tx, caller, { ...page, status: 'locked', from, to })).page.totalElements,
+      notReconciled: (await listPayments(tx, caller, { ...page, status: 'recorded', isReconciled: false })).page
+        .totalElements,
     })
     expect(stock?.belowZero).toBeGreaterThan(0)
     const times: number[] = []

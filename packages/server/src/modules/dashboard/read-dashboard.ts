@@ -6,13 +6,15 @@ import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { closedDays } from '../holidays/store.ts'
 import { hasMissingEvidence, hasMissingNutrition, isOffered } from '../ingredients/list.ts'
+import { countOrders } from '../meal-orders/read-orders.ts'
+import { countPayments } from '../payments/read-payments.ts'
 import { countDueOrders } from '../purchase-orders/due.ts'
 import { readUserInfo } from '../session/user-info.ts'
 import { among } from '../stock/on-hand.ts'
 import { ownSites } from '../sites/own-sites.ts'
 import { countBelowPar } from '../stock/list.ts'
 import { mealsOfDay } from './meals-of-day.ts'
-import { openRecordsOf, ownSchools } from './open-records.ts'
+import { openRecordDays, openRecordsOf, ownSchools } from './open-records.ts'
 
 type Dashboard = Schemas['Dashboard']
 type Module = NonNullable<Schemas['UserInfo']['modules']>[number]
@@ -47,6 +49,7 @@ export async function readDashboard(
     stock: hasStock ? await countStock(tx, sites, today) : null,
     orders: hasStock ? await countDueOrders(tx, sites) : null,
     catalog: has('catalog') ? await countIngredients(tx, today, user.nutritionAnalysis) : null,
+    families: has('orders') ? await countFamilies(tx, caller, today, query.schoolId) : null,
     holidays: await closedDays(tx, date, addDays(date, holidayDays)),
     steps: await firstSteps(tx),
   }
@@ -75,6 +78,23 @@ async function countIngredients(tx: Tx, today: string, nutrition: boolean): Prom
       (count(*) filter (where ${hasMissingEvidence}))::int as evidence
     from ingredient where archived_at is null and ${isOffered(today)}`)
   return { missingNutrition: nutrition ? (row?.nutrition ?? 0) : null, missingEvidence: row?.evidence ?? 0 }
+}
+
+/** Orders are looked at for as long as production records. */
+async function countFamilies(
+  tx: Tx,
+  user: Pick<Caller, 'userId'>,
+  today: string,
+  schoolId: number | undefined,
+): Promise<Dashboard['families']> {
+  const [ordersFrom, ordersTo] = [addDays(today, -openRecordDays), addDays(today, -1)]
+  const school = schoolId === undefined ? {} : { schoolId }
+  return {
+    ordersFrom,
+    ordersTo,
+    notMarked: await countOrders(tx, user, { ...school, from: ordersFrom, to: ordersTo, status: 'locked' }),
+    notReconciled: await countPayments(tx, user, { ...school, status: 'recorded', isReconciled: false }),
+  }
 }
 
 async function firstSteps(tx: Tx): Promise<Dashboard['steps']> {

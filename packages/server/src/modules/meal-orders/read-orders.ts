@@ -95,6 +95,16 @@ export async function listOrders(tx: Tx, user: User, query: OrderQuery): Promise
   }
 }
 
+/** How many orders such a list has. */
+export async function countOrders(
+  tx: Tx,
+  user: User,
+  query: Pick<OrderQuery, 'from' | 'to' | 'schoolId' | 'status'>,
+): Promise<number> {
+  const { locked } = await readTerms(tx)
+  return tx.$count(mealOrder, whereOf(user, query, locked))
+}
+
 /** One order of a school that the user has access to; null for any other. */
 export async function findOrder(tx: Tx, user: User, id: number): Promise<Order | null> {
   const { locked } = await readTerms(tx)

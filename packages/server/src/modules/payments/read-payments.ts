@@ -96,6 +96,13 @@ export async function listPayments(tx: Tx, user: User, query: PaymentQuery): Pro
   }
 }
 
+/** How many payments such a list has. */
+export const countPayments = (
+  tx: Tx,
+  user: User,
+  query: Pick<PaymentQuery, 'schoolId' | 'status' | 'isReconciled'>,
+): Promise<number> => tx.$count(payment, whereOf(user, query))
+
 /** One payment that the user has access to; null for any other. */
 export async function findPayment(tx: Tx, user: User, id: number): Promise<Payment | null> {
   const [found] = await selectPayments(tx).where(and(eq(payment.id, id), isOwnPayment(user)))
