@@ -59,7 +59,7 @@ export function DayTable({ date, schoolId, menuType, orders, onChanged }: DayTab
       {...(!hasCome && { description: t('orders.day.markLater') })}
     >
       <DataTable
-        tableId="dayOrders"
+        tableId="day-orders"
         caption={t('orders.day.students')}
         columns={columns}
         rows={orders}

@@ -114,7 +114,7 @@ export function ImportRows({ job }: { job: OrderImport }) {
             />
           </Inline>
         }
-        tableId="orderImportRows"
+        tableId="order-import-rows"
         caption={t('payments.import.rows.title')}
         columns={columns}
         translate={t}

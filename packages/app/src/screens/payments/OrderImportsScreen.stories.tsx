@@ -26,7 +26,7 @@ const meta = {
   parameters: { msw: [answerUser(), ...answerOrderImport(settlement)] },
   beforeEach: () => {
     sent.mockClear()
-    for (const id of ['orderImports', 'orderImportRows']) localStorage.removeItem(`commissary.table.${id}`)
+    for (const id of ['order-imports', 'order-import-rows']) localStorage.removeItem(`commissary.table.${id}`)
   },
 } satisfies Meta<typeof StoryApp>
 

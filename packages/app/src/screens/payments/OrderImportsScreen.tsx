@@ -74,7 +74,7 @@ export function OrderImportsScreen() {
         <ImportUpload onUploaded={record.open} />
         <Section title={t('payments.import.list')}>
           <DataTable
-            tableId="orderImports"
+            tableId="order-imports"
             caption={t('payments.import.list')}
             columns={columns}
             translate={t}

@@ -59,7 +59,7 @@ export function OpenRecords({ schools }: { schools: readonly School[] }) {
       }
     >
       <DataTable
-        tableId="openRecords"
+        tableId="open-records"
         caption={t('production.notClosed.title')}
         columns={columns}
         translate={t}

@@ -20,7 +20,7 @@ const meta = {
   parameters: { msw: [answerOrders(orders, asked), ...rest] },
   beforeEach: () => {
     asked.mockClear()
-    localStorage.removeItem('commissary.table.purchaseOrders')
+    localStorage.removeItem('commissary.table.purchase-orders')
   },
 } satisfies Meta<typeof StoryApp>
 

@@ -109,7 +109,7 @@ export function PurchaseOrdersScreen() {
               />
             </Inline>
           }
-          tableId="purchaseOrders"
+          tableId="purchase-orders"
           caption={t('shell.titles.purchaseOrders')}
           columns={columns}
           translate={t}
