@@ -90,7 +90,7 @@ test('a check is paid in, and the balance is what is left of it', async () => {
 })
 
 test('the day at the school shows the student, the count and the mark', async () => {
-  await page.goto('/manage/orders?view=list&q=Saga')
+  await page.goto('/manage/orders?list=all&q=Saga')
   const row = page.getByRole('row', { name: /Lindqvist, Saga/ })
   await row.getByText('Served').waitFor()
   await row.click()

@@ -245,7 +245,7 @@ export const NeedsAttention: Story = {
       ['1 item below zero', '/manage/inventory?state=negative'],
       ['3 production records not closed', '/manage/productionMenu?list=notClosed'],
       ['1 menu fails a rule next week', '/dashboard?week=next&show=failing'],
-      ['18 past orders not marked as served', '/manage/orders?view=list&status=locked&from=2026-10-19&to=2026-11-17'],
+      ['18 past orders not marked as served', '/manage/orders?list=all&status=locked&from=2026-10-19&to=2026-11-17'],
       ['1 order to submit', '/manage/inventory/purchaseOrders?due=submit'],
       ['2 deliveries due', '/manage/inventory/purchaseOrders?due=receive'],
       ['2 items expire within 7 days', '/manage/inventory?expires=7'],
@@ -348,7 +348,7 @@ export const OrderClerk: Story = {
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Needs attention' }))
     await expect(cards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/manage/orders?view=list&status=locked&from=2026-10-19&to=2026-11-17&school=2',
+      '/manage/orders?list=all&status=locked&from=2026-10-19&to=2026-11-17&school=2',
       '/manage/payments?status=recorded&bank=no&school=2',
     ])
     await expect(canvas.getByRole('combobox', { name: 'School' })).toBeVisible()

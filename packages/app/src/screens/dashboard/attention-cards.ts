@@ -43,7 +43,7 @@ export function attentionCards({ t, session, dashboard, failing, school, date }:
       families?.notMarked,
       'warning',
       withQuery(paths.orders, {
-        view: 'list',
+        list: 'all',
         status: 'locked',
         from: families?.ordersFrom,
         to: families?.ordersTo,

@@ -73,7 +73,7 @@ export const Failed: Story = {
 
 /** The students of all households, by class, with allergies and price types. */
 export const Students: Story = {
-  args: { address: '/manage/families?view=students&className=3B' },
+  args: { address: '/manage/families?list=students&className=3B' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Peanuts and Milk')).toBeVisible()
     await expect(canvas.getByText('Second child')).toBeVisible()
@@ -84,7 +84,7 @@ export const Students: Story = {
 const restored = fn<(body: unknown) => void>()
 /** Only archived students are restored. */
 export const ArchivedStudents: Story = {
-  args: { address: '/manage/families?view=students&archived=yes' },
+  args: { address: '/manage/families?list=students&archived=yes' },
   parameters: {
     msw: [
       answerUser(),

@@ -11,13 +11,13 @@ import { householdFilters, toHouseholdArgs } from './family-filters.ts'
 import { HouseholdTable } from './HouseholdTable.tsx'
 import { StudentTable } from './StudentTable.tsx'
 
-const isOfStudents = (query: URLSearchParams) => query.get('view') === 'students'
+const isOfStudents = (query: URLSearchParams) => query.get('list') === 'students'
 
 export const preload: Preload = (_, query) => {
   if (!isOfStudents(query)) preloadListHouseholds(toHouseholdArgs(pagedArgs(query, householdFilters)))
 }
 
-/** The households of the caterer, or their students: `?view=students`. */
+/** The households of the caterer, or their students: `?list=students`. */
 export function FamiliesScreen() {
   const t = useMessages()
   const record = useOpenRecord()
@@ -41,7 +41,7 @@ export function FamiliesScreen() {
             { label: t('families.views.households'), href: paths.families, isCurrent: !isStudents },
             {
               label: t('families.views.students'),
-              href: withQuery(paths.families, { view: 'students' }),
+              href: withQuery(paths.families, { list: 'students' }),
               isCurrent: isStudents,
             },
           ]}

@@ -62,7 +62,7 @@ export function StudentSection({ household, onChanged }: StudentSectionProps) {
           },
           {
             label: t('families.students.orders'),
-            onSelect: () => void navigate(withQuery(paths.orders, { view: 'list', student: student.id })),
+            onSelect: () => void navigate(withQuery(paths.orders, { list: 'all', student: student.id })),
           },
           { label: t('families.actions.archive'), tone: 'danger', onSelect: () => void archive(student) },
         ]}

@@ -43,7 +43,7 @@ function NewOrder({ record }: { record: RecordAddress }) {
           date={dayText(params.get('date') ?? '') ?? today}
           onPlaced={record.replace}
           onPlanPlaced={(ofStudent) =>
-            void navigate(withQuery(paths.orders, { view: 'list', student: ofStudent }), { replace: true })
+            void navigate(withQuery(paths.orders, { list: 'all', student: ofStudent }), { replace: true })
           }
           onClose={record.close}
         />

@@ -175,7 +175,7 @@ export const Phone: Story = {
 }
 
 export const List: Story = {
-  args: { address: '/manage/orders?view=list&kind=Itemized&status=served' },
+  args: { address: '/manage/orders?list=all&kind=Itemized&status=served' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 × Cheese pizza and 2 × Milk, 1%')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('Itemized')
@@ -186,7 +186,7 @@ export const List: Story = {
 const cancels = fn<(body: unknown) => void>()
 /** Orders of several days are canceled in the list as in a day, after a question that names them. */
 export const SeveralCanceledInList: Story = {
-  args: { address: '/manage/orders?view=list' },
+  args: { address: '/manage/orders?list=all' },
   parameters: {
     msw: [
       answerUser(),

@@ -6,11 +6,11 @@ import { paths, withQuery } from '../../routing/paths.ts'
 import { DayOrders } from './DayOrders.tsx'
 import { OrderList } from './OrderList.tsx'
 
-/** The orders of a day at a school, or all orders: `?view=list`. */
+/** The orders of a day at a school, or all orders: `?list=all`. */
 export function OrdersScreen() {
   const t = useMessages()
   const [params] = useSearchParams()
-  const isList = params.get('view') === 'list'
+  const isList = params.get('list') === 'all'
 
   return (
     <Screen
@@ -32,7 +32,7 @@ export function OrdersScreen() {
           label={t('orders.views.label')}
           items={[
             { label: t('orders.views.day'), href: paths.orders, isCurrent: !isList },
-            { label: t('orders.views.list'), href: withQuery(paths.orders, { view: 'list' }), isCurrent: isList },
+            { label: t('orders.views.list'), href: withQuery(paths.orders, { list: 'all' }), isCurrent: isList },
           ]}
         />
         {isList ? <OrderList /> : <DayOrders />}
