@@ -11,7 +11,7 @@ const view: ReportView = {
   read: (request) => readMealReport(request),
   period: 'range',
   usualRange: 'thisWeek',
-  choices: ['menuType', 'category', 'orderStatus', 'kind'],
+  choices: ['className', 'menuType', 'category', 'orderStatus', 'kind'],
   measure: 'ordered',
   links: {
     item: {

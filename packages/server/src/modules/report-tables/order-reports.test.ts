@@ -22,6 +22,7 @@ const mealNames = { BREAKFAST: 'Breakfast', MEAL: 'Lunch' }
 
 interface Line {
   school: string
+  className: string | null
   date: string
   status: (typeof statuses)[number]
   kind: 'Regular' | 'Itemized'
@@ -75,9 +76,11 @@ beforeAll(async () => {
     const householdId = home?.id ?? 0
     for (let index = 0; index < 40; index += 1) {
       const place = pick(places)
+      const className = ['10A', '2B', null][index % 3] ?? null
+      const names = { firstName: `S${index}`, lastName: 'Diaz' }
       const [pupil] = await tx
         .insert(student)
-        .values({ householdId, schoolId: place.id, firstName: `S${index}`, lastName: 'Diaz', allergies: ['Milk'] })
+        .values({ householdId, schoolId: place.id, ...names, className, allergies: ['Milk'] })
         .returning()
       const order = {
         date: addDays(from, random.whole(20) - 10),
@@ -130,7 +133,7 @@ beforeAll(async () => {
       for (const { itemId, ...line } of made) {
         const share = (line.gross - line.discount + line.tax) / whole
         const item = itemId === null ? mealNames[order.menuType] : 'Apple'
-        lines.push({ ...order, ...line, school: place.schoolName, item, fee: fee * share })
+        lines.push({ ...order, ...line, school: place.schoolName, className, item, fee: fee * share })
       }
       const payType = pick(payTypes)
       const amount = (1 + random.whole(9000)) / 100
@@ -195,6 +198,31 @@ test('the Meal Report counts and sums the charged lines of the days, and any sta
   const { total, columns } = await ask(request)
   expect(total.cells[columns.findIndex(({ id }) => id === 'served')]?.status).toBe('unknown')
   await expectRowsAddUp(ask, request, ['school', 'item'], ['ordered', 'total'])
+})
+
+test('the Meal Report is filtered by class: those of the chosen schools, in the order of their numbers', async () => {
+  const ask = asking(server, member, 'meals')
+  const classesOf = ({ choices }: Awaited<ReturnType<typeof ask>>) =>
+    choices.find(({ id }) => id === 'className')?.options.map(({ value }) => value)
+  const request = { from, to, choices: { className: '2B' } }
+  expect(classesOf(await ask(request))).toEqual(['', '2B', '10A'])
+  const own = lines.filter((line) => isNow(line) && isCharged(line) && line.className === '2B')
+  expect(own.length).toBeGreaterThan(0)
+  expect(await figuresBy(ask, request, 'className', 'ordered')).toEqual({
+    '2B': own.reduce((sum, { quantity }) => sum + quantity, 0),
+  })
+
+  // A class of a school that is not chosen is no choice, and one in an address stays readable.
+  const empty = await server.database.work(member, async (tx) => {
+    const [added] = await tx.insert(school).values({ schoolName: 'Cedar' }).returning()
+    return added?.id
+  })
+  const { choices, total } = await ask({ ...request, schools: [empty] })
+  expect(total.count).toBe(0)
+  expect(choices.find(({ id }) => id === 'className')?.options).toEqual([
+    { value: '', label: 'All' },
+    { value: '2B', label: 'No longer exists' },
+  ])
 })
 
 // spec: 2.route.reports.depositReport

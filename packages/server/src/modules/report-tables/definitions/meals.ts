@@ -2,6 +2,7 @@ import { allergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 
+import { naturalOrder } from '../../../shared/natural-order.ts'
 import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 import {
@@ -49,8 +50,13 @@ export const meals: ReportDefinition = {
   notes: ['charged', 'notMarked'],
   order: sql`r."date", lower(r."student") collate "C", r."orderId", r."seq"`,
 
-  async choices(_, { wording: { t } }) {
+  async choices(tx, { schoolIds, wording: { t } }) {
+    const classes = await tx.execute<{ name: string }>(sql`
+      select distinct class_name as name from student
+      where class_name is not null and ${among(sql`school_id`, schoolIds)}`)
+    const names = classes.map(({ name }) => name).sort(naturalOrder.compare)
     return [
+      { id: 'className', options: names.map((name) => ({ value: name, label: name })) },
       { id: 'menuType', options: menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) })) },
       { id: 'category', options: mealCategories.map((value) => ({ value, label: t(`words.categories.${value}`) })) },
       {
@@ -86,6 +92,7 @@ export const meals: ReportDefinition = {
       where placed.date between ${from}::date and ${to}::date and ${among(sql`placed.school_id`, schoolIds)}
         and ${withStatus(sql`placed.status`, choice('orderStatus'))} and ${chosenIs(sql`placed.kind`, choice('kind'))}
         and ${chosenIs(sql`placed.menu_type`, choice('menuType'))}
+        and ${chosenIs(sql`pupil.class_name`, choice('className'))}
         and ${chosenIs(sql`line.meal_category`, choice('category'))}`
   },
 }
