@@ -4,19 +4,15 @@ import type { Wording } from '@commissary/messages/wording'
 import { Document, StyleSheet } from '@react-pdf/renderer'
 
 import type { Schemas } from '../contract/operations.ts'
+import { label, labelPage } from './label-paper.ts'
 import { wordingOf } from './letterhead.ts'
-import { paperOf } from './paper.ts'
 import type { TrayLabelDocument } from './production-document.ts'
 import { Page, Reading, Text, View } from './primitives.tsx'
 import { isCounted, printedMoment } from './production-rows.ts'
 import { QrCode } from './QrCode.tsx'
 import { styles } from './styles.ts'
 
-/** Two by five labels of 4 x 2 inches, as shipping labels are sold; on A4 they keep their size. */
-const label = { width: 288, height: 144, columns: 2, rows: 5 }
-
 const sheet = StyleSheet.create({
-  page: { fontSize: 9, flexDirection: 'row', flexWrap: 'wrap', alignContent: 'flex-start' },
   label: { width: label.width, height: label.height, padding: 10, flexDirection: 'row', columnGap: 8 },
   texts: { flexGrow: 1, flexBasis: 0, rowGap: 2 },
   item: { fontSize: 13, fontWeight: 700, maxLines: 3, textOverflow: 'ellipsis' },
@@ -28,11 +24,7 @@ const sheet = StyleSheet.create({
 export function TrayLabelsPdf(document: TrayLabelDocument) {
   const { labelsOf: record, country, catererName } = document
   const wording = wordingOf(document)
-  const { width, height } = paperOf(country)
-  const margins = {
-    paddingHorizontal: (width - label.width * label.columns) / 2,
-    paddingVertical: (height - label.height * label.rows) / 2,
-  }
+  const { size, style } = labelPage(country)
   return (
     <Document
       title={wording.t('print.production.labelsTitle', {
@@ -45,7 +37,7 @@ export function TrayLabelsPdf(document: TrayLabelDocument) {
       language={document.language}
     >
       <Reading language={document.language}>
-        <Page size={[width, height]} style={[styles.page, sheet.page, margins]}>
+        <Page size={size} style={[styles.page, style]}>
           {record.lines.filter(isCounted).map((line) => (
             <Label key={line.key} document={document} line={line} wording={wording} />
           ))}
