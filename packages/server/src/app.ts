@@ -38,6 +38,7 @@ import { monthHandlers } from './modules/months/handlers.ts'
 import { publishingHandlers } from './modules/publishing/handlers.ts'
 import { createPublisher } from './modules/publishing/publish-jobs.ts'
 import { mealOrderHandlers } from './modules/meal-orders/handlers.ts'
+import { mealPrintHandlers } from './modules/meal-print/handlers.ts'
 import { menuPrintHandlers } from './modules/menu-print/handlers.ts'
 import { productionRecordHandlers } from './modules/production-records/handlers.ts'
 import { publicMenuHandlers } from './modules/public-menus/handlers.ts'
@@ -195,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...nutritionPlannerHandlers(planner),
     ...publishingHandlers(publisher),
     ...publicMenuHandlers(database),
+    ...mealPrintHandlers(printer),
     ...menuPrintHandlers(printer),
     ...analysisHandlers(printer),
     ...menuAnalysisItemHandlers,

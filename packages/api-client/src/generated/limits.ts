@@ -332,6 +332,11 @@ export const limits = {
     priceType: { required: true, minLength: 1, maxLength: 40 },
     price: { required: true, maxLength: 11, pattern: '^[0-9]{1,8}(\\.[0-9]{1,2})?$' },
   },
+  MealPrintRequest: {
+    as: { required: true, choices: ['classSheets', 'labels'] },
+    date: { required: true },
+    schools: { minItems: 1, maxItems: 1000 },
+  },
   Measure: {
     amount: { required: true, maximum: 1000000, exclusiveMinimum: 0 },
     measure: { required: true, minLength: 1, maxLength: 120 },

@@ -35,6 +35,7 @@ const slowOperations: ReadonlySet<OperationId> = new Set([
   'printPickList',
   'exportPurchaseOrder',
   'printReviewBinder',
+  'printStudentMeals',
   'createImport',
   'createIngredientDocument',
   'createRecipeDocument',

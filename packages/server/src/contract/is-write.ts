@@ -10,6 +10,7 @@ const others: ReadonlySet<string> = new Set([
   'readCurrentInventoryReport',
   'readDepositReport',
   'readMealReport',
+  'printStudentMeals',
   'readSalesReport',
   'readCompositionReport',
   'readMissingNutritionReport',

@@ -109,15 +109,23 @@ interface FooterProps {
   wording: Wording
   /** Points at both sides of the page, where its margin is not the usual one. */
   margin?: number
+  /** The pages of each sheet are counted by themselves: sheets of one document are given to different people. */
+  isOfSheet?: boolean
 }
 
 /** At the foot of every page: what the document is, whose, and the page. */
-export function Footer({ notice, text, wording: { t }, margin }: FooterProps) {
+export function Footer({ notice, text, wording: { t }, margin, isOfSheet = false }: FooterProps) {
   return (
     <View style={[styles.footer, margin === undefined ? {} : { left: margin, right: margin }]} fixed>
       <Text>{notice}</Text>
       <Text>{text}</Text>
-      <Text render={({ pageNumber, totalPages }) => t('print.page', { page: pageNumber, pages: totalPages ?? 0 })} />
+      <Text
+        render={({ pageNumber, totalPages, subPageNumber, subPageTotalPages }) =>
+          isOfSheet
+            ? t('print.page', { page: subPageNumber, pages: subPageTotalPages ?? 0 })
+            : t('print.page', { page: pageNumber, pages: totalPages ?? 0 })
+        }
+      />
     </View>
   )
 }

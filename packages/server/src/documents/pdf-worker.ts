@@ -6,7 +6,9 @@ import { AnalysisPdf } from './AnalysisPdf.tsx'
 import { bindAttachments, withBound } from './bind-attachments.ts'
 import type { BinderDocument } from './binder-document.ts'
 import { BinderPdf } from './BinderPdf.tsx'
+import { ClassSheetsPdf } from './ClassSheetsPdf.tsx'
 import { loadFonts } from './fonts.ts'
+import { MealLabelsPdf } from './MealLabelsPdf.tsx'
 import { MenuPdf } from './MenuPdf.tsx'
 import { paperOf } from './paper.ts'
 import type { PrintAnswer, PrintedDocument, PrintOrder } from './print-messages.ts'
@@ -50,6 +52,8 @@ function elementOf(document: Exclude<PrintedDocument, BinderDocument>) {
   if ('report' in document) return ReportPdf(document.report)
   if ('record' in document) return ProductionPdf(document)
   if ('labelsOf' in document) return TrayLabelsPdf(document)
+  if ('classSheets' in document) return ClassSheetsPdf(document)
+  if ('mealLabels' in document) return MealLabelsPdf(document)
   if ('storeSheet' in document) return StoreSheetPdf(document)
   if ('trace' in document) return RecallPdf(document)
   if ('recipe' in document) return RecipeCardPdf(document)

@@ -6,6 +6,7 @@ import type { ProductionDocument, TrayLabelDocument } from './production-documen
 import type { RecallDocument } from './recall-document.ts'
 import type { ReportOrder } from './report-document.ts'
 import type { StoreDocument } from './store-sheet.ts'
+import type { ClassSheetsDocument, MealLabelsDocument } from './student-meals.ts'
 
 /** What can be printed. */
 export type PrintedDocument =
@@ -13,6 +14,8 @@ export type PrintedDocument =
   | BinderDocument
   | CardDocument
   | CardsDocument
+  | ClassSheetsDocument
+  | MealLabelsDocument
   | MenuDocument
   | ProductionDocument
   | RecallDocument

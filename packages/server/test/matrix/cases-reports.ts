@@ -16,6 +16,14 @@ export const reportCases = {
     ids: showingNothing,
     request: ({ ids }) => ({ body: { from: '2026-01-01', to: '2026-12-31', schools: [ids.school], group: [] } }),
   },
+  printStudentMeals: {
+    status: 200,
+    ids: { 'body.schools.*': 'school' },
+    request: async ({ ids, families }) => {
+      const { date } = await families.lockedOrder()
+      return { body: { as: 'classSheets', date, schools: [ids.school] } }
+    },
+  },
   readDepositReport: {
     status: 200,
     ids: showingNothing,

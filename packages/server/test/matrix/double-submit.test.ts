@@ -52,6 +52,7 @@ const withoutKey: Partial<Record<OperationId, 'changes nothing' | 'is meant to c
   printMenuAnalysis: 'changes nothing',
   printProductionRecord: 'changes nothing',
   printReviewBinder: 'changes nothing',
+  printStudentMeals: 'changes nothing',
 }
 
 const { database, app } = await openFixture()

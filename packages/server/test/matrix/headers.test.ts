@@ -34,6 +34,7 @@ const files: Partial<Record<OperationId, string>> = {
   printRecipeCard: 'application/pdf',
   printMenu: 'application/pdf',
   printReviewBinder: 'application/pdf',
+  printStudentMeals: 'application/pdf',
   printProductionRecord: 'application/pdf',
   printReceivingCode: 'application/pdf',
   printCountSheet: 'application/pdf',

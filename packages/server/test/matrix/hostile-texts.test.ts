@@ -113,6 +113,7 @@ const unread: Partial<Record<OperationId, string>> = {
   beginMenuPlan: 'its answer is what is planned, not what was asked',
   printMenu: 'nothing is stored',
   printMenuAnalysis: 'nothing is stored',
+  printStudentMeals: 'nothing is stored',
   previewSubstitution: 'nothing is stored',
   reopenProductionRecord: 'kept with a record that can be reopened once',
   exportReport: 'kept with an export, which only its file shows',

@@ -919,6 +919,14 @@ export const operations = {
     bodyBytes: 40459,
     cacheSeconds: null,
   },
+  printStudentMeals: {
+    service: 'product',
+    method: 'post',
+    path: '/commissary/reportTables/meals/print',
+    access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['reports'] },
+    bodyBytes: 28115,
+    cacheSeconds: null,
+  },
   readSalesReport: {
     service: 'product',
     method: 'post',

@@ -2244,6 +2244,17 @@ export interface components {
       rows: components['schemas']['ReportTableRow'][]
       page: components['schemas']['Page']
     }
+    MealPrintRequest: {
+      /** @enum {string} */
+      as: 'classSheets' | 'labels'
+      date: components['schemas']['Date']
+      /** @description Default: all schools that the caller has access to. */
+      schools?: components['schemas']['Id'][]
+      /** @description What is chosen of the choices of the Meal Report, by their ids. */
+      choices?: {
+        [key: string]: string
+      }
+    }
     /** @enum {string} */
     ReportId:
       | 'currentInventory'
@@ -6611,6 +6622,7 @@ export type ReportFigure = components['schemas']['ReportFigure']
 export type ReportGroup = components['schemas']['ReportGroup']
 export type ReportTableRow = components['schemas']['ReportTableRow']
 export type ReportTable = components['schemas']['ReportTable']
+export type MealPrintRequest = components['schemas']['MealPrintRequest']
 export type ReportId = components['schemas']['ReportId']
 export type ReportExportInput = components['schemas']['ReportExportInput']
 export type ReportExportJob = components['schemas']['ReportExportJob']
@@ -8619,6 +8631,12 @@ export interface Operations<Upload, Download> {
     query: Record<never, never>
     body: ReportRequest
     answers: { 200: ReportTable }
+  }
+  printStudentMeals: {
+    path: Record<never, never>
+    query: Record<never, never>
+    body: MealPrintRequest
+    answers: { 200: Download }
   }
   readSalesReport: {
     path: Record<never, never>

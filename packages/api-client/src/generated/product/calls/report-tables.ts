@@ -3,7 +3,15 @@
 import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { Id, ReportExportInput, ReportExportJob, ReportRequest, ReportTable, Saved } from '../../types.ts'
+import type {
+  Id,
+  MealPrintRequest,
+  ReportExportInput,
+  ReportExportJob,
+  ReportRequest,
+  ReportTable,
+  Saved,
+} from '../../types.ts'
 
 /** Reads what was in stock at the end of a day, rebuilt from the ledger. An addition of ours to the specification's calls. `to` is the day; without it, today. */
 export async function readCurrentInventoryReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
@@ -18,6 +26,11 @@ export async function readDepositReport(body: ReportRequest, options?: CallOptio
 /** Reads what students ordered and got. An addition of ours to the specification's calls. Canceled and refunded orders only by their status. */
 export async function readMealReport(body: ReportRequest, options?: CallOptions): Promise<ReportTable> {
   return callProduct('/reportTables/meals', { ...options, method: 'POST', ...jsonBody(body) })
+}
+
+/** Prints what students ordered for a day, on class sheets or labels. On the paper of the caterer's country, of the orders that the Meal Report has of the day. A class sheet is a page of a school's class and meal, which goes on if it is long; a label is of a student's meal. Refused if there are no orders, or more than a document holds. An addition of ours to the specification's calls. */
+export async function printStudentMeals(body: MealPrintRequest, options?: CallOptions): Promise<File> {
+  return callProduct('/reportTables/meals/print', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
 /** Reads what was sold, beside the same number of days before. An addition of ours to the specification's calls. Without canceled and refunded orders. */

@@ -84,7 +84,7 @@ export const meals: ReportDefinition = {
         ${worded(sql`placed.status`, orderStatusCodes, scope)} as "orderStatus",
         (select string_agg(case code ${allergies} end, ', ' order by code)
           from jsonb_array_elements_text(pupil.allergies) code) as allergies,
-        placed.id as "orderId", line.seq
+        placed.id as "orderId", line.seq, placed.student_id as "studentId", placed.menu_type as meal
       from meal_order placed
       join meal_order_line line on line.order_id = placed.id
       join student pupil on pupil.id = placed.student_id
