@@ -103,6 +103,7 @@ export function TableReportScreen({ view }: { view: ReportView }) {
       actions={
         <>
           <TableViews tableId={view.tableId ?? `report-${view.id.toLowerCase()}`} />
+          {view.actions?.(state, table)}
           <ExportMenu
             isBusy={file.job !== null}
             disabled={!table || table.total.count === 0}

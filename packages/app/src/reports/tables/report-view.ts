@@ -42,6 +42,8 @@ export interface ReportView {
   measure: string
   /** What a row leads to beside its cells, for who can do it. */
   action?: ReportLink & { label: (t: Translate) => string }
+  /** Beside the export. `table` is undefined while it loads. */
+  actions?: (state: TableState, table: ReportTable | undefined) => ReactNode
   /** Choices that are more than a list, after the others. */
   tools?: (state: TableState) => ReactNode
   /** What is above the chart. */

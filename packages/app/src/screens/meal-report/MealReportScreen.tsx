@@ -3,6 +3,7 @@ import { readMealReport } from '@commissary/api-client'
 import type { ReportView } from '../../reports/tables/report-view.ts'
 import { TableReportScreen } from '../../reports/tables/TableReportScreen.tsx'
 import { paths, withQuery } from '../../routing/paths.ts'
+import { PrintMeals } from './PrintMeals.tsx'
 
 const view: ReportView = {
   id: 'meals',
@@ -13,6 +14,7 @@ const view: ReportView = {
   usualRange: 'thisWeek',
   choices: ['className', 'menuType', 'category', 'orderStatus', 'kind'],
   measure: 'ordered',
+  actions: (state, table) => <PrintMeals state={state} hasMeals={table !== undefined && table.total.count > 0} />,
   links: {
     item: {
       module: 'orders',
