@@ -131,7 +131,7 @@ const areaPages = areas.flatMap((area) =>
   (['manage', 'reports'] as const).map((place) => {
     const user = { ...ownerOfKitchen, role: 'staff' as const, modules: [area] }
     const expected = allowedRoutes(user).filter(({ menu }) => menu?.place === place)
-    return { name: `${area}, ${place}`, place, user, hrefs: expected.map(({ path }) => String(path)) }
+    return { name: `${area}, ${place}`, place, user, hrefs: expected.map(({ path }) => path) }
   }),
 )
 
@@ -155,7 +155,8 @@ export const EachArea: Story = {
       const page = within(canvas.getByRole('group', { name }))
       await waitFor(() => {
         const links = page.queryAllByRole('link').map((link) => link.getAttribute('href'))
-        void expect(links.toSorted(), name).toEqual(hrefs.toSorted())
+        void expect(new Set(links), name).toEqual(new Set(hrefs))
+        void expect(links, name).toHaveLength(hrefs.length)
       })
     }
   },
