@@ -98,7 +98,6 @@ async function open({ canvas, userEvent }: Context, name: 'Plan for me' | 'Recur
 
 /** All empty days of service are planned at once, with the days around the month kept, and taken back as one step. */
 export const IsPlanned: Story = {
-  tags: ['visual'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await open(context, 'Plan for me')
@@ -148,7 +147,6 @@ export const NoEmptyDays: Story = {
 
 /** Items that recur go to every open day without an item in their category; plans keep them. */
 export const RecurringItemsAreAdded: Story = {
-  tags: ['visual'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await open(context, 'Recurring items')
