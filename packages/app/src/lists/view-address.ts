@@ -8,7 +8,7 @@ const places = ['list']
 /** What a view stores of a list's address, always in the same order. */
 export function queryOfView(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
-  // What a new record is made from; otherwise the first day.
+  // Beside an open record, `from` names the source of a copy; elsewhere it is the first day of a range.
   if (kept.has('open')) kept.delete('from')
   for (const name of passing) kept.delete(name)
   kept.sort()

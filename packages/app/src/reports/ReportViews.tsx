@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-// What the report shows comes first.
+// Loads after the report itself.
 const TableViews = lazy(async () => ({ default: (await import('../lists/TableViews.tsx')).TableViews }))
 
 /** The saved views of a report that keeps what it shows in the address. */

@@ -8,6 +8,15 @@ import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MonthDialog } from './MonthDialog.tsx'
 
 const onSaved = fn(() => Promise.resolve())
+/** The server refuses a new month at some fields. */
+const refusing = (fields: Record<string, string>) => [
+  answerUser(),
+  answerPrograms,
+  http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
+    HttpResponse.json({ message: 'Please correct the marked fields.', fields }, { status: 422 }),
+  ),
+]
+
 const meta = {
   title: 'Screens/Master Menus/Adding a month',
   component: StoryApp,
@@ -17,16 +26,7 @@ const meta = {
   },
   argTypes: { children: { table: { disable: true } } },
   parameters: {
-    msw: [
-      answerUser(),
-      answerPrograms,
-      http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
-        HttpResponse.json(
-          { message: 'Please correct the marked fields.', fields: { yearMonth: 'Fall lunch already has this month.' } },
-          { status: 422 },
-        ),
-      ),
-    ],
+    msw: refusing({ yearMonth: 'Fall lunch already has this month.' }),
   },
 } satisfies Meta<typeof StoryApp>
 
@@ -57,16 +57,7 @@ export const RefusedFields: Story = {
 /** A program that a colleague has just removed is refused at its field. */
 export const RefusedProgram: Story = {
   parameters: {
-    msw: [
-      answerUser(),
-      answerPrograms,
-      http.post('/commissary/catererMonthlyCalendar/:caterer/:type', () =>
-        HttpResponse.json(
-          { message: 'Please correct the marked fields.', fields: { programId: 'This meal program does not exist.' } },
-          { status: 422 },
-        ),
-      ),
-    ],
+    msw: refusing({ programId: 'This meal program does not exist.' }),
   },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New month' }))

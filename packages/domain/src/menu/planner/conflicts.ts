@@ -83,8 +83,8 @@ const ranks: Record<Requirement['kind'], number> = {
   diets: 5,
 }
 /**
- * What can be left out is: rules are named rather than choices only where they are needed. Milk is named rather than its kinds,
- * and rather than the make-up of a meal, which would need more beside it.
+ * Requirements of a lower rank are left out of a conflict first, so that it names a rule only where no choice explains it. Daily milk
+ * ranks above the kinds of milk and the make-up of a meal, which would need further requirements beside them.
  */
 const rank = (requirement: Requirement) =>
   requirement.kind === 'rule' && requirement.checkId === 'milk.daily' ? 2 : ranks[requirement.kind]

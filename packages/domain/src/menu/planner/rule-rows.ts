@@ -192,8 +192,8 @@ class WeekSums {
   }
 
   /**
-   * What a student can take on a day. Of milk it brings nothing but milk, which every milk has enough of. Of several entrees
-   * that recur a student takes one: the least of them, or the most.
+   * The amount that a student can take on a day. Milk counts only as milk, and each kind has enough of it. Of several recurring
+   * entrees a student takes one: the one with the least, or the most.
    */
   day(day: PlannerDay, valueOf: ValueOf, kind: 'least' | 'most'): Linear {
     const kept = this.source.columns.filter(

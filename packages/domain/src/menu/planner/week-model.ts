@@ -123,7 +123,7 @@ function addDay(
   for (const { item, column } of columns) {
     const none = new Linear().add(column, 1)
     for (const { requirement, isCertain } of brokenRules(item, rules)) {
-      // What recurs may be unknown: that fails no rule.
+      // An unknown value of a recurring item fails no rule.
       if (!item.isKept || isCertain) builder.atMost(none, 0, requirement)
     }
     if (problem.avoid.length > 0 && !isFreeOf(item, problem.avoid)) builder.atMost(none, 0, { kind: 'allergens' })

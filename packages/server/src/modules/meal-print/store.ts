@@ -36,7 +36,7 @@ interface Line extends Record<string, unknown> {
 }
 
 /**
- * What the Meal Report has of a day, by school, class and meal. Throws a 422 for a school that the user has no access to, and if there is
+ * The rows of the Meal Report for a day, by school, class and meal. Throws a 422 for a school that the user has no access to, and if there is
  * nothing to print, or too much.
  */
 export async function readMealPrint(

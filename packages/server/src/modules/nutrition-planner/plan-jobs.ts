@@ -142,7 +142,7 @@ function answerOf({ problem, leftOut, lineOf }: PlanSource, report: PlanReport):
       plannedMeals: mealsOf.get(key) ?? 0,
       lines: items.flatMap(({ id, plannedServings }) => {
         const line = lineOf(id, date)
-        // What recurs is on the day already.
+        // Recurring items are already on the day.
         return line && plannedServings !== null ? [{ ...line, plannedServings }] : []
       }),
     })),

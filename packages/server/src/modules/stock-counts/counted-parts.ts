@@ -24,8 +24,8 @@ export interface CountedLine {
 type Row = Omit<CountedLine, 'parts'> & CountedPart & Record<string, unknown>
 
 /**
- * What the ledger had of each counted part when its last amount was counted: what it has now without the moves that were
- * written since. So what moved during the count is neither missing nor found, whenever the amount was saved or corrected.
+ * The ledger's quantity of each counted part at the time its last amount was counted: the quantity now, without the moves written
+ * since. Moves during the count are then neither missing nor found, whenever the amount was saved or corrected.
  */
 export async function readCounted(tx: Tx, { id, siteId }: CountRow): Promise<CountedLine[]> {
   const rows = await tx.execute<Row>(sql`

@@ -19,8 +19,8 @@ export async function goodsOnTheWay(tx: Tx, siteId: number): Promise<Map<number,
 }
 
 /**
- * What requests of a site still ask for, needed up to a day, by ingredient, in base units: submitted and not decided, approved
- * and not sent, or made an order that is a draft.
+ * Quantities that a site has requested and not received by a day, by ingredient, in base units: submitted and undecided, approved and
+ * not sent, or turned into a draft order.
  */
 export async function goodsAskedFor(tx: Tx, siteId: number, until: string): Promise<Map<number, string>> {
   const sent = sql`(select coalesce(sum(s.sent), 0) from stock_shipment_line s
