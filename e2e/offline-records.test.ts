@@ -68,7 +68,9 @@ beforeAll(async () => {
   record = (opened.body as { data: { record: DayRecord } }).data.record
 })
 
-const state = (page: Page) => page.getByRole('main').getByRole('status').first()
+/** How far what was typed has come; not the banner above it. */
+const state = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasNotText: "can't be reached" }).first()
 const count = (page: Page, line: string, field: string) =>
   page.getByRole('region', { name: line, exact: true }).getByLabel(field, { exact: true })
 
