@@ -90,9 +90,13 @@ test('a check is paid in, and the balance is what is left of it', async () => {
 })
 
 test('the day at the school shows the student, the count and the mark', async () => {
-  await page.goto('/manage/orders?list=all&q=Saga')
+  await page.goto('/manage/orders?list=all&q=Saga&from=2026-01-01')
   const row = page.getByRole('row', { name: /Lindqvist, Saga/ })
   await row.getByText('Served').waitFor()
   await row.click()
   await page.getByRole('heading', { name: /Lindqvist, Saga/ }).waitFor()
+  expect(new URL(page.url()).searchParams.get('from')).toBe('2026-01-01')
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Orders' }).click()
+  await row.waitFor()
+  expect(new URL(page.url()).search).toBe('?list=all&q=Saga&from=2026-01-01')
 })

@@ -12,7 +12,8 @@ test('a view stores filters, search, order and page size of an address, and neve
 
 test('a view stores both days of a range, and not what an open new record is made from', () => {
   expect(queryOfView(params('from=2026-11-02&to=2026-11-20&page=2'))).toBe('from=2026-11-02&to=2026-11-20')
-  expect(queryOfView(params('q=rice&open=new&from=23572'))).toBe('q=rice')
+  expect(queryOfView(params('from=2026-11-02&to=2026-11-20&open=12&edit=1'))).toBe('from=2026-11-02&to=2026-11-20')
+  expect(queryOfView(params('q=rice&open=new&openFrom=23572'))).toBe('q=rice')
 })
 
 test('an address shows a view from its first page, and nothing of the view before', () => {

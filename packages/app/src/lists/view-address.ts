@@ -1,15 +1,15 @@
 import type { ColumnLayout } from '@commissary/ui/table'
 
+import { recordParameters } from '../routing/record-address.ts'
+
 /** Parameters of a list's address that no view stores: the page, an open record, and the view itself. */
-const passing = ['page', 'open', 'view']
+const passing = ['page', 'view', ...recordParameters]
 /** Parameters that say which list the screen shows. They stay when nothing is filtered. */
 const places = ['list']
 
 /** What a view stores of a list's address, always in the same order. */
 export function queryOfView(params: URLSearchParams): string {
   const kept = new URLSearchParams(params)
-  // Beside an open record, `from` names the source of a copy; elsewhere it is the first day of a range.
-  if (kept.has('open')) kept.delete('from')
   for (const name of passing) kept.delete(name)
   kept.sort()
   return String(kept)

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
+import { withRecord } from './record-address.ts'
+
 /** The open record of an address. */
 export function readOpenRecord(query: URLSearchParams) {
   const open = query.get('open')
@@ -17,20 +19,7 @@ export function useOpenRecord() {
   const { id, isNew, isOpen, isEditing } = readOpenRecord(params)
 
   const go = (value: string | null, extra: Record<string, string> = {}, replace = false) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('from')
-        next.delete('edit')
-        // How the open recipe is scaled.
-        if (value !== now.get('open')) next.delete('scale')
-        if (value === null) next.delete('open')
-        else next.set('open', value)
-        for (const [name, text] of Object.entries(extra)) next.set(name, text)
-        return next
-      },
-      { replace },
-    )
+    setParams((now) => withRecord(now, value, extra), { replace })
 
   return {
     /** Null for a new record, and while nothing is open. */
@@ -41,7 +30,7 @@ export function useOpenRecord() {
     isEditing,
     open: (record: number) => go(String(record)),
     edit: (record: number) => go(String(record), { edit: '1' }),
-    /** `extra` are query parameters for the new record: `{ from: '23572' }`. */
+    /** `extra` are query parameters for the new record: `{ openFrom: '23572' }`. */
     openNew: (extra?: Record<string, string>) => go('new', extra),
     /** Replaces the address of a new record once it has an id, so that Back does not lead to the empty form. */
     replace: (record: number) => go(String(record), {}, true),

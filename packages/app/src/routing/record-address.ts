@@ -7,10 +7,31 @@ export function recordIdOf(params: URLSearchParams): number | null {
   return /^[1-9]\d{0,14}$/.test(idParam) ? Number(idParam) : Number.NaN
 }
 
+/**
+ * Parameters of an open record. No list has a filter of one of these names, because a record that opens or closes drops
+ * them: `openFrom` is what a new record is made from, `household` whose payment it is, `scale` how a recipe is scaled.
+ */
+export const recordParameters = ['open', 'openFrom', 'household', 'edit', 'scale'] as const
+
+/** The address with another record open, or none, above the same list. `extra` are parameters of that record. */
+export function withRecord(
+  now: URLSearchParams,
+  record: string | null,
+  extra: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const next = new URLSearchParams(now)
+  for (const name of recordParameters) {
+    const isKept = name === 'scale' && record !== null && record === now.get('open')
+    if (!isKept) next.delete(name)
+  }
+  if (record !== null) next.set('open', record)
+  for (const [name, text] of Object.entries(extra)) next.set(name, text)
+  return next
+}
+
 /** The list below a record that the address opens (`?page=3&open=12`): the same address without the record. */
 export function listBelow(list: Path, params: URLSearchParams): string {
-  const search = new URLSearchParams(params)
-  for (const name of ['open', 'from', 'edit', 'scale']) search.delete(name)
+  const search = withRecord(params, null)
   return search.size === 0 ? list : `${list}?${search}`
 }
 

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'
 import { IngredientForm } from './IngredientForm.tsx'
 
-/** One ingredient as a page: stored, new, or new from a reference food (`?open=new&from=12`). */
+/** One ingredient as a page: stored, new, or new from a reference food (`?open=new&openFrom=12`). */
 export function IngredientScreen() {
   const record = useOpenRecord()
   return <OpenIngredient key={record.id ?? 'new'} record={record} />
@@ -20,7 +20,7 @@ export function IngredientScreen() {
 function OpenIngredient({ record }: { record: ReturnType<typeof useOpenRecord> }) {
   const t = useMessages()
   const [params] = useSearchParams()
-  const from = record.isNew ? Number(params.get('from')) : 0
+  const from = record.isNew ? Number(params.get('openFrom')) : 0
   // The form keeps the record it was opened with; newer versions arrive by a merge.
   const ingredient = useReadIngredient(record.id ?? 0, {
     enabled: record.id !== null,

@@ -19,7 +19,7 @@ export function ReferenceList() {
   const record = useOpenRecord()
   const list = usePagedList(undefined, filteredReferenceColumns)
   const foods = useListReferenceFoods(list.args, { keepPreviousData: true })
-  const use = (food: ReferenceFoodSummary) => record.openNew({ from: String(food.id) })
+  const use = (food: ReferenceFoodSummary) => record.openNew({ openFrom: String(food.id) })
 
   return (
     <DataTable

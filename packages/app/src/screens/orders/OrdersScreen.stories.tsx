@@ -175,11 +175,15 @@ export const Phone: Story = {
 }
 
 export const List: Story = {
-  args: { address: '/manage/orders?list=all&kind=Itemized&status=served' },
+  args: { address: '/manage/orders?list=all&from=2026-11-02&kind=Itemized&status=served' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 × Cheese pizza and 2 × Milk, 1%')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('Itemized')
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('served')
+    await expect(canvas.getByRole('link', { name: 'Place order' })).toHaveAttribute(
+      'href',
+      '/manage/orders?list=all&from=2026-11-02&kind=Itemized&status=served&open=new',
+    )
   },
 }
 

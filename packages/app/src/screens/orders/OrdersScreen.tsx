@@ -11,6 +11,9 @@ export function OrdersScreen() {
   const t = useMessages()
   const [params] = useSearchParams()
   const isList = params.get('list') === 'all'
+  // The list keeps its filters below the new order. A day is not filtered by a student.
+  const { student, ...query } = Object.fromEntries(params)
+  const newOrder = { ...query, ...(isList && student && { student }), open: 'new' }
 
   return (
     <Screen
@@ -21,7 +24,7 @@ export function OrdersScreen() {
           <Link variant="outline" href={paths.orderSettings}>
             {t('orders.settings')}
           </Link>
-          <Link variant="solid" href={withQuery(paths.orders, { open: 'new', date: params.get('date') })}>
+          <Link variant="solid" href={withQuery(paths.orders, newOrder)}>
             {t('orders.place')}
           </Link>
         </>

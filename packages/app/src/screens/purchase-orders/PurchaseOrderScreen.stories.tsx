@@ -189,7 +189,7 @@ export const PriceBreak: Story = {
 }
 
 export const BlankOrder: Story = {
-  args: { address: `${address}?open=new&from=blank` },
+  args: { address: `${address}?open=new&openFrom=blank` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }))
     await expect((await canvas.findAllByText('Choose a vendor.')).length).toBeGreaterThan(0)

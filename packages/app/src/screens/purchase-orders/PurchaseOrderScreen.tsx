@@ -14,7 +14,7 @@ import { orderTones } from './order-words.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { SuggestOrders } from './SuggestOrders.tsx'
 
-/** One order as a page, or suggestions for new ones: `?open=new`, `?open=new&from=blank`, `?open=12`, `?open=12&edit=1`. */
+/** One order as a page, or suggestions for new ones: `?open=new`, `?open=new&openFrom=blank`, `?open=12`, `?open=12&edit=1`. */
 export function PurchaseOrderScreen() {
   const record = useOpenRecord()
   return record.isNew ? <NewOrder record={record} /> : <OpenOrder key={record.id} record={record} />
@@ -25,7 +25,7 @@ type RecordAddress = ReturnType<typeof useOpenRecord>
 function NewOrder({ record }: { record: RecordAddress }) {
   const t = useMessages()
   const [params] = useSearchParams()
-  const isBlank = params.get('from') === 'blank'
+  const isBlank = params.get('openFrom') === 'blank'
   const title = t(isBlank ? 'purchaseOrders.editor.new' : 'purchaseOrders.suggestion.title')
   return (
     <Screen

@@ -57,7 +57,7 @@ export function PurchaseOrdersScreen() {
       description={t('purchaseOrders.description')}
       actions={
         <>
-          <Button onClick={() => record.openNew({ from: 'blank' })}>{t('purchaseOrders.blank')}</Button>
+          <Button onClick={() => record.openNew({ openFrom: 'blank' })}>{t('purchaseOrders.blank')}</Button>
           <Button variant="solid" onClick={() => record.openNew()}>
             {t('purchaseOrders.suggest')}
           </Button>
