@@ -1,10 +1,10 @@
 import type { OrderSuggestions } from '@commissary/api-client'
+import { sizeText } from '@commissary/messages/pack-sizes'
 import { Quiet, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { baseText } from './order-words.ts'
 
 /** Needs without a suggestion, each with what it lacks. */
 export function OpenNeeds({ needs }: { needs: OrderSuggestions['open'] }) {
@@ -33,7 +33,7 @@ export function OpenNeeds({ needs }: { needs: OrderSuggestions['open'] }) {
                         unit: t(`words.units.${unit}`),
                       }),
                     )
-                  : [[need, available, par].map((amount) => baseText(t, formats, amount, unit)).join(' / ')]),
+                  : [[need, available, par].map((amount) => sizeText(t, formats, amount, unit)).join(' / ')]),
               ].join(' · '),
             },
           ],

@@ -1,4 +1,5 @@
 import { limits } from '@commissary/api-client'
+import { sizeText } from '@commissary/messages/pack-sizes'
 import { Columns, Quiet } from '@commissary/ui'
 import { Combobox, NumberField, TextField } from '@commissary/ui/form'
 
@@ -7,7 +8,6 @@ import { useSession } from '../../session/session.tsx'
 import { useFoodSearch } from '../../where-used/use-food-search.ts'
 import { LinePrice, PriceChange } from './LinePrice.tsx'
 import type { OrderFood, OrderLineValues } from './order-values.ts'
-import { baseText } from './order-words.ts'
 
 const { vendorItemCode, packText } = limits.PurchaseOrderLineInput
 
@@ -17,7 +17,7 @@ export function OrderLineFields({ path, line }: { path: string; line: OrderLineV
   const { formats } = useSession()
   const search = useFoodSearch('ingredient', 0)
   const { reason, unit } = line
-  const amount = (text: string) => (unit === '' ? text : baseText(t, formats, text, unit))
+  const amount = (text: string) => (unit === '' ? text : sizeText(t, formats, text, unit))
   return (
     <>
       <Columns minWidth="12rem">

@@ -1,12 +1,13 @@
 import type { PurchaseOrder } from '@commissary/api-client'
 import { worth } from '@commissary/domain/units'
+import { packSizeText } from '@commissary/messages/pack-sizes'
 import { Banner, ChangeLog, type Fact, Facts, Quiet, Section, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 
 import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { orderByText, packText } from './order-words.ts'
+import { orderByText } from './order-words.ts'
 import { ReceiptList } from './ReceiptList.tsx'
 
 /** An order that was submitted: its facts, its lines with what came of them, its receipts and steps. */
@@ -107,7 +108,7 @@ function Lines({ order }: { order: PurchaseOrder }) {
           level: 0,
           cells: [
             { text: line.name },
-            { text: packText(t, formats, line) },
+            { text: packSizeText(t, formats, line) },
             ...names.map((name) => ({ text: values[name] })),
           ],
         }

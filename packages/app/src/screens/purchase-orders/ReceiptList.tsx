@@ -1,6 +1,7 @@
 import { newKey, type PurchaseOrder, reversePurchaseReceipt, takeReceiptPrice } from '@commissary/api-client'
 import { temperatureProblem } from '@commissary/domain/purchasing'
 import { difference, compareDecimals, negated } from '@commissary/domain/units'
+import { packSizeText } from '@commissary/messages/pack-sizes'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Badge, Banner, Button, Card, Inline, Quiet, Stack, useToast } from '@commissary/ui'
 import { FormDialog, formError, TextArea } from '@commissary/ui/form'
@@ -13,7 +14,7 @@ import { momentText } from '../../history/change-entry.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { hasOneOf } from '../../routing/access.ts'
 import { useSession } from '../../session/session.tsx'
-import { countryName, packText, receivedProblemText } from './order-words.ts'
+import { countryName, receivedProblemText } from './order-words.ts'
 
 type Receipt = PurchaseOrder['receipts'][number]
 type Line = Receipt['lines'][number]
@@ -142,7 +143,7 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
       <span>
         {t('purchaseOrders.receipts.line', {
           packs: count(line.packs),
-          pack: packText(t, formats, line),
+          pack: packSizeText(t, formats, line),
           name: line.name,
         })}
       </span>

@@ -1,5 +1,6 @@
 import { limits, type PurchaseOrder, useListStorageLocations } from '@commissary/api-client'
 import { temperatureProblem } from '@commissary/domain/purchasing'
+import { packSizeText } from '@commissary/messages/pack-sizes'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Banner, Card, Columns, Fold, Quiet, Stack } from '@commissary/ui'
 import { Combobox, DateField, FormValues, MoneyField, NumberField, Select, TextField } from '@commissary/ui/form'
@@ -10,7 +11,7 @@ import { useSession } from '../../session/session.tsx'
 import { useFoodSearch } from '../../where-used/use-food-search.ts'
 import type { OrderFood } from './order-values.ts'
 import { receivedFahrenheit, type ReceiptValues } from './receipt-values.ts'
-import { countryName, heldAsText, originCountries, packText, receivedProblemText } from './order-words.ts'
+import { countryName, heldAsText, originCountries, receivedProblemText } from './order-words.ts'
 
 const { lotCode } = limits.PurchaseReceiptLineInput
 
@@ -28,7 +29,7 @@ export function ReceiveLine({ index, line }: ReceiveLineProps) {
     <Card title={line.name}>
       <Stack>
         <Quiet>
-          {packText(t, formats, line)} ·{' '}
+          {packSizeText(t, formats, line)} ·{' '}
           {t('purchaseOrders.hints.received', { open: formats.amount(Number(line.open)) })}
         </Quiet>
         <Columns minWidth="8rem">

@@ -1,5 +1,6 @@
 import { createPurchaseOrder, newKey, type VendorSuggestion } from '@commissary/api-client'
 import { priceOfPack } from '@commissary/domain/purchasing'
+import { packSizeText } from '@commissary/messages/pack-sizes'
 import {
   Banner,
   Button,
@@ -20,7 +21,7 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { priceReason } from './line-price.ts'
-import { orderByText, packText } from './order-words.ts'
+import { orderByText } from './order-words.ts'
 import { WhySuggested } from './WhySuggested.tsx'
 
 interface SuggestedVendorProps {
@@ -103,7 +104,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
             <Columns minWidth="12rem">
               <Stack gap={1}>
                 <strong>{line.name}</strong>
-                <Quiet>{packText(t, formats, line)}</Quiet>
+                <Quiet>{packSizeText(t, formats, line)}</Quiet>
               </Stack>
               <NumberField
                 label={t('purchaseOrders.suggestion.packsOf', { name: line.name })}

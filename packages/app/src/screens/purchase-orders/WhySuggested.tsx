@@ -1,16 +1,16 @@
 import type { VendorSuggestion } from '@commissary/api-client'
+import { sizeText } from '@commissary/messages/pack-sizes'
 import { Quiet, Stack } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { baseText } from './order-words.ts'
 
 /** Why a line is suggested: need, what is available, par, price break, and the menu lines that take it. */
 export function WhySuggested({ line }: { line: VendorSuggestion['lines'][number] }) {
   const t = useMessages()
   const { formats } = useSession()
   const { unit, packs, insteadOf, vendors, gaps, sources } = line
-  const amount = (text: string) => baseText(t, formats, text, unit)
+  const amount = (text: string) => sizeText(t, formats, text, unit)
   return (
     <Stack gap={1}>
       <span>

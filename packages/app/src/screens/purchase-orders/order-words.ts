@@ -1,5 +1,4 @@
 import type { PurchaseOrder } from '@commissary/api-client'
-import { saysSize } from '@commissary/domain/packs'
 import { receivingLimits, type ReceivedState } from '@commissary/domain/purchasing'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
@@ -18,21 +17,6 @@ export const orderTones = {
 } as const
 
 export type OrderUnit = PurchaseOrder['lines'][number]['unit']
-
-/** "40 lb" */
-export const baseText = (t: Translate, formats: Pick<Formats, 'amount'>, amount: string, unit: OrderUnit): string =>
-  `${formats.amount(Number(amount))} ${t(`words.units.${unit}`)}`
-
-/** "4/10 LB (40 lb)"; only what it holds, or only a text that says so itself: "40.5 LB". */
-export function packText(
-  t: Translate,
-  formats: Pick<Formats, 'amount'>,
-  line: { packText?: string | null; packSize: string; unit: OrderUnit },
-): string {
-  const size = baseText(t, formats, line.packSize, line.unit)
-  if (!line.packText) return size
-  return saysSize(line.packText, line.packSize, line.unit) ? line.packText : `${line.packText} (${size})`
-}
 
 /** "Order by Sat, Nov 21, 14:00"; '' where there is no delivery. */
 export function orderByText(

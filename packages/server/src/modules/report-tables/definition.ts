@@ -13,13 +13,14 @@ export type ReportRequest = Schemas['ReportRequest']
 type Texts = Messages['reportTables']
 
 /**
- * How a figure is read. `unit` and `menuType` are keys of `words`; `code` is one of `reportTables.codes`, and `codes` are some, separated by
+ * How a figure is read. `unit` and `menuType` are keys of `words`; `pack` is the text, size and unit of a pack as a JSON array; `code` is one of `reportTables.codes`, and `codes` are some, separated by
  * commas, that need attention, as are `nutrients` and `allergens`. Exact money has a pinch of salt's decimals.
  */
 export type FigureKind =
   | 'text'
   | 'date'
   | 'unit'
+  | 'pack'
   | 'menuType'
   | 'code'
   | 'codes'

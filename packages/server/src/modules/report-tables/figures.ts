@@ -2,6 +2,7 @@ import type { Allergen, NutrientCode } from '@commissary/domain/food'
 import type { MenuType } from '@commissary/domain/menu'
 import type { Unit } from '@commissary/domain/units'
 import type { Messages } from '@commissary/messages'
+import { packSizeText } from '@commissary/messages/pack-sizes'
 import type { Wording } from '@commissary/messages/wording'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -60,6 +61,7 @@ export function rowFigures(
     if (kind === 'text') return { ...nothing, text: value ?? '' }
     if (kind === 'date') return { ...nothing, text: value === null ? '' : wording.formats.date(value) }
     if (kind === 'unit') return { ...nothing, text: value === null ? '' : wording.t(`words.units.${value as Unit}`) }
+    if (kind === 'pack') return { ...nothing, text: value === null ? '' : packFigure(wording, value) }
     if (kind === 'code' || kind === 'menuType') {
       return { ...nothing, text: value === null ? '' : groupLabel(wording, { kind }, { label: value }) }
     }
@@ -92,6 +94,11 @@ export function groupLabel(
     case 'menuType':
       return t(`words.menuTypes.${label as MenuType}`)
   }
+}
+
+function packFigure({ t, formats }: Wording, pack: string): string {
+  const [packText, packSize, unit] = JSON.parse(pack) as [text: string | null, size: string, unit: Unit]
+  return packSizeText(t, formats, { packText, packSize, unit })
 }
 
 /** Kinds of what needs attention: lists of codes. */
@@ -166,4 +173,4 @@ function textOf(value: string | number | null | undefined): string | null {
 
 /** Whether a column is set as numbers. */
 export const isNumber = ({ kind }: TableColumn): boolean =>
-  !['text', 'date', 'unit', 'menuType', 'code'].includes(kind) && !isAttention(kind)
+  !['text', 'date', 'unit', 'pack', 'menuType', 'code'].includes(kind) && !isAttention(kind)

@@ -97,7 +97,7 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
   )
 })
 
-test('a pack without a text has its unit in the words of the reader', async () => {
+test('a pack has its text and what it holds, in the words of the reader', async () => {
   const { catererId, foods, sites } = await addStockWorld(server.database, ['Rolls'])
   const member = await server.addMember({ catererId })
   await server.call(member, 'PUT /commissary/userInfo/language', { body: { language: 'es' } })
@@ -108,7 +108,8 @@ test('a pack without a text has its unit in the words of the reader', async () =
         select 1, id, ${sites[0]}, 'submitted', '2026-11-10' from farm returning id)
       select id from made`)
     await tx.execute(sql`insert into purchase_order_line (purchase_order_id, seq, ingredient_id, pack_size, pack_text, packs)
-      select id, seq, ${foods[0]}, 10, text, 1 from purchase_order, (values (1, null), (2, '1/10 CT')) line (seq, text)`)
+      select id, seq, ${foods[0]}, size, text, 1 from purchase_order,
+        (values (1, 1250.5, null), (2, 60, '10/6 CT'), (3, 10, '10 CT')) line (seq, size, text)`)
   })
   const { columns, rows } = await asking(
     server,
@@ -120,5 +121,5 @@ test('a pack without a text has its unit in the words of the reader', async () =
     group: [],
   })
   const pack = columns.findIndex(({ id }) => id === 'pack')
-  expect(rows.map(({ cells }) => cells[pack]?.text)).toEqual(['10 unid.', '1/10 CT'])
+  expect(rows.map(({ cells }) => cells[pack]?.text)).toEqual(['1,250.5 unid.', '10/6 CT (60 unid.)', '10 CT'])
 })

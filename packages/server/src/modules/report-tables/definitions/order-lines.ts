@@ -1,5 +1,4 @@
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
-import { units } from '@commissary/domain/units'
 import type { Messages } from '@commissary/messages'
 import type { Wording } from '@commissary/messages/wording'
 import { sql, type SQL } from 'drizzle-orm'
@@ -38,10 +37,6 @@ export function categoryText({ t }: Wording, category: string): string {
 /** A column of meal categories, as `categoryText` has them. */
 export const categoryWords = ({ wording }: Worded, column: SQL): SQL =>
   inWords(column, mealCategories, (category) => categoryText(wording, category), column)
-
-/** A column of units in words. */
-export const unitWords = ({ wording: { t } }: Worded, column: SQL): SQL =>
-  inWords(column, units, (unit) => t(`words.units.${unit}`), column)
 
 export const payTypeCodes = ['Online', 'Check', 'Cash', 'CreditCard'] as const
 export const orderStatusCodes = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const

@@ -4,7 +4,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { ownSiteNames } from '../../sites/own-sites.ts'
 import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
-import { unitWords } from './order-lines.ts'
 
 const flags = ['unpriced', 'short', 'priceDiffers'] as const
 
@@ -21,7 +20,7 @@ export const purchaseOrders: ReportDefinition = {
     { id: 'vendor', kind: 'text' },
     { id: 'site', kind: 'text' },
     { id: 'status', kind: 'code' },
-    { id: 'pack', kind: 'text' },
+    { id: 'pack', kind: 'pack' },
     { id: 'ordered', kind: 'amount', total: 'sum' },
     { id: 'received', kind: 'amount', total: 'sum', isSigned: true },
     { id: 'damaged', kind: 'amount', total: 'sum', isSigned: true },
@@ -61,8 +60,7 @@ export const purchaseOrders: ReportDefinition = {
     ]
   },
 
-  async rows(tx, scope) {
-    const { caller, from, to, choice, schoolIds, isOfSchools } = scope
+  async rows(tx, { caller, from, to, choice, schoolIds, isOfSchools }) {
     const own = [...(await ownSiteNames(tx, caller.userId)).keys()]
     const siteIds = own.filter((id) => ['', String(id)].includes(choice('site')))
     const conditions: SQL[] = [
@@ -88,7 +86,7 @@ export const purchaseOrders: ReportDefinition = {
             d.day as "deliveryDate", to_char(d.day, 'YYYY-MM') as month, date_trunc('week', d.day)::date as week,
             v.id as "vendorId", v.name as vendor, s.id as "siteId", s.site_name as site, o.status, l.seq,
             g.name as item, l.ingredient_id as "ingredientId",
-            coalesce(l.pack_text, trim_scale(l.pack_size)::text || ' ' || ${unitWords(scope, sql`g.base_unit`)}) as pack, l.packs as ordered,
+            json_build_array(l.pack_text, l.pack_size::text, g.base_unit)::text as pack, l.packs as ordered,
             coalesce(r.received, 0) as received, coalesce(r.damaged, 0) as damaged, coalesce(r.short, 0) as short,
             l.price, l.packs * l.price as expected,
             case when r.is_unknown then null else coalesce(r.invoiced, 0) end as invoiced
