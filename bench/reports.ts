@@ -1,7 +1,8 @@
 /**
- * Measures the reports of rows over a year of 50 sites on PostgreSQL, each next to one handwritten statement of the same figures in
- * the same run. `--rows 2000000` of orders, payments, stock, purchases, records and menus together; `--sites 50`, `--months 12`;
- * `--runs N` (5) per report. A small form: `--rows 20000 --sites 5 --months 2 --runs 2`.
+ * Measures all reports over a year of 50 sites on PostgreSQL, each next to handwritten SQL in the same run: one statement of the same
+ * figures, or, where menus are checked, what reads the rows of the same menus. `--rows 2000000` of orders, payments, stock, purchases,
+ * records, menus and recipes together; `--sites 50`, `--months 12`; `--runs N` (5) per report. A small form: `--rows 20000 --sites 5
+ * --months 2 --runs 2`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,8 +13,10 @@ import { openDatabase } from '../packages/server/src/db/engine.ts'
 import { seedDemo } from '../packages/server/src/demo/seed.ts'
 import { addDatabase, startPostgres } from '../reliability/postgres.ts'
 import { buildWhereStale } from '../scripts/build.ts'
+import { openPlain as openMenus } from './menus/plain.ts'
 import { logIn } from './menus/product.ts'
 import { report } from './menus/report.ts'
+import { analysisOf } from './reports/analysis.ts'
 import { latestFrom, operationsOf } from './reports/operations.ts'
 import { openPlain, plainReports } from './reports/plain.ts'
 import { countRows, periodOf, rowsOf } from './reports/rows.ts'
@@ -60,17 +63,22 @@ try {
     `  ${String(found?.['count'])} rows in ${((performance.now() - start) / 1000).toFixed(0)} s, load ${load()}`,
   )
   const [caterer] = await admin('select min(id)::int as id from caterer')
+  const schools = await admin(`select id::int from school where school_name like 'Bench school %' order by id`)
   const server = await startOurs('PostgreSQL', { DATABASE_URL: url, COMMISSARY_OUTBOX: path.join(folder, 'outbox') })
   const plain = await openPlain(url, Number(caterer?.['id']))
+  const menus = await openMenus(url, Number(caterer?.['id']))
   const period = periodOf(size)
   const call = await logIn(server.address)
-  const operations = operationsOf({
-    call,
-    plain,
-    statements: plainReports(period),
-    latest: plainReports({ ...period, from: latestFrom(period.to) }),
-    ...period,
-  })
+  const operations = [
+    ...operationsOf({
+      call,
+      plain,
+      statements: plainReports(period),
+      latest: plainReports({ ...period, from: latestFrom(period.to) }),
+      ...period,
+    }),
+    ...analysisOf({ call, plain: menus, schoolIds: schools.map(({ id }) => Number(id)), ...period }),
+  ]
   try {
     for (const { name: operation, ours, plain: handwritten } of operations) {
       await ours(0)
@@ -86,6 +94,7 @@ try {
     }
   } finally {
     await plain.end()
+    await menus.end()
     await server.stop()
   }
   console.log(`\n${machineFacts(null)}`)

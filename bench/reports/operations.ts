@@ -25,7 +25,7 @@ const limit = 1000
 /** Each report as its screen reads it: its latest days, the whole, and its rows without groups; then a whole file. */
 export const operationsOf = (reports: Reports): Operation[] => [
   ...Object.keys(reports.statements).flatMap((id) => [
-    ...(isOfDay(id) ? [] : [begin(reports, id, 'totals'), begin(reports, id, 'page')]),
+    ...(isOfDay(id) || isOfFoods(id) ? [] : [begin(reports, id, 'totals'), begin(reports, id, 'page')]),
     groups(reports, id),
     firstPage(reports, id),
   ]),
@@ -35,12 +35,17 @@ export const operationsOf = (reports: Reports): Operation[] => [
 /** Read as of a day, at once. */
 const isOfDay = (id: string) => id === 'currentInventory'
 
-async function read({ call, from, to }: Reports, id: string, more: object) {
-  const table = await call<Table>('POST', `/commissary/reportTables/${id}`, {
-    ...(!isOfDay(id) && { from }),
-    to,
-    ...more,
-  })
+/** A food on several days counts once, so that its report is read as a whole. */
+const isOfFoods = (id: string) => ['composition', 'missingNutrition', 'discontinuedItems'].includes(id)
+
+/** The dates of a request. Nutrition Composition is of all recipes, on menus or not. */
+function datesOf({ from, to }: Pick<Reports, 'from' | 'to'>, id: string) {
+  if (id === 'composition') return {}
+  return isOfDay(id) ? { to } : { from, to }
+}
+
+async function read({ call, ...period }: Reports, id: string, more: object) {
+  const table = await call<Table>('POST', `/commissary/reportTables/${id}`, { ...datesOf(period, id), ...more })
   // An empty answer is fast and would count as speed.
   if (table.total.count === 0) throw new Error(`${id} has no rows`)
 }

@@ -45,6 +45,38 @@ const toReport = ({ from, group, sums, columns, order }: Source): PlainReport =>
     (select ${columns} from ${from} order by ${order} limit 50) page`,
 })
 
+/** The nutrients that Nutrition Composition shows until someone chooses others. */
+const shown = [
+  'calories',
+  'totalFat',
+  'saturatedFat',
+  'sodium',
+  'totalCarbohydrate',
+  'dietaryFiber',
+  'addedSugars',
+  'protein',
+]
+
+/** The days of the schools' menus with their lines, as if no school had changed one. */
+const served = ({ from, to }: Period) => `
+  select base.school_calendar_id, base.date, line.recipe_id, line.ingredient_id
+  from school_base_day base join published_line line on line.published_day_id = base.published_day_id
+  where base.date between '${from}' and '${to}' and line.planned_servings is distinct from 0`
+
+/** What serves a food: itself, or a recipe that has it, as if no recipe were part of another. */
+const users = `
+  select ingredient_id as food_id, recipe_id, null::bigint as ingredient_id from recipe_line where ingredient_id is not null
+  union select id, null, id from ingredient`
+
+/** Of foods that meet a condition: their weeks and days on the menus. */
+const onMenus = (period: Period, condition: string) => `
+  select food.id, food.name, food.category, min(day.date) as next_date, count(distinct used.recipe_id) as recipes,
+    count(distinct (day.school_calendar_id, date_trunc('week', day.date))) as weeks,
+    count(distinct (day.school_calendar_id, day.date)) as days
+  from ingredient food join (${users}) used on used.food_id = food.id
+  join (${served(period)}) day on day.recipe_id = used.recipe_id or day.ingredient_id = used.ingredient_id
+  where food.archived_at is null and ${condition} group by food.id`
+
 /** The statements by the report's id. */
 export const plainReports = ({ from, to }: Period): Record<string, PlainReport> => ({
   currentInventory: toReport({
@@ -149,5 +181,37 @@ export const plainReports = ({ from, to }: Period): Record<string, PlainReport> 
     sums: 'count(*), sum(quantity), sum(gross), sum(discount), sum(tax), sum(fee), sum(gross - discount - fee)',
     columns: '*',
     order: 'date, order_id, seq',
+  }),
+  // As if every line were in grams of an ingredient, and cooking changed nothing.
+  composition: toReport({
+    from: `(
+      select recipe.id, recipe.name, recipe.category,
+        ${shown.map((code) => `sum(part.amount * (food.nutrients->>'${code}')::numeric / 100 / recipe.portions) as "${code}"`).join(', ')}
+      from recipe join recipe_line part on part.recipe_id = recipe.id join ingredient food on food.id = part.ingredient_id
+      where recipe.archived_at is null group by recipe.id
+    ) dish`,
+    group: 'category',
+    sums: `count(*), ${shown.map((code) => `avg("${code}")`).join(', ')}`,
+    columns: '*',
+    order: 'lower(name), id',
+  }),
+  missingNutrition: toReport({
+    from: `(${onMenus({ from, to }, `(not food.nutrients ?& array['calories', 'saturatedFat', 'sodium', 'addedSugars'] or food.crediting is null)`)}) gap`,
+    group: 'category',
+    sums: 'count(*), sum(weeks), sum(recipes)',
+    columns: '*',
+    order: 'weeks desc, lower(name), id',
+  }),
+  discontinuedItems: toReport({
+    from: `(
+      select gone.*, (select sum(quantity) from stock_item item where item.ingredient_id = gone.id) as in_stock,
+        (select count(distinct placed.id) from purchase_order placed join purchase_order_line line on line.purchase_order_id = placed.id
+          where line.ingredient_id = gone.id and placed.status in ('submitted', 'confirmed', 'partReceived')) as open_orders
+      from (${onMenus({ from, to }, 'food.discontinued_on <= current_date')}) gone
+    ) item`,
+    group: 'category',
+    sums: 'count(*), sum(days), sum(recipes), sum(open_orders)',
+    columns: '*',
+    order: 'next_date, lower(name), id',
   }),
 })

@@ -32,6 +32,7 @@ export function rowsOf(size: Size): string[] {
     orders(size, Math.max(1, Math.round((rows * 0.2) / sites / (months * 21)))),
     payments(size, Math.max(10, Math.round(rows * 0.03))),
     purchases(size, Math.max(1, Math.round((rows * 0.04) / sites / (months * 4)))),
+    foods(Math.max(10, Math.round(rows * 0.001))),
   ]
 }
 
@@ -105,8 +106,37 @@ const purchases = (size: Size, lines: number) => `
   from purchase_receipt receipt join purchase_order placed on placed.id = receipt.purchase_order_id and placed.number > 100000
   join purchase_order_line line on line.purchase_order_id = placed.id`
 
+/** Lines of each of the recipes that are no one's menu. */
+const linesPerRecipe = 10
+
+/**
+ * So many recipes of the store's ingredients, which have the nutrition of the demo's. Of the foods on the menus every 4th has no sodium
+ * and is not assessed, and every 5th is discontinued.
+ */
+const foods = (recipes: number) => `
+  ${fast};
+  create temp table known as select nutrients, allergens, crediting, row_number() over (order by id)::int - 1 as n, count(*) over ()::int as all_known
+  from ingredient where caterer_id = current_caterer() and code not like 'BENCH-%' and archived_at is null and nutrients ? 'calories';
+  update ingredient food set nutrients = known.nutrients, allergens = known.allergens, crediting = known.crediting
+  from known where food.caterer_id = current_caterer() and food.code like 'BENCH-%' and food.id % known.all_known = known.n;
+  insert into recipe (name, number, type, category, portions, portion_size_amount, portion_size_unit, status)
+  select 'Bench recipe ' || n, 'BENCH-' || n, 'myRecipe', (array['Entree', 'Vegetable', 'Fruit', 'Grain'])[1 + n % 4], 100, 4, 'oz', 'approved'
+  from generate_series(1, ${recipes}) n;
+  create temp table part as select id, row_number() over (order by id)::int - 1 as n, count(*) over ()::int as all_parts
+  from ingredient where caterer_id = current_caterer() and code like 'BENCH-%';
+  insert into recipe_line (recipe_id, position, ingredient_id, amount, unit)
+  select made.id, place, part.id, 500 + place * 100, 'g'
+  from recipe made cross join generate_series(1, ${linesPerRecipe}) place join part on part.n = (made.id * 7 + place) % part.all_parts
+  where made.caterer_id = current_caterer() and made.number like 'BENCH-%';
+  create temp table served as select id, row_number() over (order by id)::int as n from ingredient where caterer_id = current_caterer() and (
+    id in (select ingredient_id from published_line)
+    or id in (select ingredient_id from recipe_line where recipe_id in (select recipe_id from published_line)));
+  update ingredient food set nutrients = food.nutrients - 'sodium', crediting = null from served where food.id = served.id and served.n % 4 = 0;
+  update ingredient food set is_discontinued = true, discontinued_on = current_date - 400
+  from served where food.id = served.id and served.n % 5 = 0`
+
 /** How many rows the reports read. */
 export const countRows = `select (select count(*) from meal_order) + (select count(*) from meal_order_line) + (select count(*) from payment)
   + (select count(*) from stock_move) + (select count(*) from purchase_order_line) + (select count(*) from purchase_receipt_line)
   + (select count(*) from production_record) + (select count(*) from production_line) + (select count(*) from school_base_day)
-  + (select count(*) from published_line) as count`
+  + (select count(*) from published_line) + (select count(*) from recipe_line) as count`
