@@ -36,6 +36,7 @@ export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
 
 export const planner = 'planner@demo.test'
 export const office = 'office@small.test'
+export const parent = 'parent@demo.test'
 export const password = 'commissary-demo'
 
 /** Debian's Chromium without windows and menus, for which each page takes a third less CPU time. */
@@ -113,9 +114,10 @@ export async function logIn({ address, context }: Visit, userName = planner, pat
 
 /** Logs in as a client of the specification does. */
 export async function requestTokens(address: string, userName: string): Promise<Tokens> {
+  const role = userName === parent ? 'ROLE_PARENT' : 'ROLE_CATERER'
   const answer = await fetch(`${address}/oauth/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'password', username: `ROLE_CATERER:${userName}`, password }),
+    body: new URLSearchParams({ grant_type: 'password', username: `${role}:${userName}`, password }),
   })
   const { access_token, refresh_token } = (await answer.json()) as Tokens
   return { access_token, refresh_token }

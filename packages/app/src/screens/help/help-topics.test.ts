@@ -29,6 +29,7 @@ test('pictures are of topics, few and small', () => {
   expect(files.map((file) => topicOf(file.replace('.webp', '')))).not.toContain(null)
   expect(pictured).toHaveLength(files.length)
   expect(files.length).toBeGreaterThan(15)
-  expect(files.length).toBeLessThanOrEqual(25)
+  // A picture loads only with its topic, so more of them make the package larger, and no page slower.
+  expect(files.length).toBeLessThanOrEqual(30)
   expect(files.filter((file) => statSync(path.join(folder, file)).size >= 40_000)).toEqual([])
 })

@@ -326,5 +326,8 @@ export const Help: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Allergies' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'A child is missing' })).toBeVisible()
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Home on a phone, with sample data' })
+    picture.scrollIntoView()
+    await waitFor(() => expect(picture.naturalWidth).toBe(390))
   },
 }
