@@ -2,10 +2,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { routes } from '../packages/app/src/routing/routes.ts'
-import { planner } from './support/browser.ts'
+import { parent, planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { cutTexts, englishFinder, shownTexts } from './support/left-over.ts'
-import { someOf } from './support/scale.ts'
+import { cutTexts, englishFinder, shownTexts, textsOf } from './support/left-over.ts'
+import { isWhole, someOf } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -25,6 +25,7 @@ const screens = [
   '/recipes/myRecipeCatalog?open=3&edit=true',
   '/reports/salesReport?group=category',
 ]
+const parentPages = ['/parent', '/parent?page=settings', '/parent?page=help', '/changePassword']
 const publicPages = ['/forgotPassword', '/login', '/menus/juniperhill', '/privacy-policy', '/404', '/receive/none']
 
 /** A window on a computer, the same at 200 % zoom, and a phone. */
@@ -49,13 +50,18 @@ async function openGroup(page: Page): Promise<void> {
   await page.locator('table a[href*="open="]').first().waitFor()
 }
 
-/** Reports what a reader of the page sees in English, and what does not fit. */
+/** Opens a page and reports what its reader sees in English, and what does not fit. */
 async function look(page: Page, path: string, isEnglish: (text: string) => boolean): Promise<string[]> {
   await page.setViewportSize(windows[0] ?? { width: 1440, height: 900 })
   await page.goto(path, { waitUntil: 'networkidle' })
   // A dialog hides it from screen readers.
   await page.locator('h1').first().waitFor()
   if (orderReports.test(path) && path.includes('group=')) await openGroup(page)
+  return lookAtOpen(page, path, isEnglish)
+}
+
+/** The same of what is open. */
+async function lookAtOpen(page: Page, path: string, isEnglish: (text: string) => boolean): Promise<string[]> {
   const left = (await shownTexts(page)).filter((text) => !isData(path, text) && isEnglish(text))
   const found = left.map((text) => `${path} in English: ${text}`)
   for (const size of windows) {
@@ -65,19 +71,23 @@ async function look(page: Page, path: string, isEnglish: (text: string) => boole
   return found
 }
 
+/** The language of a user's account; null = the caterer's. */
+async function speak(userName: string, language: 'es' | 'ar' | null): Promise<void> {
+  const caller = await Caller.logIn(stage.product.address, userName)
+  expect((await caller.call('PUT', '/commissary/userInfo/language', { language })).status).toBe(200)
+}
+
 describe.each(['es', 'ar'] as const)('in %s', (language) => {
   const isEnglish = englishFinder(language)
   let page: Page
   beforeAll(async () => {
     page = await stage.logIn('/help')
-    const caller = await Caller.logIn(stage.product.address, planner)
-    expect((await caller.call('PUT', '/commissary/userInfo/language', { language })).status).toBe(200)
+    await speak(planner, language)
     await page.goto('/help')
     await page.waitForFunction((code) => document.documentElement.lang === code, language)
   })
   afterAll(async () => {
-    const caller = await Caller.logIn(stage.product.address, planner)
-    await caller.call('PUT', '/commissary/userInfo/language', { language: null })
+    await speak(planner, null)
     await page.context().close()
   })
 
@@ -90,4 +100,57 @@ describe.each(['es', 'ar'] as const)('in %s', (language) => {
     expect(await look(await context.newPage(), path, isEnglish)).toEqual([])
     await context.close()
   })
+})
+
+describe.each(['es', 'ar'] as const)('parents in %s', (language) => {
+  const isEnglish = englishFinder(language)
+  const texts = textsOf(language)
+  let page: Page
+  beforeAll(async () => {
+    page = await stage.logIn('/parent', parent)
+    await speak(parent, language)
+    await page.goto('/parent')
+    await page.waitForFunction((code) => document.documentElement.lang === code, language)
+  })
+  afterAll(async () => {
+    await speak(parent, null)
+    await page.context().close()
+  })
+
+  test.each(someOf(parentPages, 1))('%s has no English left over, and nothing is cut off', async (path) => {
+    expect(await look(page, path, isEnglish)).toEqual([])
+  })
+
+  const text = (key: string) => texts.get(`parent.json.${key}`) ?? ''
+  const button = (key: string) => page.getByRole('button', { name: text(key), exact: true })
+
+  const orders = {
+    async 'a meal'() {
+      const cancel = page.getByText(text('cancel'), { exact: true })
+      const before = await cancel.count()
+      const [order = ''] = text('order').split('{')
+      await page.getByRole('button').filter({ hasText: order }).first().click()
+      await cancel.nth(before).waitFor()
+    },
+    async items() {
+      await page.getByText(text('chooseItems'), { exact: true }).first().click()
+      await button('items.submit').waitFor()
+    },
+    async 'several days'() {
+      await button('plan.order').click()
+      await button('plan.preview').click()
+      // It gives way to the button that orders.
+      await button('plan.preview').waitFor({ state: 'hidden' })
+    },
+  }
+
+  test.runIf(isWhole).each(Object.entries(orders))(
+    'who orders %s reads no English, and nothing is cut off',
+    async (what, order) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/parent', { waitUntil: 'networkidle' })
+      await order()
+      expect(await lookAtOpen(page, `Ordering ${what}`, isEnglish)).toEqual([])
+    },
+  )
 })

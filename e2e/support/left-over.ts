@@ -7,7 +7,7 @@ const catalogs = `${import.meta.dirname}/../../packages/messages/src`
 type Texts = { [key: string]: string | Texts }
 
 /** All texts of a language by area and key. */
-function textsOf(language: string): Map<string, string> {
+export function textsOf(language: string): Map<string, string> {
   const all = new Map<string, string>()
   const add = (path: string, texts: Texts) => {
     for (const [key, value] of Object.entries(texts)) {

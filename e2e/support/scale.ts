@@ -81,7 +81,7 @@ export const leftToNightly: string[] = isNightly
       'Journeys: users, holidays and days edited in two tabs: what proves no row of the specification (a phone, two people at once, other keys)',
       'Journeys: files and averages of nutrition reports, two people at once, links and sessions that end elsewhere, where no row of the specification is proven',
       'Journeys: a month planned on a phone, a comparison and a master item by keyboard, a recipe that contains itself, and another user of an offline phone',
-      'Journeys: most screens in Spanish and Arabic, for English left over and words cut off (the gate opens the dashboard and a public page)',
+      "Journeys: most screens in Spanish and Arabic, for English left over and words cut off (the gate opens the dashboard, the parents' home and a public page)",
       'Journeys: the import of all of USDA SR28 (the gate imports a few foods)',
       'Journeys: a list of 100,000 vendors (the gate lists 5,000)',
     ]
