@@ -28,6 +28,8 @@ export interface NutrientEntry {
   dailyShare: number | null
   /** What it was estimated from; null for a stated value. */
   estimatedFrom: string | null
+  /** Why it was stated, such as a value that was accepted as 0; null without a reason. */
+  statedFor: string | null
   /** Foods whose part of the value is an estimate. */
   estimatedFoods: readonly string[]
   /** The meal pattern has a limit for it. */
@@ -36,7 +38,7 @@ export interface NutrientEntry {
 
 const none: readonly string[] = []
 
-/** Every nutrient of a portion, those with meal-pattern limits first. `notes` name the estimates among them. */
+/** Every nutrient of a portion, those with meal-pattern limits first. `notes` name the estimates among them, and the reasons of others. */
 export function nutrientEntries(
   { t }: Wording,
   { nutrients }: Pick<PortionNutrition, 'nutrients'>,
@@ -51,6 +53,7 @@ export function nutrientEntries(
       digits: nutrientDigits(code),
       dailyShare: dailyShare(code, nutrients[code].known),
       estimatedFrom: notes[code]?.status === 'estimated' ? notes[code].reason : null,
+      statedFor: (notes[code]?.status === 'known' && notes[code].reason) || null,
       estimatedFoods: nutrients[code].estimated ?? none,
       isNeeded: isComplianceNutrient(code),
     }))

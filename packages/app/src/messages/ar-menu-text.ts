@@ -77,6 +77,8 @@ export const arabicMenuText: MenuText = {
   dailyValue: '% من القيمة اليومية',
   estimated: 'مقدَّرة',
   estimatedFrom: 'مقدَّرة من',
+  stated: 'السبب',
+  statedFor: 'سبب هذه القيمة',
   partlyEstimated: 'مقدَّرة جزئيًا',
   estimatedFoods: 'أغذية قيمها مقدَّرة',
   credits: 'نمط الوجبة',

@@ -77,6 +77,8 @@ export const spanishMenuText: MenuText = {
   dailyValue: '% Valor Diario',
   estimated: 'estimado',
   estimatedFrom: 'Estimado a partir de',
+  stated: 'motivo',
+  statedFor: 'Motivo de este valor',
   partlyEstimated: 'estimado en parte',
   estimatedFoods: 'Valores estimados de',
   credits: 'Patrón de comidas',

@@ -9,6 +9,7 @@ export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
   if (!Array.isArray(crediting)) return draft
   const { price, ...kept } = {
     dietTags: [],
+    stated: {},
     packs: [],
     discontinuedOn: '',
     replacement: null,

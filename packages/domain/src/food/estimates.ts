@@ -18,23 +18,45 @@ interface EstimatedValues {
   nutrients: Record<NutrientCode, string>
   estimates: Estimates
 }
+/** The part that the reasons of stated values are in: why a value was accepted as 0. */
+interface StatedValues {
+  nutrients: Record<NutrientCode, string>
+  stated: Estimates
+}
 
-/** The estimates among an ingredient's stored values. */
-export function estimatesOf({
-  nutrients,
-  nutrientNotes,
-}: {
+interface NotedFood {
   nutrients?: Nutrients
   nutrientNotes?: NutrientNotes
-}): Estimates {
+}
+
+function noted({ nutrients, nutrientNotes }: NotedFood, status: NutrientNote['status']): Estimates {
   return fromCodes((code) => {
     const amount = nutrients?.[code]
     const note = nutrientNotes?.[code]
-    return amount !== undefined && note?.status === 'estimated'
+    return amount !== undefined && note?.status === status
       ? { value: toDecimal(amount), reason: note.reason }
       : undefined
   })
 }
+
+/** The estimates among an ingredient's stored values. */
+export const estimatesOf = (food: NotedFood): Estimates => noted(food, 'estimated')
+
+/** The stored values that were stated with a reason. */
+export const statedOf = (food: NotedFood): Estimates => noted(food, 'known')
+
+/** Why a nutrient's value was stated; null without a reason. It is of that value alone: another one has none. */
+export function statedFor({ nutrients, stated }: StatedValues, code: NutrientCode): string | null {
+  const one = stated[code]
+  return one && nutrients[code].trim() === one.value ? one.reason : null
+}
+
+/** The notes to save with the values that still have their reasons. */
+export const statedNotes = (values: StatedValues): NutrientNotes =>
+  fromCodes((code) => {
+    const reason = statedFor(values, code)
+    return reason === null ? undefined : { status: 'known', reason }
+  })
 
 /** What a nutrient's value is estimated from; null for a stated one. Typing another value states it. */
 export function estimatedFrom({ nutrients, estimates }: EstimatedValues, code: NutrientCode): string | null {

@@ -5,7 +5,7 @@ import {
   type CreditProduct,
   type CreditRule,
 } from '../crediting/model.ts'
-import { estimateNotes } from './estimates.ts'
+import { estimateNotes, statedNotes } from './estimates.ts'
 import { mealCategories } from './model.ts'
 import { parseDecimal } from '../units/decimal.ts'
 import { units, type Quantity } from '../units/model.ts'
@@ -38,7 +38,10 @@ export function toIngredientInput(
   stored: Partial<Pick<IngredientRecord, 'nutrientNotes'>> | null,
   noAddedSugarsReason: string,
 ): IngredientRecord {
-  const { addedSugars: addedSugarsNote, ...notes } = knownNotes(stored?.nutrientNotes ?? {})
+  // Unchecking "No added sugars" takes the reason back, even for 0.
+  const { addedSugars: addedSugarsNote, ...notes } = statedNotes(values)
+  const before = stored?.nutrientNotes?.addedSugars
+  const storedReason = before?.status === 'known' ? before.reason : undefined
   const milkFat = oneOf(milkFats, values.milk.fat)
   const kind = oneOf(foodSourceKinds, values.source.kind)
 
@@ -63,7 +66,7 @@ export function toIngredientInput(
       ...notes,
       ...estimateNotes(values),
       ...(values.hasNoAddedSugars
-        ? { addedSugars: { status: 'known', reason: addedSugarsNote?.reason ?? noAddedSugarsReason } }
+        ? { addedSugars: { status: 'known', reason: addedSugarsNote?.reason ?? storedReason ?? noAddedSugarsReason } }
         : {}),
     },
     label: values.label,
@@ -80,10 +83,6 @@ export function toIngredientInput(
     replacementId: textOrNull(values.discontinuedOn) === null ? null : (values.replacement?.id ?? null),
   }
 }
-
-/** The notes that are not about an estimate. Those are form values. */
-const knownNotes = (notes: IngredientRecord['nutrientNotes']): IngredientRecord['nutrientNotes'] =>
-  Object.fromEntries(Object.entries(notes).filter(([, { status }]) => status === 'known'))
 
 /** The nutrients of the form that are numbers, per 100 g. */
 export const toNutrients = ({ nutrients, hasNoAddedSugars }: IngredientValues): Nutrients => ({

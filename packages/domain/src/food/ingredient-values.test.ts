@@ -163,6 +163,28 @@ test('a reason that is already stored is kept', () => {
   expect(toIngredientInput(values, { nutrientNotes }, reason).nutrientNotes).toEqual(nutrientNotes)
 })
 
+test('a value that was accepted as 0 keeps its reason until it is changed', () => {
+  const food = {
+    nutrients: { iron: 0, sodium: 0 },
+    nutrientNotes: { iron: { status: 'known', reason: 'Water.' } },
+  } as const
+  const values = toIngredientValues(food)
+  expect(toIngredientInput(values, food, reason).nutrientNotes).toEqual(food.nutrientNotes)
+  const typed = { ...values, nutrients: { ...values.nutrients, iron: '0.2' } }
+  expect(toIngredientInput(typed, food, reason)).toMatchObject({ nutrients: { iron: 0.2 }, nutrientNotes: {} })
+})
+
+test('added sugars that were accepted as 0 are no longer so once "No added sugars" is unchecked', () => {
+  const food = {
+    nutrients: { addedSugars: 0 },
+    nutrientNotes: { addedSugars: { status: 'known', reason: 'Water.' } },
+  } as const
+  const values = toIngredientValues(food)
+  expect(values.hasNoAddedSugars).toBe(true)
+  expect(toIngredientInput(values, food, reason).nutrientNotes).toEqual(food.nutrientNotes)
+  expect(toIngredientInput({ ...values, hasNoAddedSugars: false }, food, reason).nutrientNotes).toEqual({})
+})
+
 test("a price keeps its digits; a vendor's price without an amount must be completed or removed", () => {
   const values = toIngredientValues(stored)
   const withAmount = (amount: string) => ({ prices: values.prices.map((price) => ({ ...price, amount })) })

@@ -1,5 +1,5 @@
 import type { CreditEvidence, CreditRule } from '../crediting/model.ts'
-import { estimatesOf, type Estimates } from './estimates.ts'
+import { estimatesOf, statedOf, type Estimates } from './estimates.ts'
 import type { IngredientLabel } from './label.ts'
 import type { MealCategory } from './model.ts'
 import { requiredNutrients } from './nutrients.ts'
@@ -139,6 +139,8 @@ export interface IngredientValues {
   referenceFoodId: number | null
   /** Nutrients that are not stated, with what they were estimated from. */
   estimates: Estimates
+  /** Values that were stated with a reason, such as one that was accepted as 0. */
+  stated: Estimates
   label: IngredientLabel | null
   allergens: Record<string, string>
   creditStatus: string
@@ -228,6 +230,7 @@ export function toIngredientValues(
     hasNoAddedSugars: food.nutrients?.addedSugars === 0 && food.nutrientNotes?.addedSugars?.status === 'known',
     referenceFoodId: food.referenceFoodId ?? null,
     estimates,
+    stated: statedOf(food),
     label: food.label ?? null,
     allergens: Object.fromEntries(allergens.map((allergen) => [allergen, food.allergens?.[allergen] ?? ''])),
     creditStatus: creditStatusOf(food.crediting),

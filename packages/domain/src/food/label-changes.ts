@@ -1,5 +1,5 @@
 import { toDecimal } from '../units/decimal.ts'
-import { estimatedFrom, fromCodes, type Changes } from './estimates.ts'
+import { estimatedFrom, fromCodes, statedFor, type Changes } from './estimates.ts'
 import type { IngredientValues } from './ingredient-values.ts'
 import { labelNutrition, type IngredientLabel } from './label.ts'
 import { nutrientCodes, type NutrientCode } from './model.ts'
@@ -36,7 +36,8 @@ export function labelChanges(values: IngredientValues, label: IngredientLabel): 
     estimates: fromCodes((code) => {
       const value = values.nutrients[code].trim()
       const reason = estimatedFrom(values, code) ?? table
-      return isKept(code) && value !== '' && reason !== null ? { value, reason } : undefined
+      const isOpen = isKept(code) && statedFor(values, code) === null
+      return isOpen && value !== '' && reason !== null ? { value, reason } : undefined
     }),
     ...(values.source.kind !== 'LABEL' && { source: { kind: 'LABEL', id: '', release: '' } }),
     label,

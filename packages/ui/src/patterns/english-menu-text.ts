@@ -47,6 +47,8 @@ export const englishMenuText: MenuText = {
   dailyValue: '% Daily Value',
   estimated: 'estimated',
   estimatedFrom: 'Estimated from',
+  stated: 'reason',
+  statedFor: 'Reason for this value',
   partlyEstimated: 'partly estimated',
   estimatedFoods: 'Estimated values of',
   credits: 'Meal pattern',

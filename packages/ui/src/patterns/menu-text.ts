@@ -45,6 +45,9 @@ export interface MenuText extends ValueText {
   /** Marks a value that no one stated, and is the title of what it comes from. */
   estimated: string
   estimatedFrom: string
+  /** Marks a value that was stated with a reason, such as one that was accepted as 0, and is the title of the reason. */
+  stated: string
+  statedFor: string
   /** Marks a sum in which some values are estimates, and is the title of the foods that have them. */
   partlyEstimated: string
   estimatedFoods: string

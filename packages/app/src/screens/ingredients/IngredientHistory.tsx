@@ -50,6 +50,12 @@ export function historyWords(t: Translate): FieldWords {
       }),
     ),
     ...Object.fromEntries(
+      nutrientCodes.map((code) => [
+        `nutrientNotes.${code}`,
+        { label: t('ingredientRecord.reasonOf', { nutrient: t(`nutrients.names.${code}`) }) },
+      ]),
+    ),
+    ...Object.fromEntries(
       allergens.map((allergen) => [
         `allergens.${allergen}`,
         { label: t(`words.allergens.${allergen}`), valueText: level },

@@ -9,6 +9,7 @@ import {
   nutrientCodes,
   nutrientFacts,
   requiredNutrients,
+  statedFor,
   toNutrients,
 } from '@commissary/domain/food'
 import { Banner, Button, Columns, Fold, Inline, Section } from '@commissary/ui'
@@ -114,13 +115,20 @@ function NutrientField({ code, required = false, isUnknown = false }: NutrientFi
   return (
     <FormValues<IngredientValues>>
       {(values) => {
-        const reason = estimatedFrom(values, code)
+        const estimate = estimatedFrom(values, code)
+        const reason = statedFor(values, code)
         return (
           <NumberField
             name={`nutrients.${code}`}
             label={t(`nutrients.names.${code}`)}
             unit={t(`nutrients.units.${unit}`)}
-            hint={reason === null ? hint : t('ingredientRecord.estimated', { reason })}
+            hint={
+              estimate !== null
+                ? t('ingredientRecord.estimated', { reason: estimate })
+                : reason === null
+                  ? hint
+                  : t('ingredientRecord.stated', { reason })
+            }
             required={required && !isUnknown}
             placeholder={isUnknown ? t('common.unknown') : undefined}
           />

@@ -38,6 +38,7 @@ export function mergeableFields(t: Translate): MergeableField[] {
     })),
     { name: 'referenceFoodId', label: t('ingredientRecord.link.fields.referenceFoodId'), text: as(texts.food) },
     { name: 'estimates', label: t('ingredientRecord.link.fields.estimates'), text: as(texts.estimates) },
+    { name: 'stated', label: t('ingredientRecord.statedValues'), text: as(texts.estimates) },
     { name: 'label', label: t('ingredientRecord.link.fields.label'), text: as(texts.label) },
     { name: 'hasNoAddedSugars', label: t('ingredientRecord.noAddedSugars'), text: as(texts.hasNoAddedSugars) },
     ...allergens.map((allergen) => ({

@@ -1,5 +1,5 @@
-import type { Ingredient, MissingNutritionRow } from '@commissary/api-client'
-import { isComplianceNutrient, nutrientFacts } from '@commissary/domain/food'
+import { type Ingredient, limits, type MissingNutritionRow } from '@commissary/api-client'
+import { isComplianceNutrient, type NutrientCode, nutrientFacts } from '@commissary/domain/food'
 import {
   Banner,
   Button,
@@ -13,6 +13,7 @@ import {
   Select,
   Skeleton,
   Stack,
+  TextField,
   useUiText,
 } from '@commissary/ui'
 import { useState } from 'react'
@@ -139,18 +140,19 @@ function GapFields({ stored, gaps, values, onChange }: GapFieldsProps) {
           <h3>{t('foodReports.missing.nutrientsTitle')}</h3>
           <Columns minWidth="12rem">
             {gaps.nutrients.map((code) => (
-              <NumberField
-                key={code}
-                label={t('foodReports.missing.nutrientField', {
-                  nutrient: t(`nutrients.names.${code}`),
-                  unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
-                })}
-                hint={isComplianceNutrient(code) ? t('foodReports.missing.needed') : undefined}
-                value={values.nutrients[code] ?? ''}
-                onChange={(text) => onChange({ ...values, nutrients: { ...values.nutrients, [code]: text } })}
-              />
+              <NutrientGap key={code} code={code} values={values} onChange={onChange} />
             ))}
           </Columns>
+          {gaps.nutrients.some((code) => values.zeros.includes(code)) && (
+            <TextField
+              label={t('foodReports.missing.zeroReason')}
+              hint={t('foodReports.missing.zeroReasonHint')}
+              required
+              maxLength={limits.NutrientNote.reason.maxLength}
+              value={values.zeroReason}
+              onChange={(zeroReason) => onChange({ ...values, zeroReason })}
+            />
+          )}
         </Stack>
       )}
       {gaps.isNotAssessed && (
@@ -192,6 +194,41 @@ function GapFields({ stored, gaps, values, onChange }: GapFieldsProps) {
           <Link href={record}>{t('foodReports.missing.document')}</Link>
         </Stack>
       )}
+    </Stack>
+  )
+}
+
+interface NutrientGapProps extends Pick<GapFieldsProps, 'values' | 'onChange'> {
+  code: NutrientCode
+}
+
+/** The value of a nutrient, or that it is accepted as 0. */
+function NutrientGap({ code, values, onChange }: NutrientGapProps) {
+  const t = useMessages()
+  const nutrient = t(`nutrients.names.${code}`)
+  const isZero = values.zeros.includes(code)
+  return (
+    <Stack gap={1}>
+      <NumberField
+        label={t('foodReports.missing.nutrientField', {
+          nutrient,
+          unit: t(`nutrients.units.${nutrientFacts[code].unit}`),
+        })}
+        hint={isComplianceNutrient(code) ? t('foodReports.missing.needed') : undefined}
+        disabled={isZero}
+        value={isZero ? '0' : (values.nutrients[code] ?? '')}
+        onChange={(text) => onChange({ ...values, nutrients: { ...values.nutrients, [code]: text } })}
+      />
+      <Checkbox
+        label={t('foodReports.missing.acceptZero', { nutrient })}
+        checked={isZero}
+        onChange={(isAccepted) =>
+          onChange({
+            ...values,
+            zeros: isAccepted ? [...values.zeros, code] : values.zeros.filter((one) => one !== code),
+          })
+        }
+      />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import type { Translate } from '@commissary/messages'
 import type { FillValues } from './fill-values.ts'
 
 /** Why what was typed cannot be saved; null if it can. */
-export function fillProblem(t: Translate, { nutrients }: FillValues): string | null {
+export function fillProblem(t: Translate, { nutrients, zeros, zeroReason }: FillValues): string | null {
   for (const [name, text] of Object.entries(nutrients)) {
     const code = name as NutrientCode
     const range = limits.NutrientAnswers[code]
@@ -16,5 +16,5 @@ export function fillProblem(t: Translate, { nutrients }: FillValues): string | n
     }
     if (problem) return t('foodReports.missing.notANumber', { nutrient })
   }
-  return null
+  return zeros.length > 0 && zeroReason === '' ? t('foodReports.missing.noReason') : null
 }

@@ -1,8 +1,11 @@
 import type { Ingredient, MissingNutritionRow } from '@commissary/api-client'
+import { englishTranslator } from '@commissary/messages/translator'
 import { expect, test } from 'vitest'
 
+import { fillProblem } from './fill-problem.ts'
 import { fill, filledOf, gapsOf, isNothing, nothingFilled } from './fill-values.ts'
 
+const t = englishTranslator()
 const stored = {
   id: 5,
   name: 'Salsa',
@@ -30,6 +33,7 @@ test('only what is still missing is filled in, and everything else stays as it i
   const gaps = gapsOf(row, stored)
   expect(gaps).toMatchObject({ nutrients: ['sodium'], allergens: ['Soy'], isNotAssessed: true })
   const filled = filledOf(gaps, {
+    ...nothingFilled,
     // Someone else stated the calories since.
     nutrients: { sodium: ' 430.5 ', calories: '99' },
     allergens: { Milk: 'contains', Soy: 'free' },
@@ -50,4 +54,27 @@ test('blank fields fill nothing: an unknown value is not zero', () => {
   const filled = filledOf(gapsOf(row, stored), { ...nothingFilled, nutrients: { sodium: '  ' } })
   expect(isNothing(filled)).toBe(true)
   expect(fill(stored, filled, '').nutrients.sodium).toBeUndefined()
+})
+
+test('what is accepted as 0 is saved as 0 with the reason, whatever was typed for it', () => {
+  const gaps = gapsOf({ ...row, nutrients: ['sodium', 'iron', 'calories'] }, stored)
+  const filled = filledOf(gaps, {
+    ...nothingFilled,
+    nutrients: { sodium: '12', iron: '0.3' },
+    // Someone else stated the calories since.
+    zeros: ['sodium', 'calories'],
+    zeroReason: ' Plain water has none. ',
+  })
+  expect(isNothing(filled)).toBe(false)
+  expect(fill(stored, filled, '')).toMatchObject({
+    nutrients: { calories: 29, sodium: 0, iron: 0.3 },
+    nutrientNotes: { sodium: { status: 'known', reason: 'Plain water has none.' } },
+  })
+  expect(Object.keys(fill(stored, filled, '').nutrientNotes)).toEqual(['sodium'])
+})
+
+test('0 is not accepted without a reason', () => {
+  const filled = filledOf(gapsOf(row, stored), { ...nothingFilled, zeros: ['sodium'], zeroReason: '  ' })
+  expect(fillProblem(t, filled)).toBe('Enter why 0 is accepted.')
+  expect(fillProblem(t, { ...filled, zeroReason: 'Water' })).toBeNull()
 })

@@ -14,11 +14,20 @@ import { parseDecimal } from '@commissary/domain/units'
 export interface FillValues {
   /** As typed, per 100 g. */
   nutrients: Partial<Record<NutrientCode, string>>
+  /** Nutrients that are accepted as 0, for one reason. */
+  zeros: readonly NutrientCode[]
+  zeroReason: string
   allergens: Partial<Record<Allergen, AllergenLevel>>
   doesNotCredit: boolean
 }
 
-export const nothingFilled: FillValues = { nutrients: {}, allergens: {}, doesNotCredit: false }
+export const nothingFilled: FillValues = {
+  nutrients: {},
+  zeros: [],
+  zeroReason: '',
+  allergens: {},
+  doesNotCredit: false,
+}
 
 /** What a row has missing and the ingredient still has: someone else may have filled in a part since the report was read. */
 export function gapsOf(row: MissingNutritionRow, stored: Ingredient) {
@@ -33,7 +42,9 @@ export type Gaps = ReturnType<typeof gapsOf>
 
 /** The part of the values that is about gaps. */
 export function filledOf({ nutrients, allergens, isNotAssessed }: Gaps, values: FillValues): FillValues {
+  const zeros = nutrients.filter((code) => values.zeros.includes(code))
   const typed = nutrients.flatMap((code) => {
+    if (zeros.includes(code)) return []
     const text = values.nutrients[code]?.trim() ?? ''
     return text === '' ? [] : [[code, text]]
   })
@@ -43,13 +54,15 @@ export function filledOf({ nutrients, allergens, isNotAssessed }: Gaps, values: 
   })
   return {
     nutrients: Object.fromEntries(typed),
+    zeros,
+    zeroReason: values.zeroReason.trim(),
     allergens: Object.fromEntries(stated),
     doesNotCredit: isNotAssessed && values.doesNotCredit,
   }
 }
 
-export const isNothing = ({ nutrients, allergens, doesNotCredit }: FillValues) =>
-  Object.keys(nutrients).length + Object.keys(allergens).length === 0 && !doesNotCredit
+export const isNothing = ({ nutrients, zeros, allergens, doesNotCredit }: FillValues) =>
+  Object.keys(nutrients).length + zeros.length + Object.keys(allergens).length === 0 && !doesNotCredit
 
 /** Everything that an ingredient states, to be saved as it is. */
 export function inputOf(stored: Ingredient, noAddedSugarsReason: string): IngredientRecord {
@@ -63,12 +76,20 @@ export function inputOf(stored: Ingredient, noAddedSugarsReason: string): Ingred
   }
 }
 
-/** The ingredient with the gaps filled in. A filled value is stated, not estimated. */
+/** The ingredient with the gaps filled in. A filled value is stated, not estimated; one that is accepted as 0 keeps the reason. */
 export function fill(stored: Ingredient, filled: FillValues, noAddedSugarsReason: string): IngredientRecord {
   const input = inputOf(stored, noAddedSugarsReason)
-  const numbers = Object.entries(filled.nutrients).map(([code, text]) => [code, parseDecimal(text)])
+  const numbers = [
+    ...Object.entries(filled.nutrients).map(([code, text]) => [code, parseDecimal(text)]),
+    ...filled.zeros.map((code) => [code, 0]),
+  ]
+  const reasons = filled.zeros.map((code) => [code, { status: 'known', reason: filled.zeroReason }])
   return {
     ...input,
+    nutrientNotes: {
+      ...input.nutrientNotes,
+      ...(Object.fromEntries(reasons) as IngredientRecord['nutrientNotes']),
+    },
     nutrients: { ...input.nutrients, ...(Object.fromEntries(numbers) as IngredientRecord['nutrients']) },
     allergens: { ...input.allergens, ...filled.allergens },
     ...(filled.doesNotCredit && { crediting: [] }),

@@ -23,6 +23,13 @@ export function historyOf(food: (IngredientInput & { code: string }) | Ingredien
     ediblePct: food.ediblePct ?? null,
     measures: (food.measures ?? []).map(({ amount, measure, grams }) => `${amount} ${measure} = ${grams} g`),
     ...Object.fromEntries(nutrientCodes.map((code) => [`nutrients.${code}`, nutrients[code] ?? null])),
+    // A reason without a value is of none.
+    ...Object.fromEntries(
+      nutrientCodes.map((code) => {
+        const note = food.nutrientNotes?.[code]
+        return [`nutrientNotes.${code}`, note?.status === 'known' && nutrients[code] !== undefined ? note.reason : null]
+      }),
+    ),
     ...Object.fromEntries(allergens.map((allergen) => [`allergens.${allergen}`, stated[allergen] ?? null])),
     dietTags: food.dietTags ?? [],
     crediting: food.crediting?.map(creditText) ?? null,

@@ -57,6 +57,22 @@ export const Estimated: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Estimated from' })).toHaveTextContent('USDA SR 05306')
   },
 }
+/** A value that was accepted as 0 says why. */
+export const StatedWithReason: Story = {
+  args: {
+    nutrients: tacoNutrients
+      .slice(0, 4)
+      .map((nutrient, index) =>
+        index === 1 ? { ...nutrient, value: { known: 0, missing: [] }, statedFor: 'Plain water has none.' } : nutrient,
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'reason' }))
+    await expect(canvas.getByRole('dialog', { name: 'Reason for this value' })).toHaveTextContent(
+      'Plain water has none.',
+    )
+  },
+}
 /** A recipe's value is marked where some of its foods have estimates. */
 export const PartlyEstimated: Story = {
   args: {

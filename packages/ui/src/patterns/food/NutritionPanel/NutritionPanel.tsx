@@ -142,7 +142,7 @@ function Nutrients({ nutrients, headingId }: NutrientsProps) {
 const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: NutrientEntry }) {
   const text = useMenuText()
   const { label, value, unit, digits = 0, dailyShare = null, estimatedFrom = null, limits } = nutrient
-  const { estimatedFoods = none } = nutrient
+  const { estimatedFoods = none, statedFor = null } = nutrient
   const percent = dailyShare === null ? '' : text.percent(dailyShare)
 
   return (
@@ -158,6 +158,11 @@ const NutrientRow = memo(function NutrientRow({ nutrient }: { nutrient: Nutrient
         {estimatedFrom !== null && (
           <EstimateMark>
             <Explain trigger={text.estimated} title={text.estimatedFrom} lines={[estimatedFrom]} />
+          </EstimateMark>
+        )}
+        {statedFor !== null && (
+          <EstimateMark>
+            <Explain trigger={text.stated} title={text.statedFor} lines={[statedFor]} />
           </EstimateMark>
         )}
         {estimatedFrom === null && estimatedFoods.length > 0 && (

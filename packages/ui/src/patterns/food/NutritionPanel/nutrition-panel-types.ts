@@ -13,6 +13,8 @@ export interface NutrientEntry {
   dailyShare?: number | null
   /** What the value was estimated from; absent for a stated one. */
   estimatedFrom?: string | null
+  /** Why a value was stated, such as one that was accepted as 0; absent without a reason. */
+  statedFor?: string | null
   /** The foods whose part of the value is an estimate, for a recipe. */
   estimatedFoods?: readonly string[]
   /** Used by the meal pattern and always shown; the others expand. */
