@@ -73,9 +73,11 @@ export const missingTable: FoodTable = {
     { id: 'food', label: 'Name' },
     { id: 'category', label: 'Category' },
     { id: 'missingNutrients', label: 'Nutrients missing', isMeasure: true },
+    { id: 'importance', label: 'Importance' },
     { id: 'missingCrediting', label: 'Crediting', isMeasure: true },
     { id: 'missingAllergens', label: 'Allergens missing', isMeasure: true },
     { id: 'openWeeks', label: 'Weeks held up', ...number },
+    { id: 'weekShare', label: "Share of week's weight", isNumber: true },
     { id: 'recipes', label: 'Recipes', ...number },
     { id: 'nextServed', label: 'Next served' },
   ],
@@ -93,22 +95,34 @@ export const missingTable: FoodTable = {
         { value: 'nutrients', label: 'Nutrients' },
       ],
     },
+    {
+      id: 'importance',
+      label: 'Importance',
+      value: '',
+      options: [
+        { value: '', label: 'All' },
+        { value: 'required', label: 'Required' },
+        { value: 'optional', label: 'Optional' },
+      ],
+    },
   ],
   notes: ['A week or a recipe with several of these ingredients counts once in a total.'],
   group: 'category',
   groups: [
     {
       label: 'Dairy',
-      cells: ['Dairy', '', some(1), '', some(1), 6, 4, ''],
+      cells: ['Dairy', '', some(1), '', '', some(1), 6, '', 4, ''],
       rows: [
         {
           cells: [
             'Cheddar, reduced fat, shredded',
             'Dairy',
             attention('Added sugars and Iron'),
+            'Required',
             '',
             attention('Soy'),
             6,
+            { text: '3.25%', value: 3.25, status: null },
             4,
             'November 19, 2026',
           ],
@@ -118,12 +132,28 @@ export const missingTable: FoodTable = {
     },
     {
       label: 'Seasonings',
-      cells: ['Seasonings', '', '', some(1), '', 3, 31, ''],
-      rows: [{ cells: ['Salt', 'Seasonings', '', attention('Not assessed'), '', 3, 31, ''], refs: { foodId: '43' } }],
+      cells: ['Seasonings', '', '', '', some(1), '', 3, '', 31, ''],
+      rows: [
+        {
+          cells: [
+            'Salt',
+            'Seasonings',
+            '',
+            'Required',
+            attention('Not assessed'),
+            '',
+            3,
+            { text: 'Unknown', status: 'unknown' },
+            31,
+            '',
+          ],
+          refs: { foodId: '43' },
+        },
+      ],
     },
   ],
   // A week that both hold up counts once.
-  total: ['Total', '', some(1), some(1), some(1), 8, 33, ''],
+  total: ['Total', '', some(1), '', some(1), some(1), 8, '', 33, ''],
 }
 
 export const discontinuedTable: FoodTable = {

@@ -33,12 +33,17 @@ const effects: ChangeEffects = {
   menuItems: { total: 0, rows: [] },
   weeks: { total: 1, hidden: 0, rows: [week] },
 }
-const sent = fn<(body: { nutrients: object; allergens: object }, version: string | null) => void>()
+interface Sent {
+  nutrients: object
+  nutrientNotes: object
+  allergens: object
+}
+const sent = fn<(body: Sent, version: string | null) => void>()
 const food = (current: () => Ingredient = () => cheddar) => [
   http.get('*/ingredient/ingredients/:id', () => HttpResponse.json(current())),
   http.get('*/ingredient/ingredients/:id/changeEffects', () => HttpResponse.json(effects)),
   http.put('*/ingredient/ingredients/:id', async ({ request }) => {
-    sent((await request.json()) as { nutrients: object; allergens: object }, request.headers.get('If-Match'))
+    sent((await request.json()) as Sent, request.headers.get('If-Match'))
     return HttpResponse.json({ data: { message: 'Ingredient saved', id: 12, version: 3 } })
   }),
 ]
@@ -135,7 +140,7 @@ const begun = fn<(body: ReportExportInput) => void>()
 /** A file is a job with what the screen asks for. */
 export const Export: Story = {
   parameters: {
-    app: { address: `${address}?gap=nutrients` },
+    app: { address: `${address}?gap=nutrients&importance=required` },
     msw: [
       answerUser(),
       table,
@@ -157,7 +162,7 @@ export const Export: Story = {
     await expect(begun.mock.lastCall?.[0]).toEqual({
       report: 'missingNutrition',
       format: 'xlsx',
-      request: { choices: { gap: 'nutrients' } },
+      request: { choices: { gap: 'nutrients', importance: 'required' } },
     })
   },
 }
@@ -201,6 +206,28 @@ export const FillIn: Story = {
     await expect(after).toBe('"3"')
     await expect(undone?.nutrients).not.toHaveProperty('addedSugars')
     await expect(undone?.allergens).toEqual({ Milk: 'contains' })
+  },
+}
+
+/** A nutrient can be accepted as 0, with a reason that is saved with the value. */
+export const AcceptZero: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    const dialog = await openFill(canvas, userEvent)
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Added sugars: accept 0' }))
+    await expect(dialog.getByRole('textbox', { name: 'Added sugars, g' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('Enter why 0 is accepted.')).toBeVisible()
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for accepting 0' }), 'No sugar in the recipe')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('dialog', { name: /^Saved Cheddar/ })
+    const [filled] = sent.mock.lastCall ?? []
+    await expect(filled?.nutrients).toMatchObject({ addedSugars: 0, iron: null })
+    await expect(filled?.nutrientNotes).toMatchObject({
+      addedSugars: { status: 'known', reason: 'No sugar in the recipe' },
+    })
   },
 }
 
@@ -293,7 +320,7 @@ export const Empty: Story = {
   parameters: {
     msw: [
       answerUser(),
-      answerFoodTable('missingNutrition', { ...emptyTable(missingTable), total: ['Total', '', '', '', '', 0] }),
+      answerFoodTable('missingNutrition', { ...emptyTable(missingTable), total: ['Total', '', '', '', '', '', 0] }),
     ],
   },
   play: async ({ canvas }) => {

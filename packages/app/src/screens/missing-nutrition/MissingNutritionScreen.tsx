@@ -31,7 +31,7 @@ const view: ReportView = {
   usualRange: 'thisMonth',
   tableId: 'missing-nutrition',
   search: (t) => t('foodReports.search'),
-  choices: ['gap', 'category', 'used'],
+  choices: ['gap', 'importance', 'category', 'used'],
   measure: 'openWeeks',
   links: {
     food: { module: 'catalog', to: ({ refs }) => withQuery(paths.ingredients, { open: refs['foodId'] }) },

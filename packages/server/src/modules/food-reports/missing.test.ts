@@ -3,11 +3,18 @@ import { mondayOf } from '@commissary/domain/dates'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 
-import { addRandomFoods, holds, randomOf, type WorldFood } from '../../../test/support/food-report-world.ts'
+import {
+  addRandomFoods,
+  holds,
+  randomOf,
+  type WorldFood,
+  type WorldRecipe,
+} from '../../../test/support/food-report-world.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { asking, expectRowsAddUp, figuresBy } from '../../../test/support/report-answers.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
+import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 
 interface Row {
   id: number
@@ -26,7 +33,15 @@ let server: TestApp
 let member: Member
 let world: Awaited<ReturnType<typeof addRandomFoods>>
 /** A school's menu with what each of its coming days serves. */
-let menus: { schoolIds: number[]; programId: number; dates: string[]; lines: { foods: Set<number> }[] }[]
+let menus: {
+  schoolIds: number[]
+  programId: number
+  dates: string[]
+  allDates: string[]
+  recipes: WorldRecipe[]
+  ownId: number | undefined
+  lines: { foods: Set<number> }[]
+}[]
 
 const today = Temporal.Now.plainDateISO('America/New_York')
 /** A day of a coming week, so that a week is coming as a whole. */
@@ -57,7 +72,14 @@ beforeAll(async () => {
       const has = (food: WorldFood) =>
         food.id === own?.id || picked.some((one) => one !== undefined && holds(one, food.id))
       const foods = new Set(world.foods.filter(has).map(({ id }) => id))
-      menus.push({ ...planned, dates: dates.filter((date) => date > today.toString()), lines: [{ foods }] })
+      menus.push({
+        ...planned,
+        dates: dates.filter((date) => date > today.toString()),
+        allDates: dates,
+        recipes: picked.flatMap((one) => one ?? []),
+        ownId: own?.id,
+        lines: [{ foods }],
+      })
     }
     const [unassessed, documented, answered] = world.foods
     await tx
@@ -133,6 +155,150 @@ test('it names what is missing, and counts the recipes and coming weeks that it 
     })
   }
   expect(rows.map((row) => row.openWeeks)).toEqual(rows.map((row) => row.openWeeks).toSorted((a, b) => b - a))
+})
+
+/** The cells of a column by the food. */
+async function cellsBy(column: string, request: object = {}) {
+  const { columns, rows } = await asking(server, member, 'missingNutrition')({ ...request, group: [], size: 200 })
+  const index = columns.findIndex(({ id }) => id === column)
+  return new Map(rows.map(({ cells }) => [cells[0]?.text ?? '', cells[index]]))
+}
+
+test('what a check needs is required, and other nutrients are optional', async () => {
+  const checked = new Set(['calories', 'saturatedFat', 'addedSugars', 'sodium'])
+  const expected = new Map(
+    (await read()).rows.map(({ name, nutrients, isNotAssessed }) => [
+      name,
+      isNotAssessed || nutrients.some((code) => checked.has(code))
+        ? 'Required'
+        : nutrients.length > 0
+          ? 'Optional'
+          : '',
+    ]),
+  )
+  const shown = await cellsBy('importance')
+  expect(new Map([...shown].map(([name, cell]) => [name, cell?.text]))).toEqual(expected)
+  for (const [importance, word] of [
+    ['required', 'Required'],
+    ['optional', 'Optional'],
+  ]) {
+    const named = [...expected].flatMap(([name, one]) => (one === word ? [name] : []))
+    expect(named.length, word).toBeGreaterThan(0)
+    expect([...(await cellsBy('importance', { choices: { importance } })).keys()].toSorted()).toEqual(named.toSorted())
+  }
+})
+
+/** Grams of a food in a portion of a recipe. */
+const gramsIn = (one: WorldRecipe, id: number): number =>
+  one.lines.reduce(
+    (sum, { food, sub, amount }) =>
+      sum + (sub ? gramsIn(sub, id) * amount : food?.id === id ? amount : 0) / one.portions,
+    0,
+  )
+
+/** The share of each food in what the schools plan in its week, added up one serving after another. */
+function naiveShares(weekOf: (id: number) => string | null, schools: readonly number[]) {
+  return new Map(
+    world.foods.flatMap(({ id, name }): [string, number][] => {
+      const monday = weekOf(id)
+      if (monday === null) return []
+      const grams = new Map(world.foods.map((food) => [food.id, 0]))
+      for (const { schoolIds, allDates, recipes, ownId } of menus) {
+        const own = schoolIds.filter((school) => schools.includes(school)).length
+        const servings = 100 * own * allDates.filter((date) => mondayOf(date) === monday).length
+        for (const food of world.foods) {
+          const portion = recipes.reduce((sum, one) => sum + gramsIn(one, food.id), food.id === ownId ? 100 : 0)
+          grams.set(food.id, (grams.get(food.id) ?? 0) + portion * servings)
+        }
+      }
+      const all = [...grams.values()].reduce((sum, one) => sum + one, 0)
+      return [[name, ((grams.get(id) ?? 0) / all) * 100]]
+    }),
+  )
+}
+
+test("the share of the week's weight is that of all grams planned in the week of the next service", async () => {
+  const { rows } = await read()
+  const every = menus.flatMap(({ schoolIds }) => schoolIds)
+  const next = new Map(rows.map(({ id, nextDate }) => [id, nextDate === null ? null : mondayOf(nextDate)]))
+  const expected = naiveShares((id) => next.get(id) ?? null, every)
+  expect(expected.size).toBeGreaterThan(3)
+  const shown = await cellsBy('weekShare')
+  for (const { name } of rows) {
+    const share = expected.get(name)
+    if (share === undefined) expect(shown.get(name), name).toEqual({ text: '', value: null, status: null })
+    else expect(shown.get(name)?.value, name).toBeCloseTo(share, 6)
+  }
+})
+
+test('of chosen dates and schools it is that of their first week, at these schools', async () => {
+  const [menu] = menus
+  const [schoolId = 0] = menu?.schoolIds ?? []
+  const from = dayOf(-2, 0)
+  const expected = naiveShares((id) => (menu?.lines[0]?.foods.has(id) ? from : null), [schoolId])
+  const shown = await cellsBy('weekShare', { from, to: dayOf(-2, 6), schools: [schoolId] })
+  expect(shown.size).toBe(expected.size)
+  for (const [name, share] of expected) expect(shown.get(name)?.value, name).toBeCloseTo(share, 6)
+})
+
+test('the share of a food is unknown where its weight is, and never 0', async () => {
+  const own = await server.addMember()
+  await server.database.work(own, async (tx) => {
+    const foods = await tx
+      .insert(ingredient)
+      .values(['Herbs', 'Rice'].map((name) => ({ code: name, name, nutrients: {}, crediting: [] })))
+      .returning({ id: ingredient.id })
+    const [pilaf] = await tx.insert(recipe).values({ name: 'Pilaf', type: 'myRecipe', portions: '10' }).returning()
+    await tx.insert(recipeLine).values(
+      foods.map(({ id }, index) => ({
+        recipeId: pilaf?.id ?? 0,
+        position: index + 1,
+        ingredientId: id,
+        // A cup of herbs has no known weight.
+        amount: '1',
+        unit: index === 0 ? ('cup' as const) : ('kg' as const),
+      })),
+    )
+    await addPlannedMenu(tx, { schools: ['Oak'], dates: [dayOf(1, 2)], lines: [{ recipeId: pilaf?.id ?? 0 }] })
+  })
+  const { columns, rows } = await asking(server, own, 'missingNutrition')({ group: [] })
+  const index = columns.findIndex(({ id }) => id === 'weekShare')
+  expect(rows.map(({ cells }) => [cells[0]?.text, cells[index]?.text])).toEqual([
+    ['Herbs', 'Unknown'],
+    ['Rice', '100%'],
+  ])
+})
+
+test('a nutrient that is accepted as 0 is no gap, and its reason is with the value and in the history', async () => {
+  const own = await server.addMember()
+  const facts = { name: 'Water', crediting: [] }
+  const created = await server.call(own, 'POST /ingredient/ingredients', {
+    body: { ...facts, nutrients: answersFor({ calories: 0 }) },
+  })
+  const { id, version } = created.body.data
+  const reason = 'Plain water has none.'
+  const saved = await server.call(own, `PUT /ingredient/ingredients/${id}`, {
+    body: {
+      ...facts,
+      nutrients: answersFor({ calories: 0, sodium: 0 }),
+      nutrientNotes: { sodium: { status: 'known', reason } },
+    },
+    headers: { 'if-match': String(version) },
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const missing = await server.call(own, 'GET /food/missingNutrition', { query: { id: String(id) } })
+  expect(missing.body._embedded.missingNutrition[0].nutrients).not.toContain('sodium')
+  const { body } = await server.call(own, `GET /ingredient/ingredients/${id}`)
+  expect(body).toMatchObject({ nutrients: { sodium: 0 }, nutrientNotes: { sodium: { status: 'known', reason } } })
+  const history = await server.call(own, 'GET /commissary/recordHistory', {
+    query: { recordType: 'ingredient', recordId: String(id) },
+  })
+  expect(history.body._embedded.events[0].changes).toEqual(
+    expect.arrayContaining([
+      { field: 'nutrients.sodium', from: null, to: '0' },
+      { field: 'nutrientNotes.sodium', from: null, to: reason },
+    ]),
+  )
 })
 
 // spec: 2.route.reports.missingNutritionReport

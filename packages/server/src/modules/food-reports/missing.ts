@@ -1,11 +1,5 @@
-import {
-  type Allergen,
-  complianceNutrients,
-  declaredAllergens,
-  type NutrientCode,
-  requiredNutrients,
-} from '@commissary/domain/food'
-import { noMealPattern } from '@commissary/domain/rules'
+import { type Allergen, declaredAllergens, type NutrientCode, requiredNutrients } from '@commissary/domain/food'
+import { checkedNutrients, noMealPattern } from '@commissary/domain/rules'
 import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -36,7 +30,7 @@ export interface Missing {
 
 const mostCategories = 200
 
-const needed: readonly NutrientCode[] = [...new Set([...requiredNutrients, ...complianceNutrients])]
+const needed: readonly NutrientCode[] = [...new Set([...requiredNutrients, ...checkedNutrients])]
 
 /** A list of codes of the domain, which are safe in a statement. */
 const listed = (codes: readonly string[]) => sql.raw(`array[${codes.map((code) => `'${code}'`).join(', ')}]`)
@@ -51,9 +45,19 @@ const gaps: Record<Schemas['FoodGap'], SQL> = {
   documents: sql`gap.has_no_document`,
 }
 
+/** A weekly check needs what is missing: a nutrient that a rule is about, or the crediting. */
+const isRequired = sql`(gap.is_not_assessed or gap.nutrients && ${listed(checkedNutrients)})`
+
+export const importances = ['required', 'optional'] as const
+export type Importance = (typeof importances)[number]
+
+/** Of what is missing of the nutrients and the crediting; null = nothing is. */
+const importance = sql`case when ${isRequired} then 'required' when cardinality(gap.nutrients) > 0 then 'optional' end`
+
 interface MissingFilters extends Omit<MissingQuery, 'page' | 'size'> {
   today: string
   country: string
+  importance?: Importance
   /** Only what is on these menus, with their weeks; null or absent = whatever has a gap, with the weeks from today on. */
   served?: Served | null
 }
@@ -73,6 +77,7 @@ export function missingRows({ today, country, served = null, ...query }: Missing
       query.gap ? gaps[query.gap] : sql.join(Object.values(gaps), sql` or `),
       ...(query.q?.trim() ? [sql`gap.search @@ prefix_query(${query.q})`] : []),
       ...(query.category === undefined ? [] : [sql`gap.category = ${query.category}`]),
+      ...(query.importance === undefined ? [] : [sql`${importance} = ${query.importance}`]),
       ...(query.id === undefined ? [] : [sql`gap.id = ${query.id}`]),
     ].map((condition) => sql`(${condition})`),
     sql` and `,
@@ -120,11 +125,11 @@ export function missingRows({ today, country, served = null, ...query }: Missing
     open as (
       select served.ingredient_id, string_agg(distinct ${weekKey(sql`served`)}, ',') as weeks
       from served join gap on gap.id = served.ingredient_id
-      where served.is_checked and served.in_meal and (gap.is_not_assessed or gap.nutrients && ${listed(complianceNutrients)})
+      where served.is_checked and served.in_meal and ${isRequired}
       group by 1
     ),
     counted as (
-      select gap.*,
+      select gap.*, ${importance} as importance,
         coalesce((select string_agg(distinct used.recipe_id::text, ',') from used
           join recipe on recipe.id = used.recipe_id and recipe.archived_at is null
           where used.ingredient_id = gap.id), '') as recipes,
@@ -136,7 +141,7 @@ export function missingRows({ today, country, served = null, ...query }: Missing
         from served group by 1
       ) served on served.ingredient_id = gap.id
     )
-    select id::int as id, code, name, category, version, nutrients, is_not_assessed as "isNotAssessed", allergens,
+    select id::int as id, code, name, category, version, nutrients, importance, is_not_assessed as "isNotAssessed", allergens,
       has_no_document as "hasNoDocument", recipes, weeks, "openWeeks", next_date as "nextDate",
       row_number() over (order by ${countOf(sql`"openWeeks"`)} desc, ${countOf(sql`weeks`)} desc,
         ${countOf(sql`recipes`)} desc, lower(name) collate "C", id) as place

@@ -33,14 +33,16 @@ export interface NeedsRange {
    * took their goods from the stock.
    */
   toServeFrom?: string
+  /** The unit of all amounts. Default: the base unit of each ingredient. */
+  unit?: Unit
 }
 
 /**
- * The amount of each ingredient that planned menus need, as purchased, in its base unit, by school, program and date. Holidays
+ * The amount of each ingredient that planned menus need, as purchased, by school, program and date. Holidays
  * need nothing. Given both schools and sites, includes the schools of either. The caller checks access.
  */
 export async function readPlannedNeeds(tx: Tx, range: NeedsRange): Promise<DayNeeds[]> {
-  const { to, toServeFrom } = range
+  const { to, toServeFrom, unit } = range
   const from = toServeFrom !== undefined && toServeFrom > range.from ? toServeFrom : range.from
   const siteOf = await sitesOfSchools(tx)
   const schoolIds = new Set([
@@ -63,14 +65,14 @@ export async function readPlannedNeeds(tx: Tx, range: NeedsRange): Promise<DayNe
       .map((day) => ({ ...calendar, day })),
   )
   const pantry = await pantryOf(tx, [...new Set<MenuDay>(menus.flatMap(({ day }) => allLines(day)))])
-  const baseUnits = await readBaseUnits(tx)
+  const unitOf = unit === undefined ? await readBaseUnits(tx) : () => unit
 
   // Days with the same labels and recipes share a pantry, and schools that changed nothing share a published day.
   const readers = new Map<DatedPantry, ReturnType<typeof needsReader>>()
   const shared = new Map<string, Map<MenuDay, MenuNeeds>>()
   return menus.map(({ schoolId, mealProgramId, day }): DayNeeds => {
     const dated = pantry.on(day.date)
-    const read = readers.get(dated) ?? needsReader(stocked(dated, baseUnits))
+    const read = readers.get(dated) ?? needsReader(stocked(dated, unitOf))
     readers.set(dated, read)
     const ofDate = shared.get(day.date) ?? new Map<MenuDay, MenuNeeds>()
     shared.set(day.date, ofDate)
@@ -82,15 +84,17 @@ export async function readPlannedNeeds(tx: Tx, range: NeedsRange): Promise<DayNe
 }
 
 /** The base unit of each ingredient, which its stock is kept in. */
-async function readBaseUnits(tx: Tx): Promise<Map<number, Unit>> {
+async function readBaseUnits(tx: Tx): Promise<UnitOf> {
   const rows = await tx.select({ id: ingredient.id, unit: ingredient.baseUnit }).from(ingredient)
-  return new Map(rows.map(({ id, unit }) => [id, unit]))
+  const units = new Map(rows.map(({ id, unit }) => [id, unit]))
+  return (id) => units.get(id)
 }
+type UnitOf = (ingredientId: number) => Unit | undefined
 
-const stocked = ({ food, recipe }: DatedPantry, baseUnits: ReadonlyMap<number, Unit>): StockedPantry => ({
+const stocked = ({ food, recipe }: DatedPantry, unitOf: UnitOf): StockedPantry => ({
   recipe,
   food: (id) => {
-    const [found, baseUnit] = [food(id), baseUnits.get(id)]
+    const [found, baseUnit] = [food(id), unitOf(id)]
     return found && baseUnit ? { ...found, baseUnit } : undefined
   },
 })

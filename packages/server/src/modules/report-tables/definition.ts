@@ -49,8 +49,8 @@ export interface TableColumn {
   digits?: number
   /** A column of the rows with what is known of a value that is unknown as a whole. */
   least?: string
-  /** Null in a row = there is none, rather than unknown. */
-  isOptional?: boolean
+  /** Null in a row = there is none, rather than unknown; of a column = where a row has none of that, either. */
+  isOptional?: boolean | TableColumn['id']
   total?: Total
   /** Its rows can be below 0, so a sum with unknown parts is no lower bound. */
   isSigned?: boolean

@@ -66,7 +66,9 @@ export function rowFigures(
       return { ...nothing, text: value === null ? '' : groupLabel(wording, { kind }, { label: value }) }
     }
     if (isAttention(kind)) return codesFigure(wording, kind, value)
-    if (value === null && column.isOptional) return nothing
+    const { isOptional = false } = column
+    const hasNone = typeof isOptional === 'string' ? textOf(row[isOptional]) === null : isOptional
+    if (value === null && hasNone) return nothing
     const least = value === null && column.least ? textOf(row[column.least]) : null
     if (least !== null) return leastFigure(wording, column, least)
     return amountFigure(wording, column, amount ?? { value: null, missing: 1 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-import { ingredientCategories, missingOn, missingRows } from '../../food-reports/missing.ts'
+import { importances, ingredientCategories, missingOn, missingRows } from '../../food-reports/missing.ts'
+import { type NextServed, weekShares } from '../../food-reports/week-shares.ts'
+import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition, TableColumn } from '../definition.ts'
 
 /** The first day of a period may be over. */
@@ -23,6 +25,7 @@ export const missingNutrition: ReportDefinition = {
     { id: 'code', kind: 'text' },
     { id: 'category', kind: 'text' },
     { id: 'missingNutrients', kind: 'nutrients', total: 'some' },
+    { id: 'importance', kind: 'code' },
     { id: 'missingCrediting', kind: 'codes', total: 'some' },
     { id: 'missingAllergens', kind: 'allergens', total: 'some' },
     { id: 'missingDocument', kind: 'codes', total: 'some' },
@@ -33,6 +36,7 @@ export const missingNutrition: ReportDefinition = {
       total: 'distinct',
       label: ({ t }, { served }) => t(`reportTables.columns.${served ? 'weeksOnMenus' : 'weeks'}`),
     },
+    { id: 'weekShare', kind: 'percent', digits: 2, isOptional: 'nextServed' },
     { id: 'recipes', kind: 'count', total: 'distinct' },
     { id: 'nextServed', kind: 'date', label: servedLabel },
   ],
@@ -42,13 +46,17 @@ export const missingNutrition: ReportDefinition = {
   ],
   usualGroup: ['category'],
   refs: ['foodId'],
-  notes: ['heldUp'],
+  notes: ['heldUp', 'importance', 'weekShare'],
   order: sql`r."place"`,
 
   async choices(tx, { wording: { t } }) {
     const categories = await ingredientCategories(tx)
     return [
       { id: 'gap', options: gaps.map((value) => ({ value, label: t(`foodReports.missing.gaps.${value}`) })) },
+      {
+        id: 'importance',
+        options: importances.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
+      },
       { id: 'category', options: categories.map((value) => ({ value, label: value })) },
       { id: 'used', options: [{ value: 'yes', label: t('foodReports.missing.onlyUsed') }] },
     ]
@@ -56,21 +64,30 @@ export const missingNutrition: ReportDefinition = {
 
   async rows(tx, { choice, served }) {
     const gap = gaps.find((one) => one === choice('gap'))
+    const importance = importances.find((one) => one === choice('importance'))
     const query = missingRows({
       ...(await missingOn(tx)),
       q: choice('q'),
       served,
       used: choice('used') === 'yes',
       ...(gap && { gap }),
+      ...(importance && { importance }),
       ...(choice('category') !== '' && { category: choice('category') }),
     })
+    const next = await tx.execute<NextServed & Record<string, unknown>>(
+      sql`select id, "nextDate"::text as "nextDate" from (${query}) missing where "nextDate" is not null`,
+    )
+    const shares = computedRows(
+      { id: 'bigint', share: 'numeric' },
+      await weekShares(tx, next, served?.schoolIds ?? null),
+    )
     return sql`
-      select id as "foodId", name as food, code, category, lower(category) as "categoryKey", place,
-        nullif(array_to_string(nutrients, ','), '') as "missingNutrients",
+      select missing.id as "foodId", name as food, code, category, lower(category) as "categoryKey", place,
+        nullif(array_to_string(nutrients, ','), '') as "missingNutrients", importance,
         case when "isNotAssessed" then 'notAssessed' end as "missingCrediting",
         nullif(array_to_string(allergens, ','), '') as "missingAllergens",
         case when "hasNoDocument" then 'noDocument' end as "missingDocument",
-        "openWeeks", weeks, recipes, "nextDate" as "nextServed", date_trunc('week', "nextDate")::date as "nextWeek"
-      from (${query}) missing`
+        "openWeeks", weeks, share.share as "weekShare", recipes, "nextDate" as "nextServed", date_trunc('week', "nextDate")::date as "nextWeek"
+      from (${query}) missing left join (${shares}) share on share.id = missing.id`
   },
 }
