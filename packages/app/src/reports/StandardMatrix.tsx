@@ -3,9 +3,9 @@ import { addDays, isTooLongForReports, wholeWeeks } from '@commissary/domain/dat
 import { standardsFor } from '@commissary/domain/menu'
 import { hasMealPattern } from '@commissary/domain/rules'
 import type { ReportSection } from '@commissary/messages/results'
-import { EmptyState, ErrorState, Skeleton } from '@commissary/ui'
+import { EmptyState, ErrorState, Skeleton, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
 import { useOwnStandards } from '../compliance/use-own-standards.ts'
 import { useWording } from '../compliance/use-wording.ts'
@@ -14,8 +14,11 @@ import { useSession } from '../session/session.tsx'
 import { NothingChecked } from './NothingChecked.tsx'
 import { PlanLink } from './PlanLink.tsx'
 import { standardTable, type StandardSubject, type StandardTable } from './standard-table.ts'
+import { chartableLimits } from './standard-trend.ts'
 import type { ReportState } from './use-report-state.ts'
 import { useSchoolsAnalysis } from './use-schools-analysis.ts'
+
+const StandardChart = lazy(async () => ({ default: (await import('./StandardChart.tsx')).StandardChart }))
 
 type MatrixChoice = Pick<StandardSubject, 'kind' | 'rules' | 'by'>
 
@@ -44,12 +47,12 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
     { enabled: enabled && !isTooLong(dates) && !isNothing },
   )
   const menu = get('menu')
-  const table = useMemo((): StandardTable | undefined => {
+  const subject = useMemo((): StandardSubject | undefined => {
     if (!analysis.data) return undefined
     const isShown = ({ program, gradeGroup }: SchoolsWeek) =>
       hasMealPattern(program.rulePack) ||
       standardsFor(standards, program.programName, gradeGroup ?? program.gradeGroup).length > 0
-    return standardTable(wording, {
+    return {
       weeks: analysis.data.weeks.filter(isShown),
       standards,
       schools: new Map(schools.map(({ schoolId, schoolName }) => [schoolId, schoolName])),
@@ -79,18 +82,28 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
           rules: rules === 'now' ? null : rules,
         })
       },
-    })
-  }, [analysis.data, wording, schools, standards, kind, rules, by, menu])
-  return { analysis, table, uncheckedType: isNothing ? menuType : null }
+    }
+  }, [analysis.data, schools, standards, kind, rules, by, menu])
+  const table = useMemo(() => subject && standardTable(wording, subject), [wording, subject])
+  const limits = useMemo(() => (subject ? chartableLimits(wording, subject) : noLimits), [wording, subject])
+  return { analysis, subject, table, limits, uncheckedType: isNothing ? menuType : null }
 }
+
+const noLimits: ReadonlyMap<string, string> = new Map()
 
 interface StandardMatrixProps {
   matrix: ReturnType<typeof useStandardMatrix>
   caption: string
+  /** The limit that a chart above the matrix shows; null = no chart. */
+  chart: string | null
 }
 
-/** The matrix with its loading, empty and error states. */
-export function StandardMatrix({ matrix: { analysis, table, uncheckedType }, caption }: StandardMatrixProps) {
+/** The matrix with its chart, and with its loading, empty and error states. */
+export function StandardMatrix({
+  matrix: { analysis, subject, table, uncheckedType },
+  caption,
+  chart,
+}: StandardMatrixProps) {
   const { t } = useWording()
   if (uncheckedType) return <NothingChecked menuType={uncheckedType} />
   if (analysis.error) return <ErrorState error={analysis.error} onRetry={() => analysis.mutate()} />
@@ -103,13 +116,20 @@ export function StandardMatrix({ matrix: { analysis, table, uncheckedType }, cap
     )
   }
   return (
-    <ReportTable
-      caption={caption}
-      columns={table.columns}
-      rows={table.rows}
-      openAllText={t('reports.openAll')}
-      closeAllText={t('reports.closeAll')}
-    />
+    <Stack gap={5}>
+      {subject && chart !== null && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <StandardChart subject={subject} limit={chart} />
+        </Suspense>
+      )}
+      <ReportTable
+        caption={caption}
+        columns={table.columns}
+        rows={table.rows}
+        openAllText={t('reports.openAll')}
+        closeAllText={t('reports.closeAll')}
+      />
+    </Stack>
   )
 }
 

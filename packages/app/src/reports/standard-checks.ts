@@ -1,7 +1,8 @@
 import type { SchoolsWeek } from '@commissary/api-client'
 import { checkStandard, type NutrientStandard, type StandardVerdict } from '@commissary/domain/menu'
-import { checkIds, checks, type VerdictStatus } from '@commissary/domain/rules'
+import { checkIds, checks, unitDigits, type VerdictStatus } from '@commissary/domain/rules'
 import { checkName, valueText } from '@commissary/messages/checks'
+import { nutrientDigits } from '@commissary/messages/nutrients'
 import { standardBounds, standardValue } from '@commissary/messages/standards'
 import type { Wording } from '@commissary/messages/wording'
 
@@ -15,6 +16,12 @@ export interface MatrixCheck {
   status: VerdictStatus
   /** The value with its unit; null = unknown, even as a lower bound. */
   text: string | null
+  /** The same as a number; null = unknown, or a lower bound, which is not where the value is. */
+  value: number | null
+  minimum: number | null
+  maximum: number | null
+  /** How a number of it is written. */
+  format: (value: number) => string
   /** In percent of the nearer limit: inside it, or negative outside; null where that is unknown. */
   margin: number | null
 }
@@ -48,6 +55,10 @@ export const federalChecks =
                   name: checkName(wording, { id }),
                   status: verdict.status,
                   text: text !== null && check.isLowerBound ? wording.t('checks.lowerBound', { value: text }) : text,
+                  value: check.isLowerBound ? null : value,
+                  minimum: verdict.minimum,
+                  maximum: verdict.maximum,
+                  format: (number) => wording.formats.amount(number, unitDigits[check.unit]),
                   margin: margin(check, rules),
                 },
               ]
@@ -68,6 +79,10 @@ export const standardChecks =
       }),
       status: verdict.status,
       text: standardValue(wording, verdict),
+      value: verdict.isLowerBound ? null : verdict.actual,
+      minimum: verdict.minimum,
+      maximum: verdict.maximum,
+      format: (number) => wording.formats.amount(number, nutrientDigits(verdict.nutrient)),
       margin: limitMargin(verdict, verdict.status),
     }))
 

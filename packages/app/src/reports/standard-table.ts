@@ -58,10 +58,7 @@ interface Part {
  */
 export function standardTable(wording: Wording, subject: StandardSubject): StandardTable {
   const { t, formats } = wording
-  const { weeks } = subject
-  const isByMonth = new Set(weeks.map(({ weekStart }) => weekStart)).size > mostWeeks
-  const periodOf = (date: string) => (isByMonth ? date.slice(0, 7) : date)
-  const periods = [...new Set(weeks.map(({ weekStart }) => periodOf(weekStart)))].toSorted()
+  const { isByMonth, periodOf, periods } = periodsOf(subject)
 
   function row(level: number, name: string, entries: readonly SchoolsWeek[], checksOf: ChecksOf, limit: string | null) {
     const byPeriod = periods.map((period) => entries.filter(({ weekStart }) => periodOf(weekStart) === period))
@@ -101,8 +98,15 @@ export function standardTable(wording: Wording, subject: StandardSubject): Stand
   }
 }
 
+/** The weeks of a report, or their months, in order. */
+export function periodsOf({ weeks }: Pick<StandardSubject, 'weeks'>) {
+  const isByMonth = new Set(weeks.map(({ weekStart }) => weekStart)).size > mostWeeks
+  const periodOf = (date: string) => (isByMonth ? date.slice(0, 7) : date)
+  return { isByMonth, periodOf, periods: [...new Set(weeks.map(({ weekStart }) => periodOf(weekStart)))].toSorted() }
+}
+
 /** Each program and grade group: first by the federal rules, if it has a meal pattern, then by each standard of the caterer. */
-function partsOf(wording: Wording, subject: StandardSubject): Part[] {
+export function partsOf(wording: Wording, subject: StandardSubject): Part[] {
   const { t } = wording
   const programs = Map.groupBy(
     subject.weeks,
@@ -146,7 +150,7 @@ const onlyFor = (week: SchoolsWeek, schoolId: number): SchoolsWeek[] =>
   week.schoolIds.includes(schoolId) ? [{ ...week, schoolIds: [schoolId] }] : []
 
 /** The limits that some week has, by id, with their names. */
-function limitsOf(weeks: readonly SchoolsWeek[], checksOf: ChecksOf): [id: string, name: string][] {
+export function limitsOf(weeks: readonly SchoolsWeek[], checksOf: ChecksOf): [id: string, name: string][] {
   const found = new Map<string, string>()
   for (const week of weeks) for (const { id, name } of checksOf(week)) found.set(id, name)
   return [...found]
@@ -197,13 +201,18 @@ function countText(
   return t(`reports.standard.some.${status}`, { count, all })
 }
 
-/** The value of the week that is nearest to its limit, or furthest outside. */
-function limitValue({ t }: Wording, entries: readonly SchoolsWeek[], checksOf: ChecksOf, limit: string) {
-  const [found] = entries
+/** The check of the week that is nearest to its limit, or furthest outside. */
+export const nearestCheck = (
+  entries: readonly SchoolsWeek[],
+  checksOf: ChecksOf,
+  limit: string,
+): MatrixCheck | undefined =>
+  entries
     .flatMap((week) => findCheck(checksOf, week, limit) ?? [])
-    .toSorted((a, b) => bySeverity(a.status, b.status) || (a.margin ?? 0) - (b.margin ?? 0))
-  return found?.text ?? t('common.unknown')
-}
+    .toSorted((a, b) => bySeverity(a.status, b.status) || (a.margin ?? 0) - (b.margin ?? 0))[0]
+
+const limitValue = ({ t }: Wording, entries: readonly SchoolsWeek[], checksOf: ChecksOf, limit: string) =>
+  nearestCheck(entries, checksOf, limit)?.text ?? t('common.unknown')
 
 const weekMargin = (checksOf: ChecksOf, week: SchoolsWeek, limit: string | null): number | null =>
   smallest(

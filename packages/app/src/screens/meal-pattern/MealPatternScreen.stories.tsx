@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { answerAnalysis, answerCalendar, answerUser, broken, never } from '../../stories/answers.ts'
 import { analysisOf, calendarOf, plannedDays } from '../../stories/menus.ts'
@@ -39,6 +39,17 @@ export const Default: Story = {
       'href',
       '/reports/nutritionAnalysisReport?school=1&week=2026-11-16&program=1',
     )
+  },
+}
+
+/** The amounts of the week are beside what it requires; without the chart the table stays. */
+export const Chart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('list', { name: /^Amounts of the week/ })
+    await expect(within(chart).getAllByText(/ of 2.5 cup$/)[0]).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Chart' }), 'No chart')
+    await waitFor(() => expect(canvas.queryByRole('list', { name: /^Amounts of the week/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Grains, oz eq' })).toBeVisible()
   },
 }
 

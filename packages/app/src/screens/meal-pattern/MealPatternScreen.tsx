@@ -1,8 +1,10 @@
 import type { MealProgram, School } from '@commissary/api-client'
 import { wholeWeeks } from '@commissary/domain/dates'
 import { EmptyState, Stack } from '@commissary/ui'
+import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { chartChoice, chartOf } from '../../reports/chart-choice.ts'
 import { NothingChecked } from '../../reports/NothingChecked.tsx'
 import { ReportScreen } from '../../reports/ReportScreen.tsx'
 import { isTooLong, matrixSection, StandardMatrix, useStandardMatrix } from '../../reports/StandardMatrix.tsx'
@@ -44,6 +46,8 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
   const { t } = useWording()
   const programs = programsOf(school, state.menuType)
   const exports = usePatternExports(state, school, programs)
+  const charts = useMemo(() => new Map([['amounts', t('reports.chart.amounts')]]), [t])
+  const isShown = programs.length > 0 && !state.isUnchecked
 
   return (
     <ReportScreen
@@ -52,7 +56,8 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
       description={t('reports.pattern.description')}
       state={state}
       sections={null}
-      exports={programs.length > 0 && !state.isUnchecked ? exports : undefined}
+      choices={isShown ? [chartChoice(t, state, charts)] : []}
+      exports={isShown ? exports : undefined}
     >
       {programs.length === 0 && (
         <EmptyState
@@ -68,7 +73,13 @@ function OneSchool({ state, school }: { state: ReportState; school: School }) {
           <NothingChecked menuType={state.menuType} />
         ) : (
           programs.map((program: MealProgram) => (
-            <SchoolPattern key={program.id} school={school} program={program} dates={wholeWeeks(state.dates)} />
+            <SchoolPattern
+              key={program.id}
+              school={school}
+              program={program}
+              dates={wholeWeeks(state.dates)}
+              hasChart={chartOf(state, charts) !== null}
+            />
           ))
         )}
       </Stack>
@@ -109,10 +120,13 @@ function ManySchools({ state }: { state: ReportState }) {
           })),
           onChange: (value) => state.set({ by: value === 'school' ? null : value }),
         },
+        chartChoice(t, state, matrix.limits),
       ]}
       sections={matrixSection(title, facts, matrix.table)}
     >
-      {!isTooLong(state.dates) && <StandardMatrix matrix={matrix} caption={t('reports.pattern.caption')} />}
+      {!isTooLong(state.dates) && (
+        <StandardMatrix matrix={matrix} caption={t('reports.pattern.caption')} chart={chartOf(state, matrix.limits)} />
+      )}
     </ReportScreen>
   )
 }

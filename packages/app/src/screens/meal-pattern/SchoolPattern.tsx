@@ -6,21 +6,25 @@ import { EmptyState, ErrorState, Inline, Link, Section, Skeleton, Stack } from '
 import type { DateRange } from '@commissary/ui/date'
 import { VerdictPair } from '@commissary/ui/menu'
 import { ReportTable } from '@commissary/ui/report'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { PlanLink } from '../../reports/PlanLink.tsx'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useMenuAnalysis } from '../nutrition-analysis/use-menu-analysis.ts'
 
+const PatternChart = lazy(async () => ({ default: (await import('./PatternChart.tsx')).PatternChart }))
+
 interface SchoolPatternProps {
   school: School
   program: MealProgram
   dates: DateRange
+  /** Shows the amounts of each week as a chart, too. */
+  hasChart: boolean
 }
 
 /** The weeks of a school's menu, for each of its grade groups: components, subgroups, their items, and what is missing. */
-export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
+export function SchoolPattern({ school, program, dates, hasChart }: SchoolPatternProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { schoolId, schoolName } = school
@@ -46,7 +50,13 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
         program: program.programName,
         closedDays: data.closedDays.filter(({ date }) => mondayOf(date) === week.weekStart),
       })
-      return { weekStart: week.weekStart ?? '', gradeGroup: week.gradeGroup, section, status: patternStatus(week) }
+      return {
+        weekStart: week.weekStart ?? '',
+        gradeGroup: week.gradeGroup,
+        week,
+        section,
+        status: patternStatus(week),
+      }
     })
   }, [analysis, calendar.data, wording, schoolName, program.programName])
 
@@ -74,7 +84,7 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
   }
   return (
     <Stack gap={6}>
-      {weeks.map(({ weekStart, gradeGroup, section, status }) => (
+      {weeks.map(({ weekStart, gradeGroup, week, section, status }) => (
         <Section key={`${weekStart} ${gradeGroup}`} title={section.title}>
           <Stack gap={3}>
             <Inline>
@@ -90,6 +100,11 @@ export function SchoolPattern({ school, program, dates }: SchoolPatternProps) {
                 {t('reports.pattern.openAnalysis')}
               </Link>
             </Inline>
+            {hasChart && (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <PatternChart week={week} />
+              </Suspense>
+            )}
             <ReportTable
               caption={t('reports.pattern.table', {
                 program: program.alsoGradeGroups

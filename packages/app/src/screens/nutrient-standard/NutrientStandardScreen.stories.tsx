@@ -50,6 +50,26 @@ export const Default: Story = {
   },
 }
 
+/** A chart of one limit over the weeks has the values of the table; which one, and whether there is one, is in the address. */
+export const Chart: Story = {
+  tags: ['visual'],
+  parameters: { app: { address: `${address}?chart=sodium` } },
+  play: async ({ canvas, userEvent }) => {
+    const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
+    const chart = within(await canvas.findByRole('table', { name: /^Sodium, National School Lunch Program/ }))
+    await userEvent.click(averages.getByRole('button', { name: /National School Lunch Program/ }))
+    const row = await canvas.findByRole('row', { name: /^Sodium/ })
+    const shown = within(chart.getByRole('row', { name: /^Nov 9/ })).getByRole('cell').textContent
+    await expect(row).toHaveTextContent(shown)
+    const choice = canvas.getByRole('combobox', { name: 'Chart' })
+    await expect(choice).toHaveDisplayValue('Sodium')
+    await userEvent.selectOptions(choice, 'Calories')
+    await expect(await canvas.findByRole('table', { name: /^Calories, National School Lunch/ })).toBeVisible()
+    await userEvent.selectOptions(choice, 'No chart')
+    await waitFor(() => expect(canvas.queryByRole('table', { name: /^Calories, National School Lunch/ })).toBeNull())
+  },
+}
+
 /** The caterer's own sodium limit is beside the federal ones, where the settings have a stricter one. */
 export const OwnLimit: Story = {
   parameters: {

@@ -1,4 +1,5 @@
 import { useWording } from '../../compliance/use-wording.ts'
+import { chartChoice, chartOf } from '../../reports/chart-choice.ts'
 import { FederalLimits, useLimitsTable } from '../../reports/FederalLimits.tsx'
 import { ReportScreen } from '../../reports/ReportScreen.tsx'
 import { isTooLong, matrixSection, StandardMatrix, useStandardMatrix } from '../../reports/StandardMatrix.tsx'
@@ -38,6 +39,7 @@ export function NutrientStandardScreen() {
           options: (['limit', 'school'] as const).map((value) => ({ value, label: t(`reports.by.${value}`) })),
           onChange: (value) => state.set({ by: value === 'limit' ? null : value }),
         },
+        chartChoice(t, state, matrix.limits),
       ]}
       sections={
         limits && [
@@ -46,7 +48,9 @@ export function NutrientStandardScreen() {
         ]
       }
     >
-      {!isTooLong(state.dates) && <StandardMatrix matrix={matrix} caption={t('reports.standard.caption')} />}
+      {!isTooLong(state.dates) && (
+        <StandardMatrix matrix={matrix} caption={t('reports.standard.caption')} chart={chartOf(state, matrix.limits)} />
+      )}
       {limits && <FederalLimits table={limits} />}
     </ReportScreen>
   )

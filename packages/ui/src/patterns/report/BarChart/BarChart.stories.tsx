@@ -41,6 +41,16 @@ export const Default: Story = {
   },
 }
 
+/** Bars that have nothing to open are no buttons. */
+export const NothingToOpen: Story = {
+  render: ({ title, bars }) => <BarChart title={title} bars={bars} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('No category')).toBeVisible()
+  },
+}
+
 /** A bar opens what made it, by mouse and by keyboard. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

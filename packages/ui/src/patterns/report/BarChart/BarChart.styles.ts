@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 
@@ -22,13 +22,21 @@ export const BarList = styled.ul`
   }
 `
 
-export const BarButton = styled.button.attrs({ className: 'cm-print' })`
+const row = css`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: center;
   min-block-size: 1.75rem;
   padding: ${space(1)} ${space(2)};
+`
+
+export const BarRow = styled.div`
+  ${row}
+`
+
+export const BarButton = styled.button.attrs({ className: 'cm-print' })`
+  ${row}
   border: 0;
   border-radius: ${radius('small')};
   background: none;

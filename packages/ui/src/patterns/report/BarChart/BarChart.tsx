@@ -1,6 +1,6 @@
 import { Bar, BarTrack } from '../ShareChart/ShareChart.styles.ts'
 import { ChartFigure } from '../TrendChart/TrendChart.styles.ts'
-import { BarButton, BarLabel, BarList, BarValue, ChartNote } from './BarChart.styles.ts'
+import { BarButton, BarLabel, BarList, BarRow, BarValue, ChartNote } from './BarChart.styles.ts'
 
 export interface BarChartBar {
   id: string
@@ -15,36 +15,50 @@ export interface BarChartProps {
   /** "Value by category" */
   title: string
   bars: readonly BarChartBar[]
-  /** Opens what made a bar. */
-  onSelect: (id: string) => void
+  /** Opens what made a bar. Absent where a bar has nothing to open. */
+  onSelect?: (id: string) => void
   /** What the button of a bar does: "Show the rows of Dairy". */
-  openText: (label: string) => string
+  openText?: (label: string) => string
   /** What the chart leaves out. */
   note?: string | undefined
 }
 
-/** A bar for each group of a report, which opens the rows that made it. The table below has the same figures in full. */
+/** A bar for each group of a report, which can open the rows that made it. The table below has the same figures in full. */
 export function BarChart({ title, bars, onSelect, openText, note }: BarChartProps) {
   const largest = Math.max(...bars.map(({ value }) => value ?? 0))
   return (
     <ChartFigure $isWhole>
       <figcaption>{title}</figcaption>
       <BarList aria-label={title}>
-        {bars.map(({ id, label, value, valueText }) => (
-          <li key={id}>
-            <BarButton type="button" title={openText(label)} onClick={() => onSelect(id)}>
-              <BarLabel>
-                <bdi>{label}</bdi>
-              </BarLabel>
-              <BarTrack aria-hidden>
-                {value !== null && value > 0 && <Bar style={{ inlineSize: `${(100 * value) / largest}%` }} />}
-              </BarTrack>
-              <BarValue>{valueText}</BarValue>
-            </BarButton>
+        {bars.map((bar) => (
+          <li key={bar.id}>
+            {onSelect ? (
+              <BarButton type="button" title={openText?.(bar.label)} onClick={() => onSelect(bar.id)}>
+                <BarContent bar={bar} largest={largest} />
+              </BarButton>
+            ) : (
+              <BarRow>
+                <BarContent bar={bar} largest={largest} />
+              </BarRow>
+            )}
           </li>
         ))}
       </BarList>
       {note && <ChartNote>{note}</ChartNote>}
     </ChartFigure>
+  )
+}
+
+function BarContent({ bar: { label, value, valueText }, largest }: { bar: BarChartBar; largest: number }) {
+  return (
+    <>
+      <BarLabel>
+        <bdi>{label}</bdi>
+      </BarLabel>
+      <BarTrack aria-hidden>
+        {value !== null && value > 0 && <Bar style={{ inlineSize: `${(100 * value) / largest}%` }} />}
+      </BarTrack>
+      <BarValue>{valueText}</BarValue>
+    </>
   )
 }

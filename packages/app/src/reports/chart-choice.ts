@@ -1,0 +1,41 @@
+import { weekCheckIds } from '@commissary/domain/rules'
+import type { Translate } from '@commissary/messages'
+import type { ReportChoice } from '@commissary/ui/report'
+
+import type { ReportState } from './use-report-state.ts'
+
+/** In the address of a report without a chart, as in reports of rows. */
+const noChart = 'none'
+
+const ofWeeks: ReadonlySet<string> = new Set(weekCheckIds)
+
+/** The first limit of a week, or else of a day. */
+const usualOf = (limits: ReadonlyMap<string, string>): string | null => {
+  const ids = [...limits.keys()]
+  return ids.find((id) => ofWeeks.has(id)) ?? ids[0] ?? null
+}
+
+/** What the chart of a report shows, as its address has it: the usual limit, unless it names another one; null = no chart. */
+export function chartOf(state: Pick<ReportState, 'get'>, limits: ReadonlyMap<string, string>): string | null {
+  const chosen = state.get('chart')
+  if (chosen === noChart) return null
+  return limits.has(chosen) ? chosen : usualOf(limits)
+}
+
+/** The choice of what the chart shows, or that there is none. */
+export function chartChoice(
+  t: Translate,
+  state: Pick<ReportState, 'get' | 'set'>,
+  limits: ReadonlyMap<string, string>,
+): ReportChoice {
+  return {
+    id: 'chart',
+    label: t('reportTables.chart'),
+    value: chartOf(state, limits) ?? noChart,
+    options: [
+      ...[...limits].map(([value, label]) => ({ value, label })),
+      { value: noChart, label: t('reportTables.noChart') },
+    ],
+    onChange: (value) => state.set({ chart: value === usualOf(limits) ? null : value }),
+  }
+}
