@@ -1,8 +1,9 @@
 import { addDays } from '@commissary/domain/dates'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { familyWorld, type FamilyWorld } from '../../../test/support/family-world.ts'
+import { asking } from '../../../test/support/report-answers.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { readMigrations } from '../../db/migrate.ts'
 import { mealOrderLine } from '../../db/schema/meal-order.ts'
@@ -29,6 +30,27 @@ const rowsOf = async (id: number) =>
   (await world.call(`GET /orderImports/${id}/rows`, { query: { size: 100 } })).body._embedded.rows
 const apply = (id: number) => world.call(`POST /orderImports/${id}/application`)
 const undo = (id: number) => world.call(`POST /orderImports/${id}/undo`)
+
+/** The fee of an order in the Sales Report, over its lines. */
+async function salesFee(orderId: number): Promise<number> {
+  const { today } = world
+  const { columns, rows } = await asking(
+    server,
+    world.member,
+    'sales',
+  )({ from: today, to: today, group: [], size: 500 })
+  const index = columns.findIndex(({ id }) => id === 'fee')
+  return rows
+    .filter(({ refs }) => refs['orderId'] === String(orderId))
+    .reduce((sum, { cells }) => sum + (cells[index]?.value ?? Number.NaN), 0)
+}
+/** What the providers are expected to keep of the payments that an import recorded. */
+async function paymentFees(importId: number): Promise<number> {
+  const [found] = await world.work(world.member, (tx) =>
+    tx.execute<{ fee: string }>(sql`select sum(expected_fee)::text as fee from payment where import_id = ${importId}`),
+  )
+  return Number(found?.fee)
+}
 
 describe('a settlement', () => {
   test('reconciles recorded payments, records those of known payers, names what it cannot, and is undone', async () => {
@@ -282,11 +304,35 @@ describe("a till's file", () => {
       ]),
     )
     expect(await balanceOf(householdId)).toBe('-0.9')
+    expect(await salesFee(orders[0].id)).toBeCloseTo(await paymentFees(id), 4)
     const again = (await world.upload('orders', file)).body.data.id
     expect((await read(again)).counts).toEqual({ create: 0, match: 0, skip: 5, problem: 0 })
     expect((await undo(id)).status).toBe(200)
     expect(await balanceOf(householdId)).toBe('0')
     expect((await payments()).map(({ status }: { status: string }) => status)).toEqual(['voided', 'voided'])
+  })
+
+  test('has the fee of each card payment of a meal that was paid by card, online and in cash', async () => {
+    const { call, today } = world
+    const { householdId } = await world.addFamily()
+    const studentId = await world.addStudent(householdId, { studentNumber: 'T-5' })
+    const file = [
+      header,
+      `${today},T-5,,,Lunch,Milk,2,0.60,Card`,
+      `${today},T-5,,,Lunch,Cookie,3,1.25,Online`,
+      `${today},T-5,,,Lunch,Chips,1,1.50,Cash`,
+      // Another meal of the day that the balance pays.
+      `${today},T-5,,,Breakfast,Juice,1,0.90,Balance`,
+    ]
+    const { id } = (await world.upload('orders', file)).body.data
+    await apply(id)
+    const { orders } = (await call('GET /orders', { query: { studentId } })).body._embedded
+    const [lunch, breakfast] = ['MEAL', 'BREAKFAST'].map(
+      (type) => orders.find(({ menuType }: { menuType: string }) => menuType === type).id,
+    )
+    expect(await paymentFees(id)).toBeGreaterThan(0.6)
+    expect(await salesFee(lunch)).toBeCloseTo(await paymentFees(id), 4)
+    expect(await salesFee(breakfast)).toBe(0)
   })
 
   test('that was imported by an older version gets the categories of its items', async () => {

@@ -1,7 +1,7 @@
 import { addDays } from '@commissary/domain/dates'
 import { gradeServings, linkOn, menuTypes } from '@commissary/domain/menu'
-import { cardFeeOf } from '@commissary/domain/orders'
-import { sql } from 'drizzle-orm'
+import { cardFeeOf, hasFee, payTypes } from '@commissary/domain/orders'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { menuItem } from '../../../db/schema/menu-item.ts'
 import type { Tx } from '../../../db/work.ts'
@@ -11,9 +11,17 @@ import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition } from '../definition.ts'
 import { categoryWords, chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
 
+/** The ways of paying of which a provider keeps a fee. */
+const withFee = sql.raw(
+  `(${payTypes
+    .filter(hasFee)
+    .map((type) => `'${type}'`)
+    .join(', ')})`,
+)
+
 /**
- * What was sold, line by line, beside the same number of days before. A card or online order has a fee by the rates of the
- * country, spread over its lines by their amount. Tax is not the caterer's, so net is gross less discount and fee.
+ * What was sold, line by line, beside the same number of days before. What was paid of an order by card or online has a fee by the
+ * rates of the country, spread over the lines of the order by their amount. Tax is not the caterer's, so net is gross less discount and fee.
  */
 export const sales: ReportDefinition = {
   id: 'sales',
@@ -61,10 +69,11 @@ export const sales: ReportDefinition = {
     const days = Temporal.PlainDate.from(from).until(to).days + 1
     const before = addDays(from, -days)
     const rates = cardFeeOf(wording.country)
-    const fee = rates
-      ? sql`(round(placed.total * ${rates.transactionPct}::numeric / 100, 2) + ${rates.otherCharge}::numeric
-          + round(placed.total * ${rates.applicationPct}::numeric / 100, 2))`
-      : sql`null::numeric`
+    const feeOf = (amount: SQL) =>
+      rates
+        ? sql`(round(${amount} * ${rates.transactionPct}::numeric / 100, 2) + ${rates.otherCharge}::numeric
+            + round(${amount} * ${rates.applicationPct}::numeric / 100, 2))`
+        : sql`null::numeric`
     const costs = await costsOf(tx, to)
     return sql`
       select sold.*, sold.net_all * sold.is_now as net, sold.net_all * (1 - sold.is_now) as "previousNet",
@@ -81,13 +90,27 @@ export const sales: ReportDefinition = {
             ${worded(sql`placed.kind`, orderKindCodes, scope)} as kind, item.quantity, item.gross as gross_all,
             item.discount as discount_all, item.tax as tax_all,
             case when placed.date >= ${from}::date then 1 else 0 end as is_now,
-            case when placed.pay_type is null or placed.pay_type not in ('Online', 'CreditCard') then 0
-              when placed.total = 0 then 0
-              else ${fee} * (item.gross - item.discount + item.tax) / placed.total end as fee_all,
+            case when placed.total = 0 or placed.pay_type not in ${withFee} then 0
+              when placed.pay_type is null and paid.order_id is null then 0
+              else case when placed.pay_type is null then paid.fee else ${feeOf(sql`placed.total`)} end
+                * (item.gross - item.discount + item.tax) / placed.total end as fee_all,
             placed.id as "orderId", item.seq
           from meal_order placed
           join meal_order_line item on item.order_id = placed.id
           join school place on place.id = placed.school_id
+          -- An order of a till that was paid in several ways has no single one: its rows say how, and each way is a payment.
+          left join (
+            select part.order_id, sum(${feeOf(sql`part.amount`)}) as fee
+            from (
+              select imported.result_id as order_id, sum(imported.amount) as amount
+              from order_import_row imported
+              where imported.result = 'create' and imported."order" ->> 'payType' in ${withFee}
+                and imported.date between ${before}::date and ${to}::date
+              group by imported.result_id, imported."order" ->> 'payType'
+            ) part
+            where part.amount > 0
+            group by part.order_id
+          ) paid on placed.pay_type is null and paid.order_id = placed.id
           where placed.date between ${before}::date and ${to}::date and placed.status not in ('cancelled', 'refunded')
             and ${among(sql`placed.school_id`, schoolIds)} and ${chosenIs(sql`placed.kind`, choice('kind'))}
             and ${chosenIs(sql`placed.menu_type`, choice('menuType'))}
