@@ -123,6 +123,7 @@ export const beefOnTheWay: LotTrace = {
       lots: [{ lotId: 1, quantity: null }],
     },
     { ...tacoTraced, recordId: 73, date: '2026-11-16', certainty: 'issueShort', lots: [{ lotId: 1, quantity: null }] },
+    { ...tacoTraced, recordId: 74, date: '2026-11-17', certainty: 'notIssued', lots: [] },
   ],
 }
 
@@ -146,8 +147,10 @@ export const tacoMeal: MealTrace = {
   recordId: 71,
   certainty: 'held',
   siteName: 'Maple Street kitchen',
+  foodsWithoutLot: [],
   lots: [
     {
+      certainty: 'held',
       lotId: 1,
       ingredientId: 21,
       ingredientName: 'Ground beef, 80/20, frozen',
@@ -158,6 +161,7 @@ export const tacoMeal: MealTrace = {
       quantity: '68.5',
     },
     {
+      certainty: 'held',
       lotId: 8,
       ingredientId: 22,
       ingredientName: 'Tortilla, whole grain',

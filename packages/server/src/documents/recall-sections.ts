@@ -108,7 +108,7 @@ export function recallSections(document: RecallDocument, wording: Wording): Repo
           t(`words.menuTypes.${meal.itemType}`),
           t(`print.recall.certainties.${meal.certainty}`),
           formats.list([...new Set(meal.dishes.map((dish) => dish.name))]),
-          formats.list([...new Set(held)]),
+          held.length === 0 ? t('common.unknown') : formats.list([...new Set(held)]),
           servings === null ? t('common.unknown') : formats.number(servings, 0),
         )
       }),

@@ -61,16 +61,24 @@ export function FromMeal() {
 
 function MealLots({ trace }: { trace: MealTrace }) {
   const wording = useWording()
-  const { t } = wording
+  const { t, formats } = wording
   const columns = useMemo(() => mealLotColumns(wording), [wording])
-  const { certainty, siteName, schoolName, lots } = trace
+  const { certainty, siteName, schoolName, lots, foodsWithoutLot } = trace
   const state =
     siteName === null && certainty !== 'nothingIssued'
       ? t('recall.mealStates.noSite', { school: schoolName })
       : t(`recall.mealStates.${certainty}`, { site: siteName ?? '' })
+  const mayHold = certainty === 'held' && lots.some((lot) => lot.certainty !== 'held')
   return (
     <Stack>
-      <Banner tone={certainty === 'held' ? 'neutral' : 'warning'}>{state}</Banner>
+      <Banner tone={certainty === 'held' && !mayHold ? 'neutral' : 'warning'}>
+        {mayHold ? `${state} ${t('recall.mealStates.mayHold')}` : state}
+      </Banner>
+      {foodsWithoutLot.length > 0 && (
+        <Banner tone="warning">
+          {t('recall.foodsWithoutLot', { foods: formats.list(foodsWithoutLot.map(({ name }) => name)) })}
+        </Banner>
+      )}
       <DataTable
         caption={t('recall.sections.mealLots')}
         columns={columns}

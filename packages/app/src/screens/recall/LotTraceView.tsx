@@ -33,7 +33,8 @@ export function LotTraceView({ trace, search, onChanged }: LotTraceViewProps) {
   )
   const { lots, places, meals, transfers, hiddenSites, servings, lotsTotal, mealsTotal, plansSince } = trace
   const hidden = hiddenSites > 0 && <Banner tone="warning">{t('recall.hiddenSites', { count: hiddenSites })}</Banner>
-  if (lots.length === 0) {
+  // Meals may have used the food although nobody entered any of it.
+  if (lots.length === 0 && meals.length === 0) {
     return (
       <Stack>
         {hidden}
@@ -45,10 +46,17 @@ export function LotTraceView({ trace, search, onChanged }: LotTraceViewProps) {
   const held = meals.filter(({ certainty }) => certainty === 'held').length
   const print = (format: 'pdf' | 'csv') => void download(() => exportLotTrace({ ...search, format }))
   const more = (shown: number, total: number) => (total > shown ? t('recall.more', { shown, total }) : undefined)
+  const mealsHint = [
+    more(meals.length, mealsTotal) ?? (plansSince && t('recall.plansSince', { date: formats.date(plansSince) })),
+    meals.some(({ certainty }) => certainty === 'notIssued') && t('recall.possibleHint'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
   return (
     <Stack gap={6}>
       {hidden}
+      {lots.length === 0 && <Banner tone="warning">{t('recall.mealsWithoutLot')}</Banner>}
       <Facts
         items={[
           { id: 'lots', label: t('recall.facts.lots'), value: lotsTotal },
@@ -89,12 +97,7 @@ export function LotTraceView({ trace, search, onChanged }: LotTraceViewProps) {
           empty={<EmptyState title={t('recall.empty.places')} />}
         />
       </Section>
-      <Section
-        title={t('recall.sections.meals')}
-        description={
-          more(meals.length, mealsTotal) ?? (plansSince && t('recall.plansSince', { date: formats.date(plansSince) }))
-        }
-      >
+      <Section title={t('recall.sections.meals')} description={mealsHint}>
         <DataTable
           caption={t('recall.sections.meals')}
           columns={columns.meals}

@@ -80,6 +80,10 @@ export const OnTheWay: Story = {
     const meals = within(canvas.getByRole('grid', { name: 'Meals' }))
     await expect(meals.getByRole('row', { name: /November 13, 2026 Lunch Leftovers served Beef taco/ })).toBeVisible()
     await expect(meals.getByRole('row', { name: /November 16, 2026 Lunch Stock was short Beef taco/ })).toBeVisible()
+    await expect(
+      meals.getByRole('row', { name: /November 17, 2026 Lunch Possible Beef taco \(210\) Unknown/ }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Possible: the stock doesn't say where the food came from/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take out of use' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Take lots out of use' }))
     await expect(dialog.getByText(/receive them to take them out of use/)).toBeVisible()
@@ -195,6 +199,21 @@ export const Long: Story = {
   },
 }
 
+/** A vendor's food that was served, and of which nothing was ever in a store. */
+export const MealsWithoutALot: Story = {
+  parameters: {
+    msw: [
+      ...base,
+      answerTrace({ ...emptyTrace, mealsTotal: 1, meals: [{ ...tacoTraced, certainty: 'notIssued', lots: [] }] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No lot matches, but these meals used the food/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Lunch Possible Beef taco/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print letter' })).toBeVisible()
+  },
+}
+
 export const PrintsALetter: Story = {
   parameters: {
     msw: [
@@ -294,7 +313,7 @@ export const FromAMeal: Story = {
       await canvas.findByText('The closed record of this meal took these lots from Maple Street kitchen.'),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('row', { name: /Tortilla, whole grain Without a code Not noted .* 440/ }),
+      canvas.getByRole('row', { name: /Tortilla, whole grain Without a code Held it Not noted .* 440/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'L 2391-A' })).toHaveAttribute(
       'href',
@@ -311,13 +330,41 @@ export const FromAnOpenMeal: Story = {
       answerMeal({
         ...tacoMeal,
         certainty: 'notClosed',
-        lots: tacoMeal.lots.map((lot) => ({ ...lot, quantity: null })),
+        lots: tacoMeal.lots.map((lot) => ({ ...lot, certainty: 'notClosed', quantity: null })),
       }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The record of this meal is not closed\./)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /L 2391-A .* Unknown/ })).toBeVisible()
+  },
+}
+
+/** Part of it was taken from the stock; the rest is of lots that may have been in it, or of no known lot. */
+export const FromAMealThatWasShort: Story = {
+  args: { address: mealAddress },
+  parameters: {
+    msw: [
+      ...base,
+      answerMeal({
+        ...tacoMeal,
+        lots: tacoMeal.lots.map((lot, index) =>
+          index === 0 ? lot : { ...lot, certainty: 'issueShort', quantity: null },
+        ),
+        foodsWithoutLot: [
+          { ingredientId: 30, name: 'Lettuce' },
+          { ingredientId: null, name: 'Rolls from the bakery' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Lots of unknown quantity may have been in it, too\.$/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /L 2391-A Held it .* 68.5 lb/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Without a code Stock was short .* Unknown/ })).toBeVisible()
+    await expect(
+      canvas.getByText('No lot is known for all or part of: Lettuce and Rolls from the bakery.'),
+    ).toBeVisible()
   },
 }
 

@@ -12,6 +12,7 @@ const tones = {
   lotUnknown: 'neutral',
   leftoversUsed: 'accent',
   issueShort: 'neutral',
+  notIssued: 'neutral',
 } as const
 
 const codeOf = ({ t }: Wording, lot: Pick<TracedLot, 'code'> | undefined) => lot?.code ?? t('recall.withoutCode')
@@ -48,6 +49,14 @@ const dateColumn = <Row,>({ formats }: Wording, id: 'date' | 'received', of: (ro
   header: `recall.columns.${id}`,
   value: of,
   text: (row) => formats.date(of(row)),
+  isOneLine: true,
+})
+
+const certaintyColumn = <Row extends Pick<TracedMeal, 'certainty'>>({ t }: Wording): Column<Row> => ({
+  id: 'certainty',
+  header: 'recall.columns.certainty',
+  value: ({ certainty }) => t(`recall.certainties.${certainty}`),
+  cell: ({ certainty }) => <Badge tone={tones[certainty]}>{t(`recall.certainties.${certainty}`)}</Badge>,
   isOneLine: true,
 })
 
@@ -137,13 +146,7 @@ export function mealColumns(wording: Wording, lots: readonly TracedLot[]): reado
       value: ({ itemType }) => t(`words.menuTypes.${itemType}`),
       isOneLine: true,
     },
-    {
-      id: 'certainty',
-      header: 'recall.columns.certainty',
-      value: ({ certainty }) => t(`recall.certainties.${certainty}`),
-      cell: ({ certainty }) => <Badge tone={tones[certainty]}>{t(`recall.certainties.${certainty}`)}</Badge>,
-      isOneLine: true,
-    },
+    certaintyColumn(wording),
     {
       id: 'dishes',
       header: 'recall.columns.dishes',
@@ -160,12 +163,14 @@ export function mealColumns(wording: Wording, lots: readonly TracedLot[]): reado
       id: 'lots',
       header: 'recall.columns.lot',
       value: ({ lots: own }) =>
-        formats.list(
-          own.map(({ lotId, quantity }) => {
-            const code = codeOf(wording, known.get(lotId))
-            return quantity === null ? code : `${code}: ${amountOf(wording, known.get(lotId), quantity)}`
-          }),
-        ),
+        own.length === 0
+          ? t('common.unknown')
+          : formats.list(
+              own.map(({ lotId, quantity }) => {
+                const code = codeOf(wording, known.get(lotId))
+                return quantity === null ? code : `${code}: ${amountOf(wording, known.get(lotId), quantity)}`
+              }),
+            ),
       width: '12rem',
     },
   ])
@@ -189,6 +194,7 @@ export function mealLotColumns(wording: Wording): readonly Column<MealTrace['lot
       cell: (lot) => <Link href={address(lot)}>{codeOf(wording, lot)}</Link>,
       width: '8rem',
     },
+    certaintyColumn(wording),
     expiryColumn(wording),
     dateColumn(wording, 'received', ({ receivedOn }) => receivedOn),
     quantityColumn(wording, 'quantity', (lot) => [lot, lot.quantity]),

@@ -6270,10 +6270,10 @@ export interface components {
       quantity: components['schemas']['BaseQuantity']
     }
     /**
-     * @description `held`: its closed record took the lot. `notClosed`: the lot was in the store of its school, and it is planned or its record is open. `lotUnknown`: its closed record took the same ingredient of goods without a lot code. `leftoversUsed`: its record served leftovers of the ingredient within a week of a meal of the school that held the lot or may have. `issueShort`: its closed record found less of the ingredient in stock than it used, and the lot was there by a week later, when it may have been entered late.
+     * @description `held`: its closed record took the lot. `notClosed`: the lot was in the store of its school, and it is planned or its record is open. `lotUnknown`: its closed record took the same ingredient of goods without a lot code. `leftoversUsed`: its record served leftovers of the ingredient within a week of a meal of the school that held the lot or may have. `issueShort`: its closed record found less of the ingredient in stock than it used, and the lot was there by a week later, when it may have been entered late. `notIssued`: nothing in the stock says where its food came from. Its closed record took nothing from the stock while the lot was in the store of its school, or its record is of food that its store was short of or had none of on that day.
      * @enum {string}
      */
-    TraceCertainty: 'held' | 'notClosed' | 'lotUnknown' | 'leftoversUsed' | 'issueShort'
+    TraceCertainty: 'held' | 'notClosed' | 'lotUnknown' | 'leftoversUsed' | 'issueShort' | 'notIssued'
     TracedDish: {
       name: string
       recipeId: components['schemas']['Id'] | null
@@ -6292,6 +6292,7 @@ export interface components {
       itemType: components['schemas']['MenuType']
       certainty: components['schemas']['TraceCertainty']
       dishes: components['schemas']['TracedDish'][]
+      /** @description Empty = any lot of the search that nobody entered there (`notIssued`). */
       lots: {
         lotId: components['schemas']['Id']
         /** @description Decimal, in base units; null = unknown. */
@@ -6329,7 +6330,15 @@ export interface components {
       certainty: 'held' | 'notClosed' | 'nothingIssued'
       /** @description The inventory site of the school. */
       siteName: string | null
+      /** @description Foods of which it used some, or will, that no lot is named for, or for a part of it. */
+      foodsWithoutLot: {
+        /** @description Null = only the text is known. */
+        ingredientId: components['schemas']['Id'] | null
+        name: string
+      }[]
+      /** @description By ingredient; of each, what its record took first. */
       lots: {
+        certainty: components['schemas']['TraceCertainty']
         lotId: components['schemas']['Id']
         ingredientId: components['schemas']['Id']
         ingredientName: string

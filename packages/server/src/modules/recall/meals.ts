@@ -3,47 +3,33 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
+import type { LotAtSite } from './holdings.ts'
 import { heldBy } from './holding-recipes.ts'
-import { onTheWay } from './on-the-way.ts'
-import { codesOf, idList, type RecallSearch, type Sight } from './search.ts'
+import { idList } from './search.ts'
 
 export type TracedMeal = Schemas['TracedMeal']
-type TracedLot = Schemas['TracedLot']
 
 /**
  * Days within which leftovers are served, as food codes allow cooked food to be kept cold for a week; and days within which goods that
  * were cooked are entered into the stock at the latest.
  */
-const lateDays = 7
+export const lateDays = 7
 
-/** When a site had a lot: from the first day until the day the last of it left, or still. */
-export interface LotAtSite {
-  siteId: number
-  lotId: number
-  ingredientId: number
-  since: string
-  /** Null = it is still there. */
+/** What records are looked for, and which of them. */
+export interface RecordSearch {
+  lots: readonly Pick<Schemas['TracedLot'], 'lotId' | 'ingredientId' | 'receivedOn'>[]
+  holdings: readonly LotAtSite[]
+  /** The ingredients of the lots, and others that goods were never entered of. */
+  foods: readonly number[]
+  schoolIds: readonly number[]
+  /** Days on which goods that nobody entered may have been served; null = without an end. */
+  since: string | null
   until: string | null
-}
-
-/** What is on the way to a site may have arrived without anyone having entered it, so it counts from the day it was sent. */
-export async function readHoldings(
-  tx: Tx,
-  lotIds: readonly number[],
-  { siteIds }: Pick<Sight, 'siteIds'>,
-): Promise<LotAtSite[]> {
-  return tx.execute<LotAtSite & Record<string, unknown>>(sql`
-    select site_id as "siteId", lot_id as "lotId", ingredient_id as "ingredientId",
-      min(day) filter (where quantity > 0) as since,
-      case when sum(quantity) <= 0 and not bool_or(is_on_the_way) then max(day) end as until
-    from (
-      select site_id, lot_id, ingredient_id, moved_on as day, quantity, false as is_on_the_way from stock_move
-      where lot_id = any (${idList(lotIds)}) and site_id = any (${idList(siteIds)})
-      union all
-      select to_id, lot_id, ingredient_id, sent_on, quantity, true from (${onTheWay(lotIds, { siteIds })}) sent
-      where to_id = any (${idList(siteIds)})
-    ) had
-    group by 1, 2, 3 having count(*) filter (where quantity > 0) > 0`)
+  /** Goods without a code may be of the lots. */
+  isByCode: boolean
+  today: string
+  /** Only this one. */
+  recordId?: number
 }
 
 interface MealRow extends Record<string, unknown> {
@@ -53,7 +39,9 @@ interface MealRow extends Record<string, unknown> {
   date: string
   itemType: TracedMeal['itemType']
   certainty: TracedMeal['certainty']
-  lots: TracedMeal['lots']
+  /** The ingredients for which it is named. */
+  foods: number[]
+  lots: { lotId: number; certainty: TracedMeal['certainty']; quantity: string | null }[]
 }
 
 /** What the moves of closed records took of lots. A reopened record has given it back. */
@@ -66,17 +54,20 @@ const takenOf = (
 /**
  * The records that held lots, or that may have: those that are open while the lot was in the store of their school; where a code was
  * asked for, closed ones that took the same ingredient of goods without a code; closed ones that were short of the ingredient while the
- * lot was there or soon after, because deliveries are entered late; and those that served leftovers of it, which are issued with the
- * meal they were cooked for, soon after one of these. Certain ones first, then the newest.
+ * lot was there or soon after, because deliveries are entered late; those that served leftovers of it, which are issued with the
+ * meal they were cooked for, soon after one of these; and those whose food the stock says nothing about, because nothing was issued or
+ * the store had none of it. The last ones may have no lot. Certain ones first, then the newest.
  */
 export async function readRecords(
   tx: Tx,
-  { lots, holdings, sight, search }: { lots: TracedLot[]; holdings: LotAtSite[]; sight: Sight; search: RecallSearch },
+  { lots, holdings, schoolIds, since, until, isByCode, today, recordId, ...search }: RecordSearch,
 ): Promise<MealRow[]> {
   const lotIds = idList(lots.map(({ lotId }) => lotId))
-  const foods = idList([...new Set(lots.map(({ ingredientId }) => ingredientId))])
-  const first = lots.map(({ receivedOn }) => receivedOn).sort()[0] ?? null
-  const isByCode = codesOf(search.lotCodes).length > 0
+  const foods = idList(search.foods)
+  const schools = idList(schoolIds)
+  const first = lots.map(({ receivedOn }) => receivedOn).sort()[0] ?? since ?? '-infinity'
+  const from = sql`${since ?? '-infinity'}::date - ${lateDays}::int`
+  const isReported = sql`between ${from} and ${until ?? 'infinity'}::date`
   const rows = await tx.execute<MealRow>(sql`
     with recursive ${heldBy(sql`select unnest(${foods})`)},
     held_by as (
@@ -103,94 +94,83 @@ export async function readRecords(
     ), shortages as materialized (
       select distinct r.id as record_id, r.school_id, r.date, (s ->> 'ingredientId')::bigint as ingredient_id
       from production_record r cross join jsonb_array_elements(r.stock -> 'shortages') s
-      where r.closed_at is not null and r.date >= ${first}::date - ${lateDays}::int
+      where r.closed_at is not null and r.date >= ${from} and r.school_id = any (${schools})
         and (s ->> 'ingredientId')::bigint = any (${foods})
-    ), short as (
+    ), short as materialized (
       select distinct x.record_id, 'issueShort' as certainty, h."lotId" as lot_id, x.ingredient_id, null::numeric as quantity
       from shortages x join inventory_site_school i on i.school_id = x.school_id
       join at_site h on h."siteId" = i.inventory_site_id and h."ingredientId" = x.ingredient_id
         and x.date >= h.since - ${lateDays}::int and (h.until is null or x.date <= h.until)
+    ), holding_lines as (
+      select l.production_record_id, l.item_key, l.ingredient_id, '-infinity'::date as since, 'infinity'::date as until
+      from production_line l where l.ingredient_id = any (${foods})
+      union all
+      select l.production_record_id, l.item_key, held.ingredient_id, held.since, held.until
+      from held join production_line l on l.recipe_id = held.recipe_id
+    ), unissued as materialized (
+      select distinct r.id as record_id, r.date, l.ingredient_id, i.inventory_site_id as site_id, r.closed_at is not null as is_closed
+      from holding_lines l join production_record r on r.id = l.production_record_id
+      left join inventory_site_school i on i.school_id = r.school_id
+      where r.school_id = any (${schools}) and r.date ${isReported} and r.date >= l.since and r.date < l.until
+        and case when r.closed_at is null then r.date <= ${today}::date else r.stock ->> 'state' is distinct from 'issued' end
+        and r.entries ->> ('line.' || l.item_key || '.prepared') is distinct from '0'
+        and not exists (select 1 from production_line other
+          where other.production_record_id = r.id and other.replaces_key = l.item_key)
+    ), in_store as materialized (
+      select site_id, ingredient_id, moved_on as since, lead(moved_on) over days as until, sum(sum(quantity)) over days as quantity
+      from stock_move
+      where ingredient_id = any (${foods}) and site_id in (select u.site_id from unissued u)
+      group by site_id, ingredient_id, moved_on
+      window days as (partition by site_id, ingredient_id order by moved_on)
+    ), at_unissued as materialized (
+      select u.record_id, u.ingredient_id, u.is_closed, h."lotId" as lot_id
+      from unissued u join at_site h on h."siteId" = u.site_id and h."ingredientId" = u.ingredient_id
+        and u.date >= h.since - ${lateDays}::int and (h.until is null or u.date <= h.until)
+    ), not_issued as (
+      select record_id, 'notIssued' as certainty, lot_id, ingredient_id, null::numeric as quantity from at_unissued where is_closed
+      union all
+      select u.record_id, 'notIssued', null, u.ingredient_id, null from unissued u
+      where not exists (select 1 from at_unissued h where h.record_id = u.record_id and h.ingredient_id = u.ingredient_id)
+        and not exists (select 1 from in_store s where s.site_id = u.site_id and s.ingredient_id = u.ingredient_id
+          and s.quantity > 0 and u.date >= s.since and (s.until is null or u.date <= s.until))
+      union all
+      select x.record_id, 'notIssued', null, x.ingredient_id, null from shortages x
+      where x.date ${isReported}
+        and not exists (select 1 from short s where s.record_id = x.record_id and s.ingredient_id = x.ingredient_id)
     ), cooked as (
       select * from held_by
       union all select * from without_code where record_id not in (select record_id from held_by)
       union all select * from short
       union all select * from open
-    ), holding_lines as (
-      select l.production_record_id, l.item_key, l.ingredient_id from production_line l where l.ingredient_id = any (${foods})
-      union all
-      select l.production_record_id, l.item_key, held.ingredient_id
-      from (select distinct recipe_id, ingredient_id from held) held join production_line l on l.recipe_id = held.recipe_id
+      union all select * from not_issued
     ), reheated as materialized (
       select distinct r.id as record_id, r.school_id, r.date, l.ingredient_id
       from holding_lines l join production_record r on r.id = l.production_record_id
-      where r.date >= ${first}::date - ${lateDays}::int and r.entries ->> ('line.' || l.item_key || '.leftoversUsed') = 'true'
+      where r.school_id = any (${schools}) and r.date >= ${from}
+        and r.entries ->> ('line.' || l.item_key || '.leftoversUsed') = 'true'
     ), leftovers as (
       select distinct x.record_id, 'leftoversUsed' as certainty, c.lot_id, c.ingredient_id, null::numeric as quantity
       from reheated x join production_record r on r.school_id = x.school_id and r.id <> x.record_id
         and r.date between x.date - ${lateDays}::int and x.date
       join cooked c on c.record_id = r.id and c.ingredient_id = x.ingredient_id
     ), found as (
-      select distinct on (record_id, lot_id) *,
-        array_position(array['held', 'lotUnknown', 'leftoversUsed', 'issueShort', 'notClosed'], certainty) as rank
-      from (select * from cooked union all select * from leftovers) x order by record_id, lot_id, rank
+      select distinct on (record_id, ingredient_id, lot_id) *,
+        array_position(array['held', 'lotUnknown', 'leftoversUsed', 'issueShort', 'notClosed', 'notIssued'], certainty) as rank
+      from (select * from cooked union all select * from leftovers) x
+      where ${recordId === undefined ? sql`true` : sql`record_id = ${recordId}`}
+      order by record_id, ingredient_id, lot_id, rank
     )
     select r.id as "recordId", s.id as "schoolId", s.school_name as "schoolName", r.date, r.menu_type as "itemType",
       (array_agg(f.certainty order by f.rank))[1] as certainty,
-      jsonb_agg(jsonb_build_object('lotId', f.lot_id, 'quantity', f.quantity::text) order by f.lot_id) as lots
+      jsonb_agg(distinct f.ingredient_id) as foods,
+      coalesce(jsonb_agg(jsonb_build_object('lotId', f.lot_id, 'certainty', f.certainty, 'quantity', f.quantity::text)
+        order by f.lot_id) filter (where f.lot_id is not null), '[]') as lots
     from found f join production_record r on r.id = f.record_id join school s on s.id = r.school_id
-    where s.id = any (${idList(sight.schoolIds)})
+    where s.id = any (${schools})
     group by r.id, s.id
     order by min(f.rank), r.date desc, lower(s.school_name) collate "C", r.id`)
   return rows.map((row) => ({
     ...row,
-    lots: row.lots.map(({ lotId, quantity }) => ({
-      lotId,
-      quantity: quantity === null ? null : toAmount(quantity),
-    })),
+    lots: row.lots.map((lot) => ({ ...lot, quantity: lot.quantity === null ? null : toAmount(lot.quantity) })),
   }))
-}
-
-interface DishRow extends Record<string, unknown> {
-  recordId: number
-  name: string
-  recipeId: number | null
-  planned: number | null
-  prepared: number | null
-  served: number | null
-}
-
-/** The lines of records with one of the ingredients, at any depth, with their servings. */
-export async function readDishes(
-  tx: Tx,
-  recordIds: readonly number[],
-  foods: readonly number[],
-): Promise<ReadonlyMap<number, TracedMeal['dishes']>> {
-  if (recordIds.length === 0) return new Map()
-  const entry = (key: SQL) => sql`(r.entries ->> ('line.' || l.item_key || ${key}))::int`
-  const ofPlan = (field: string) => entry(sql`('.group.' || (p ->> 'programId') || ${field})`)
-  const rows = await tx.execute<DishRow>(sql`
-    with recursive ${heldBy(sql`select unnest(${idList(foods)})`)}
-    select r.id as "recordId", l.name, l.recipe_id as "recipeId", ${entry(sql`'.prepared'`)} as prepared,
-      plans.planned::int as planned,
-      case when num_nonnulls(plans.served, ${entry(sql`'.servedAdults'`)}, ${entry(sql`'.servedALaCarte'`)},
-          ${entry(sql`'.servedSeconds'`)}) > 0
-        then coalesce(plans.served, 0)::int + coalesce(${entry(sql`'.servedAdults'`)}, 0)
-          + coalesce(${entry(sql`'.servedALaCarte'`)}, 0) + coalesce(${entry(sql`'.servedSeconds'`)}, 0) end as served
-    from production_record r join production_line l on l.production_record_id = r.id
-    cross join lateral (
-      select case when count(*) = count(coalesce(${ofPlan('.planned')}, (p ->> 'servings')::int))
-          then sum(coalesce(${ofPlan('.planned')}, (p ->> 'servings')::int)) end as planned,
-        sum(${ofPlan('.served')}) as served
-      from jsonb_array_elements(l.plans) p
-    ) plans
-    where r.id = any (${idList(recordIds)}) and (l.ingredient_id = any (${idList(foods)}) or exists (
-      select 1 from held where held.recipe_id = l.recipe_id and r.date >= held.since and r.date < held.until))
-    order by r.id, l.position, l.id`)
-  const byRecord = Map.groupBy(rows, ({ recordId }) => recordId)
-  return new Map(
-    [...byRecord].map(([id, dishes]) => [
-      id,
-      dishes.map(({ name, recipeId, planned, prepared, served }) => ({ name, recipeId, planned, prepared, served })),
-    ]),
-  )
 }

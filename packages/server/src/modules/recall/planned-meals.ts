@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
 import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
-import type { LotAtSite, TracedMeal } from './meals.ts'
+import type { LotAtSite } from './holdings.ts'
+import type { TracedMeal } from './meals.ts'
 import { idList, type Sight } from './search.ts'
 
 /** Planned days are computed from menus, so no more of them than this. */

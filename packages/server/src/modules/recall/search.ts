@@ -106,6 +106,15 @@ function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL 
   return conditions.length === 0 ? null : sql`select g.id from ingredient g where ${sql.join(conditions, sql` and `)}`
 }
 
+/** The ingredients of lots that a search found, and where it asks for no lot code or found none, all others that it names. */
+export async function searchedFoodIds(tx: Tx, search: RecallSearch, lotIds: readonly number[]): Promise<number[]> {
+  const named = lotIds.length > 0 && codesOf(search.lotCodes).length > 0 ? null : searchedFoods(search)
+  const rows = await tx.execute<{ id: number }>(sql`
+    select o.ingredient_id as id from stock_lot o where o.id = any (${idList(lotIds)})
+    ${named === null ? sql`` : sql`union ${named}`}`)
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
 /** `plainCode` in SQL. */
 const plain = (column: SQL): SQL => sql`regexp_replace(lower(${column}), '[\\s\\-./_#]', '', 'g')`
 

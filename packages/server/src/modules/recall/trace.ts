@@ -1,10 +1,12 @@
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
+import { readDishes } from './dishes.ts'
+import { readHoldings, servedBetween } from './holdings.ts'
 import { countHiddenSites, readLots, readPlaces, readTransfers } from './lots.ts'
-import { readDishes, readHoldings, readRecords } from './meals.ts'
+import { readRecords } from './meals.ts'
 import { readPlannedMeals } from './planned-meals.ts'
-import { checkSearch, matchingLots, type RecallSearch, sightOf } from './search.ts'
+import { checkSearch, codesOf, matchingLots, type RecallSearch, searchedFoodIds, sightOf } from './search.ts'
 
 type LotTrace = Schemas['LotTrace']
 
@@ -27,15 +29,26 @@ export async function traceLots(
   const places = await readPlaces(tx, seenIds, sight)
   const transfers = await readTransfers(tx, seenIds, sight, most)
   const holdings = await readHoldings(tx, seenIds, sight)
-  const records = await readRecords(tx, { lots, holdings, sight, search })
-  const foods = [...new Set(lots.map(({ ingredientId }) => ingredientId))]
-  const dishes = await readDishes(
-    tx,
-    records.map(({ recordId }) => recordId),
-    foods,
-  )
-  const planned = await readPlannedMeals(tx, { holdings, sight, today: await readCatererToday(tx) })
-  const meals = [...records.map((row) => ({ ...row, dishes: dishes.get(row.recordId) ?? [] })), ...planned.meals]
+  const today = await readCatererToday(tx)
+  const records = await readRecords(tx, {
+    lots,
+    holdings,
+    foods: await searchedFoodIds(tx, search, lotIds),
+    schoolIds: sight.schoolIds,
+    ...(await servedBetween(tx, search, lotIds)),
+    isByCode: codesOf(search.lotCodes).length > 0,
+    today,
+  })
+  const dishes = await readDishes(tx, records)
+  const planned = await readPlannedMeals(tx, { holdings, sight, today })
+  const meals = [
+    ...records.map(({ foods: _, ...row }) => ({
+      ...row,
+      lots: row.lots.map(({ lotId, quantity }) => ({ lotId, quantity })),
+      dishes: dishes.get(row.recordId) ?? [],
+    })),
+    ...planned.meals,
+  ]
   const held = meals.filter(({ certainty }) => certainty === 'held')
   return {
     lots: lots.slice(0, most),

@@ -7,11 +7,13 @@ import {
   productionWorld,
   sampleDay,
   sampleService,
+  today,
 } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
+import { productionSettings } from '../../db/schema/production-record.ts'
 import { receiveStock } from '../stock/ledger.ts'
 import { arriveStock, sendStock } from '../stock/transit.ts'
 
@@ -45,17 +47,17 @@ beforeEach(async () => {
   ;[store = 0, kitchen = 0] = ids
 })
 
-/** 40 kg of chicken of one lot. */
-const bring = (siteId: number, days: number) =>
+/** 40 kg of chicken of one lot, or other chicken. */
+const bring = (siteId: number, days: number, lotCode = 'V1', quantity = '40000') =>
   server.database.work(world.member, (tx) =>
     receiveStock(tx, { cause: { kind: 'change', id: 1 }, movedOn: daysAgo(days) }, [
       {
         siteId,
         locationId: null,
         ingredientId: world.foods.chicken,
-        lotCode: 'V1',
+        lotCode,
         expiresOn: '2099-01-01',
-        quantity: '40000',
+        quantity,
         unitCost: '0.004',
       },
     ]),
@@ -101,6 +103,162 @@ describe('a closed meal', () => {
     await bring(kitchen, 4)
     const found = await traced()
     expect([12, 5].map((days) => certainty(found, days))).toEqual([null, 'issueShort'])
+  })
+})
+
+/** Oak belongs to no inventory site. */
+const withoutSite = () =>
+  server.database.work(world.member, async (tx) => {
+    await tx.delete(inventorySiteSchool).where(eq(inventorySiteSchool.schoolId, world.oak))
+  })
+/** A closed record takes nothing from the stock. */
+const withoutIssues = () =>
+  server.database.work(world.member, (tx) =>
+    tx
+      .insert(productionSettings)
+      .values({ leftoverPct: 15, issuesStock: false })
+      .onConflictDoUpdate({ target: productionSettings.catererId, set: { issuesStock: false } }),
+  )
+const found = async (query: Record<string, string | number>): Promise<Trace> => {
+  const { status, body } = await server.call(world.member, 'GET /stockRecall/lots', { query })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as Trace
+}
+
+describe('a closed meal that took nothing from the stock', () => {
+  const dish = { name: 'Chicken', prepared: 220, served: 210 }
+
+  test('is possible where goods of the lot were only ever in another store', async () => {
+    await bring(store, 5)
+    await close(13)
+    await close(5)
+    const meals = (await traced()).meals.filter(({ recordId }) => recordId !== null)
+    expect(meals).toMatchObject([{ date: daysAgo(5), certainty: 'notIssued', lots: [], dishes: [dish] }])
+    expect((await traced()).servings).toBe(0)
+  })
+
+  test('is possible by its food when none of it was ever in a store', async () => {
+    await close(5)
+    const { lots, meals } = await found({ ingredientId: world.foods.chicken })
+    expect(lots).toEqual([])
+    expect(meals).toMatchObject([{ date: daysAgo(5), certainty: 'notIssued', lots: [], dishes: [dish] }])
+    expect((await found({ ingredientId: world.foods.tofu })).meals).toEqual([])
+    // Only what came in on days that are asked for, or was entered up to a week later.
+    const since = (days: number) => found({ ingredientId: world.foods.chicken, from: daysAgo(days) })
+    expect((await since(5)).mealsTotal).toBe(1)
+    expect((await found({ ingredientId: world.foods.chicken, from: today.add({ days: 3 }).toString() })).meals).toEqual(
+      [],
+    )
+  })
+
+  test('is possible at a school without a store, and so are its leftovers', async () => {
+    await withoutSite()
+    await bring(store, 6)
+    await close(5)
+    await close(4, leftovers())
+    const trace = await traced()
+    expect([5, 4].map((days) => certainty(trace, days))).toEqual(['notIssued', 'leftoversUsed'])
+  })
+
+  test('is possible while its store had the lot, where closing issues nothing', async () => {
+    await withoutIssues()
+    await bring(kitchen, 5)
+    await close(13)
+    await close(5)
+    const trace = await traced()
+    expect([13, 5].map((days) => certainty(trace, days))).toEqual([null, 'notIssued'])
+    const [lot] = trace.lots
+    expect(trace.meals.find(({ date }) => date === daysAgo(5))?.lots).toEqual([{ lotId: lot?.lotId, quantity: null }])
+  })
+
+  test('is not named where its store had other goods of the food', async () => {
+    await withoutIssues()
+    await bring(kitchen, 6, 'V2')
+    await bring(store, 6)
+    await close(5)
+    expect(certainty(await traced(), 5)).toBeNull()
+  })
+
+  test('is named before it is closed, once its day has come', async () => {
+    await withoutSite()
+    await bring(store, 6)
+    await world.open(daysAgo(1))
+    expect(certainty(await traced(), 1)).toBe('notIssued')
+  })
+})
+
+describe('a meal is traced back', () => {
+  const traceBack = async (days: number) => {
+    const query = { schoolId: world.oak, itemType: 'MEAL', date: daysAgo(days) }
+    const { status, body } = await server.call(world.member, 'GET /stockRecall/meal', { query })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body as Schemas['MealTrace']
+  }
+  const brief = ({ certainty: state, lots, foodsWithoutLot }: Schemas['MealTrace']) => ({
+    state,
+    lots: lots.map(({ code, certainty: own, quantity }) => [code, own, quantity]),
+    without: foodsWithoutLot.map(({ name }) => name),
+  })
+  const milk = 'Milk, skim'
+
+  test('from a closed record without stock to the lots that its store had, and to foods without a lot', async () => {
+    await withoutIssues()
+    await bring(kitchen, 6)
+    await close(5)
+    expect(brief(await traceBack(5))).toEqual({
+      state: 'nothingIssued',
+      lots: [['V1', 'notIssued', null]],
+      without: [milk],
+    })
+  })
+
+  test('from a record that was short to the lots that came soon after, and to foods without a lot', async () => {
+    await close(5)
+    await bring(kitchen, 4)
+    expect(brief(await traceBack(5))).toEqual({
+      state: 'nothingIssued',
+      lots: [['V1', 'issueShort', null]],
+      without: [milk],
+    })
+  })
+
+  test('from leftovers to the lots of the meal that they were cooked for', async () => {
+    await bring(kitchen, 6)
+    await close(5)
+    await close(4, leftovers())
+    expect(brief(await traceBack(5))).toMatchObject({ state: 'held', lots: [['V1', 'held', expect.any(String)]] })
+    expect(brief(await traceBack(4))).toEqual({
+      state: 'nothingIssued',
+      lots: [['V1', 'leftoversUsed', null]],
+      without: [milk],
+    })
+  })
+
+  test('from a part that was taken to the rest that no lot is known of', async () => {
+    await bring(kitchen, 6, 'V1', '1000')
+    await close(5)
+    expect(brief(await traceBack(5))).toEqual({
+      state: 'held',
+      lots: [['V1', 'held', '1000']],
+      without: ['Chicken', milk],
+    })
+  })
+
+  test('from a record that is served and not closed to foods without a lot', async () => {
+    await bring(kitchen, 6)
+    const { id } = (await world.open(daysAgo(5))).body.data.record
+    expect((await world.enter(id, world.whole(sampleService))).status).toBe(200)
+    expect(brief(await traceBack(5))).toEqual({
+      state: 'notClosed',
+      lots: [['V1', 'notClosed', null]],
+      without: [milk],
+    })
+  })
+
+  test('at a school without a store to its foods', async () => {
+    await withoutSite()
+    await close(5)
+    expect(brief(await traceBack(5))).toEqual({ state: 'nothingIssued', lots: [], without: ['Chicken', milk] })
   })
 })
 
