@@ -1414,6 +1414,7 @@ export const limits = {
     siteId: { required: true, minimum: 1, maximum: 9007199254740991 },
     from: { required: true },
     to: { required: true },
+    requestId: { minimum: 1, maximum: 9007199254740991 },
   },
   takeBackPublication: {
     reason: { maxLength: 200 },

@@ -5717,6 +5717,8 @@ export interface components {
     }
     RequestSuggestions: {
       lines: components['schemas']['RequestSuggestion'][]
+      /** @description The numbers of drafts that ask for some of what the menus need, which is counted. */
+      drafts: number[]
       /** @description Items whose need is unknown, by name. */
       unknown: string[]
     }
@@ -7760,6 +7762,8 @@ export interface SuggestRequestLinesParams {
   siteId: Id
   from: Date
   to: Date
+  /** The draft that the lines are for. What it asks for already is not counted. */
+  requestId?: Id
 }
 
 export interface FindRequestItemsParams {

@@ -145,7 +145,7 @@ export function RequestForm({ request, options, onSaved, onClose }: RequestFormP
               maxLength={limits.StockRequestInput.note.maxLength}
             />
           </Section>
-          <RequestLines />
+          <RequestLines requestId={request?.request.id} />
           <FormActions
             isSticky
             submitText={t('inventoryRequests.form.submit')}

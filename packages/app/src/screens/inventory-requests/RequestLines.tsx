@@ -16,8 +16,13 @@ import { UnitAmountField } from './UnitAmountField.tsx'
 const none: readonly LineValues[] = []
 const noItems: readonly RequestItem[] = []
 
+interface RequestLinesProps {
+  /** Undefined for a new request. */
+  requestId: number | undefined
+}
+
 /** The items of the form: found by name or code, or suggested from the planned menus. */
-export function RequestLines() {
+export function RequestLines({ requestId }: RequestLinesProps) {
   const { t, formats } = useWording()
   const { locale, today } = useSession()
   const showFailure = useFailureToast()
@@ -42,7 +47,12 @@ export function RequestLines() {
   async function suggest() {
     setIsBusy(true)
     try {
-      const answer = await suggestRequestLines({ siteId, from: today, to: needBy })
+      const answer = await suggestRequestLines({
+        siteId,
+        from: today,
+        to: needBy,
+        ...(requestId !== undefined && { requestId }),
+      })
       const known = new Set(lines.value.map(({ item }) => item.ingredientId))
       const added = answer.lines.filter(({ item }) => !known.has(item.ingredientId))
       lines.update((now) => [
@@ -54,6 +64,11 @@ export function RequestLines() {
           t('inventoryRequests.form.suggested', { count: added.length }),
           answer.unknown.length > 0 &&
             t('inventoryRequests.form.suggestUnknown', { items: formats.list(answer.unknown) }),
+          answer.drafts.length > 0 &&
+            t('inventoryRequests.form.suggestDrafts', {
+              count: answer.drafts.length,
+              numbers: formats.list(answer.drafts.map(String)),
+            }),
         ]
           .filter(Boolean)
           .join(' '),

@@ -58,6 +58,7 @@ const writes = [
         { item: beefItem, needed: '80', available: '10', given: { eaches: '14' }, quantity: '70' },
       ],
       unknown: ["Chef's choice fruit"],
+      drafts: [9, 11],
     }),
   ),
 ]
@@ -104,6 +105,9 @@ export const New: Story = {
     const beans = within(await canvas.findByRole('region', { name: 'Black beans, canned' }))
     await expect(beans.getByRole('textbox', { name: 'Amount' })).toHaveValue('5')
     await expect(canvas.getByText(/2 items added. The need is not fully known for: Chef's choice fruit/)).toBeVisible()
+    await expect(
+      canvas.getByText(/Drafts 9 and 11 already ask for some of it, which isn't suggested again/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Black beans, canned' }))
     const beef = within(canvas.getByRole('region', { name: 'Beef, ground, 85% lean' }))
     await userEvent.clear(beef.getByRole('textbox', { name: 'Amount' }))

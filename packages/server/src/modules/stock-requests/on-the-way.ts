@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 
 import { purchaseOrder } from '../../db/schema/purchase-order.ts'
 import { stockRequest, stockRequestLine, stockShipment, stockShipmentLine } from '../../db/schema/stock-request.ts'
@@ -18,11 +18,22 @@ export async function goodsOnTheWay(tx: Tx, siteId: number): Promise<Map<number,
   return new Map(rows.map(({ ingredientId, quantity }) => [ingredientId, toAmount(quantity)]))
 }
 
+interface AskedGoods {
+  quantity: string
+  /** The numbers of the drafts among them. */
+  drafts: number[]
+}
+
 /**
- * Quantities that a site has requested and not received by a day, by ingredient, in base units: submitted and undecided, approved and
- * not sent, or turned into a draft order.
+ * Quantities that a site has requested and not received by a day, by ingredient, in base units: drafts, submitted and undecided,
+ * approved and not sent, or turned into a draft order. Drafts count, as those of orders do: who has just written one expects no
+ * second one for the same goods. `except` is a request that does not count.
  */
-export async function goodsAskedFor(tx: Tx, siteId: number, until: string): Promise<Map<number, string>> {
+export async function goodsAskedFor(
+  tx: Tx,
+  siteId: number,
+  { until, except }: { until: string; except: number | undefined },
+): Promise<Map<number, AskedGoods>> {
   const sent = sql`(select coalesce(sum(s.sent), 0) from stock_shipment_line s
     where s.stock_request_line_id = ${stockRequestLine.id} and s.caterer_id = current_caterer())`
   const asked = sql`coalesce(${stockRequestLine.approved}, ${stockRequestLine.requested})`
@@ -30,6 +41,9 @@ export async function goodsAskedFor(tx: Tx, siteId: number, until: string): Prom
     .select({
       ingredientId: stockRequestLine.ingredientId,
       quantity: sql<string>`sum(greatest(${asked} - ${sent}, 0))`,
+      drafts: sql<
+        number[]
+      >`coalesce(jsonb_agg(distinct ${stockRequest.number}) filter (where ${stockRequest.status} = 'draft'), '[]')`,
     })
     .from(stockRequestLine)
     .innerJoin(stockRequest, eq(stockRequest.id, stockRequestLine.stockRequestId))
@@ -38,9 +52,16 @@ export async function goodsAskedFor(tx: Tx, siteId: number, until: string): Prom
       and(
         eq(stockRequest.fromSiteId, siteId),
         lte(stockRequest.needBy, until),
-        or(inArray(stockRequest.status, ['submitted', 'approved', 'partFulfilled']), eq(purchaseOrder.status, 'draft')),
+        isNull(stockRequest.archivedAt),
+        except === undefined ? undefined : ne(stockRequest.id, except),
+        or(
+          inArray(stockRequest.status, ['draft', 'submitted', 'approved', 'partFulfilled']),
+          eq(purchaseOrder.status, 'draft'),
+        ),
       ),
     )
     .groupBy(stockRequestLine.ingredientId)
-  return new Map(rows.map(({ ingredientId, quantity }) => [ingredientId, toAmount(quantity)]))
+  return new Map(
+    rows.map(({ ingredientId, quantity, drafts }) => [ingredientId, { quantity: toAmount(quantity), drafts }]),
+  )
 }

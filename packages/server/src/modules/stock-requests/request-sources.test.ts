@@ -35,16 +35,19 @@ beforeEach(async () => {
 })
 
 const call = (path: string, body?: object) => server.call(member, path, body ? { body } : {})
-const suggest = async (to: string) =>
+const suggest = async (to: string, requestId?: number) =>
   (
     await server.call(member, 'GET /stockRequests/suggestions', {
-      query: { siteId: sites.kitchen, from: week[0] ?? '', to },
+      query: { siteId: sites.kitchen, from: week[0] ?? '', to, ...(requestId === undefined ? {} : { requestId }) },
     })
   ).body
-async function submitted(to: object, quantity: string, needBy = week[1]): Promise<number> {
+async function draft(to: object, quantity: string, needBy = week[1]): Promise<number> {
   const lines = [{ ingredientId: sites.beef, given: { amount: quantity, unit: 'lb' } }]
   const { body } = await call('POST /stockRequests', { fromSiteId: sites.kitchen, ...to, needBy, lines })
-  const id = body.data.id as number
+  return body.data.id as number
+}
+async function submitted(to: object, quantity: string, needBy = week[1]): Promise<number> {
+  const id = await draft(to, quantity, needBy)
   await call(`POST /stockRequests/${id}/submission`)
   return id
 }
@@ -92,6 +95,24 @@ test('what is asked for is not suggested again, until it is declined or nothing 
   // It comes too late for these days.
   await submitted({ toSiteId: sites.store }, '30', '2099-09-20')
   expect(await suggested()).toEqual(['6'])
+})
+
+test('what a draft asks for is not suggested a second time, the draft is named, and its own lines can be suggested again', async () => {
+  const suggested = async (requestId?: number) => {
+    const { lines, drafts } = await suggest(week[1] ?? '', requestId)
+    return [lines.map(({ given }: { given: { eaches: string } }) => given.eaches), drafts]
+  }
+  expect(await suggested()).toEqual([['9'], []])
+  const id = await draft({ toSiteId: sites.store }, '30')
+  const { request } = (await call(`GET /stockRequests/${id}`)).body
+  expect(await suggested()).toEqual([['3'], [request.number]])
+  expect(await suggested(id)).toEqual([['9'], []])
+  const other = await draft({ toSiteId: sites.store }, '15')
+  expect(await suggested()).toEqual([[], [request.number, request.number + 1]])
+  expect((await call(`DELETE /stockRequests/${other}`)).status).toBe(200)
+  expect(await suggested()).toEqual([['3'], [request.number]])
+  await call(`POST /stockRequests/${id}/submission`)
+  expect(await suggested()).toEqual([['3'], []])
 })
 
 test('an approved request to a vendor becomes a draft order in whole cases, and receives nothing itself', async () => {

@@ -17,14 +17,15 @@ import { availableAt, requestItem } from './read.ts'
 
 /**
  * Lines for what the planned menus of a site need from day to day beyond what it has, what is on
- * the way to it, and what is ordered and asked for until then, in whole packs where their size is known. Past days and closed
- * production records need nothing. Items whose need is not wholly known are named. Throws a 404 for a site that the user does
+ * the way to it, and what is ordered and asked for until then, in drafts too, in whole packs where their size is known. Past days and
+ * closed production records need nothing. Items whose need is not wholly known are named, and the drafts that were counted, because a
+ * forgotten one would leave the site without its goods. Throws a 404 for a site that the user does
  * not work with.
  */
 export async function suggestLines(
   tx: Tx,
   { userId }: User,
-  { siteId, from, to }: { siteId: number; from: string; to: string },
+  { siteId, from, to, requestId }: { siteId: number; from: string; to: string; requestId?: number },
 ): Promise<Schemas['RequestSuggestions']> {
   checkRange(from, to)
   if (!(await isOwnSite(tx, userId, siteId))) throw notFound(message('stockCounts.siteNotFound'))
@@ -39,14 +40,14 @@ export async function suggestLines(
   const items = await readItems(tx, ids)
   const available = await availableAt(tx, [siteId], ids)
   const onTheWay = await goodsOnTheWay(tx, siteId)
-  const asked = await goodsAskedFor(tx, siteId, to)
+  const asked = await goodsAskedFor(tx, siteId, { until: to, except: requestId })
   const ordered = new Map(
     (await onOrder(tx, [siteId], ids, { until: to })).map(({ ingredientId, quantity }) => [ingredientId, quantity]),
   )
   const lines = [...items.values()].flatMap((item) => {
     const need = toDecimal(needed.get(item.ingredientId) ?? 0)
-    const coming = [onTheWay, ordered, asked].map((goods) => goods.get(item.ingredientId) ?? '0')
-    const has = sumOf([available(siteId, item.ingredientId), ...coming])
+    const coming = [onTheWay, ordered].map((goods) => goods.get(item.ingredientId) ?? '0')
+    const has = sumOf([available(siteId, item.ingredientId), ...coming, asked.get(item.ingredientId)?.quantity ?? '0'])
     const missing = difference(need, has)
     if (compareDecimals(missing, '0') <= 0) return []
     const { given, quantity } = wholePacks(missing, item)
@@ -54,7 +55,8 @@ export async function suggestLines(
       { item: requestItem(item, available(siteId, item.ingredientId)), needed: need, available: has, given, quantity },
     ]
   })
-  return { lines, unknown: [...unknown].toSorted() }
+  const drafts = new Set(ids.flatMap((id) => asked.get(id)?.drafts ?? []))
+  return { lines, unknown: [...unknown].toSorted(), drafts: [...drafts].toSorted((a, b) => a - b) }
 }
 
 /** The least whole packs that cover a quantity: of single units where a case holds several, else of cases, else the quantity. */

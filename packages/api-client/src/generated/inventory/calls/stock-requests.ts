@@ -35,7 +35,7 @@ export async function readRequestOptions(options?: CallOptions): Promise<Request
   return callInventory('/stockRequests/options', { ...options, method: 'GET' })
 }
 
-/** Suggests the lines of a request from what the planned menus of a site need and what is available there. Rounded up to whole packs where their size is known. Available is what the site has, what is on the way to it or on order, and what its requests still ask for. */
+/** Suggests the lines of a request from what the planned menus of a site need and what is available there. Rounded up to whole packs where their size is known. Available is what the site has, what is on the way to it or on order, and what its requests still ask for, drafts too. The drafts that were counted are named. */
 export async function suggestRequestLines(
   params: SuggestRequestLinesParams,
   options?: CallOptions,
