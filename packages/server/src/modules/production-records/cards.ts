@@ -8,14 +8,15 @@ import type { CardDocument, CardsDocument } from '../../documents/card-document.
 import { wordingOf } from '../../documents/letterhead.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import { message } from '../../shared/messages.ts'
-import { readCardFor } from '../recipes/card.ts'
+import { readCardOn } from '../recipes/card.ts'
 import { findRecord } from './find-record.ts'
 import { plannedServings } from './line-facts.ts'
 import { toRecord } from './read.ts'
 import { toSheet } from './sheet-of.ts'
 
 /**
- * The kitchen cards of a record's recipes, each once and in the order of the record, for what is planned of it. Throws a 404 for a
+ * The kitchen cards of a record's recipes, each once and in the order of the record, for what is planned of it, in the version in
+ * force on the record's day: a past record has the cards that it was cooked by. Throws a 404 for a
  * record that the user has no access to, and a 422 for one without recipes.
  */
 export async function readRecordCards(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number) {
@@ -23,13 +24,18 @@ export async function readRecordCards(tx: Tx, { userId }: Pick<Caller, 'userId'>
   const { row, lines } = found
   const sheet = toSheet(row, lines)
   const cooked = lines.filter(({ lineKey }) => !lines.some(({ replaces }) => replaces === lineKey))
-  const cards: NonNullable<Awaited<ReturnType<typeof readCardFor>>>[] = []
+  const cards: NonNullable<Awaited<ReturnType<typeof readCardOn>>>[] = []
   for (const [recipeId, own] of Map.groupBy(cooked, (line) => line.recipeId)) {
     if (recipeId === null) continue
     const servings = own.flatMap((line) =>
       plannedServings(sheet, line).map((count, index) => ({ count, portion: line.plans[index]?.portion ?? null })),
     )
-    const card = await readCardFor(tx, recipeId, (recipe) => plannedPortions(recipe, servings) ?? recipe.portions)
+    const card = await readCardOn(
+      tx,
+      recipeId,
+      row.date,
+      (recipe) => plannedPortions(recipe, servings) ?? recipe.portions,
+    )
     if (card) cards.push(card)
   }
   if (cards.length === 0) throw rejected({ form: message('productionRecords.noRecipes') })

@@ -545,6 +545,39 @@ test('a cook with the area of production only prints the kitchen card of each re
   expect((await own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } }, stranger)).status).toBe(404)
 })
 
+test('kitchen cards of a past record are of the recipe as it was on that day, and of an open one as it is', async () => {
+  const own = await productionWorld(server, [sampleDay(daysAgo(3)), sampleDay(daysAgo(0))])
+  const stew = (amount: string) => ({
+    name: `Stew of ${amount} kg`,
+    type: 'myRecipe',
+    portions: amount,
+    lines: [{ ingredientId: own.foods.tofu, amount, unit: 'kg' }],
+  })
+  const recipeId = (await own.call('POST /recipe/recipes', { body: stew('8') })).body.data.id as number
+  for (const status of ['tested', 'approved']) {
+    expect((await own.call(`PATCH /recipe/recipes/${recipeId}`, { body: { status } })).status).toBe(200)
+  }
+  const records = await Promise.all([3, 0].map(async (days) => (await own.open(daysAgo(days))).body.data.record.id))
+  for (const id of records) {
+    const line = { replaces: own.keys.chicken, reason: 'No delivery', recipeId }
+    expect((await own.call(`POST ${all}/${id}/lines`, { body: line })).status).toBe(200)
+  }
+  const changed = { ...stew('5'), versionFrom: daysAgo(1) }
+  expect((await own.call(`PUT /recipe/recipes/${recipeId}`, { body: changed })).status).toBe(200)
+  const cardsOf = async (id: number) => {
+    printed.length = 0
+    expect((await own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } })).status).toBe(200)
+    const [document] = printed as unknown as CardsDocument[]
+    return document?.cards.map(({ recipe, portions }) => [recipe.name, recipe.lines[0]?.amount, portions])
+  }
+  const [past = 0, today = 0] = records
+  expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])
+  expect(await cardsOf(today)).toEqual([['Stew of 5 kg', '5', '230']])
+  // What was cooked stays readable when the recipe is put away.
+  expect((await own.call(`DELETE /recipe/recipes/${recipeId}`)).status).toBe(200)
+  expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])
+})
+
 test('a cook with the area of production only finds a food, and serves it in place of another', async () => {
   const { id } = (await world.open(daysAgo(9))).body.data.record
   const cook = await world.addStaff([world.oak], ['production'])

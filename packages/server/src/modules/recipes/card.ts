@@ -15,19 +15,23 @@ import { readRecipeOn } from './versions.ts'
  * A kitchen card, read in one transaction; its picture is drawn after it. Null for an unknown recipe. Throws a 422 for a
  * scale that the recipe does not allow.
  */
-export const readCard = (tx: Tx, id: number, scale: string | undefined) =>
-  readCardFor(tx, id, (recipe) => scaledPortions(recipe, scale))
-
-/** The same for the portions that `portionsOfRecipe` tells, as a decimal string. */
-export async function readCardFor(tx: Tx, id: number, portionsOfRecipe: (recipe: Recipe) => string) {
+export async function readCard(tx: Tx, id: number, scale: string | undefined) {
   const recipe = await readRecipe(tx, id)
-  return recipe && cardOf(tx, recipe, portionsOfRecipe(recipe))
+  return recipe && cardOf(tx, recipe, scaledPortions(recipe, scale))
 }
 
-/** The card of a recipe as it was on a date, for its own portions. Null for an unknown recipe. */
-export async function readCardOn(tx: Tx, id: number, date: string) {
+/**
+ * The card of a recipe as it is on a date, for its own portions or for those that `portionsOfRecipe` tells, as a decimal string. Null
+ * for an unknown recipe.
+ */
+export async function readCardOn(
+  tx: Tx,
+  id: number,
+  date: string,
+  portionsOfRecipe: (recipe: Recipe) => string = ({ portions }) => portions,
+) {
   const recipe = await readRecipeOn(tx, id, date)
-  return recipe && cardOf(tx, recipe, recipe.portions)
+  return recipe && cardOf(tx, recipe, portionsOfRecipe(recipe))
 }
 
 async function cardOf(tx: Tx, recipe: Recipe, portions: string) {

@@ -10,7 +10,7 @@ import { message } from '../../shared/messages.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { loadPantry, toSource, type StoredRecipe, type WholePantry } from './pantry.ts'
 import { currentVersion } from './past-versions.ts'
-import { readRecipe, statusSteps, updateRecipe, type Recipe, type RecipeInput } from './store.ts'
+import { readRecipe, statusSteps, updateRecipe, wholeRecipe, type Recipe, type RecipeInput } from './store.ts'
 
 type RecipeVersion = Schemas['RecipeVersion']
 type Row = typeof recipeVersion.$inferSelect
@@ -61,12 +61,13 @@ export async function readVersion(tx: Tx, id: number, number: number): Promise<R
 }
 
 /**
- * A recipe as it was on a date: the version in force, with the labels, prices and versions that its ingredients and sub-recipes had then; null
- * for an unknown recipe.
+ * A recipe as it was on a date, archived since or not: the version in force, with the labels, prices and versions that its ingredients and
+ * sub-recipes had then; null for an unknown recipe.
  */
 export async function readRecipeOn(tx: Tx, id: number, date: string): Promise<Recipe | null> {
-  const current = await readRecipe(tx, id)
-  if (!current) return null
+  const [found] = await tx.select().from(recipe).where(eq(recipe.id, id))
+  if (!found) return null
+  const current = await wholeRecipe(tx, found)
   const pantry = (await loadPantry(tx, { recipeIds: [id] })).on(date)
   const source = pantry.recipe(id)
   if (!source) return null
