@@ -41,6 +41,15 @@ const rest = ['disposition', 'discarded', 'discardReason'] as const satisfies Li
 /** What most items have none of. */
 const others = ['servedAdults', 'servedALaCarte', 'servedSeconds'] as const satisfies LineField[]
 
+/** Of the whole record, beside the reimbursable meals. */
+const mealsOfRecord = [
+  'servedAdults',
+  'servedSeconds',
+  'servedALaCarte',
+  'waterAvailable',
+  'events',
+] as const satisfies RecordField[]
+
 /** The fields of a record as a phone shows them, in the order of the day: the van, each item, the meals. */
 export function PartForm() {
   const t = useMessages()
@@ -72,7 +81,7 @@ export function PartForm() {
               .map(({ path }) => (
                 <PartField key={path} path={path} />
               ))}
-            {(['servedAdults', 'waterAvailable', 'events'] as const).map((field) => (
+            {mealsOfRecord.map((field) => (
               <PartField key={field} path={recordPath(field)} />
             ))}
           </Columns>

@@ -219,6 +219,17 @@ export const OtherPortions: Story = {
   },
 }
 
+/** Of all meals: those that are not reimbursable. */
+export const OtherMeals: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const meals = within(await canvas.findByRole('region', { name: 'Meals' }))
+    await userEvent.type(meals.getByLabelText('Seconds'), '2')
+    await userEvent.type(meals.getByLabelText('À la carte'), '5')
+    await waitFor(() => expect(lastSent('servedALaCarte')).toBe(5))
+    await expect(lastSent('servedSeconds')).toBe(2)
+  },
+}
+
 /** Grade groups that share a menu are counted apart; what is left of both adds up. */
 export const SharedMenu: Story = {
   parameters: {

@@ -156,6 +156,25 @@ export const ServedInstead: Story = {
   },
 }
 
+/** Meals that are not reimbursable are counted for the whole record, too, and kept without a connection. */
+export const OtherMeals: Story = {
+  ...ServedInstead,
+  play: async ({ canvas, userEvent }) => {
+    const meals = within(await canvas.findByRole('region', { name: 'Meals' }))
+    await userEvent.type(meals.getByLabelText('Adults'), '4')
+    await userEvent.type(meals.getByLabelText('Seconds'), '2')
+    await userEvent.click(meals.getByRole('button', { name: 'One more: Seconds' }))
+    await userEvent.type(meals.getByLabelText('À la carte'), '5')
+    await expect((await canvas.findAllByText('Saved on this device'))[0]).toBeVisible()
+    await expect(meals.getByLabelText('Seconds')).toHaveValue('3')
+    for (const name of ['One more: Seconds', 'One less: À la carte']) {
+      const { width, height } = meals.getByRole('button', { name }).getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 export const OfflineOfAnother: Story = {
   args: { address: open, user: { ...cook, id: 99 } },
   parameters: {
