@@ -18,6 +18,7 @@ import { report } from './menus/report.ts'
 import { startOurs } from './server/processes.ts'
 import { operationsOf } from './store/operations.ts'
 import { openPlain } from './store/plain.ts'
+import { recallRows } from './store/recall-rows.ts'
 import { itemsUpTo, movesPerItem, recordDays, sites, sitesAndRecords } from './store/rows.ts'
 import { load, machineFacts } from './web/machine.ts'
 import { Samples } from './web/statistics.ts'
@@ -73,6 +74,7 @@ try {
     for (const size of sizes) {
       const start = performance.now()
       await admin(itemsUpTo(Math.ceil(size / sites / movesPerItem)))
+      await admin(recallRows)
       await admin('vacuum analyze')
       const filled = performance.now() - start
       operations = operationsOf({
@@ -85,7 +87,10 @@ try {
         placeIds: await ids(
           `select id::int from storage_location where storage_location_name like 'Bench place %' order by id`,
         ),
-        foodIds: await ids(`select id::int from ingredient where code like 'BENCH-%' order by id`),
+        foodIds: await ids(`select id::int from ingredient where code like 'BENCH-%' order by substr(code, 7)::int`),
+        vendorIds: await ids(
+          `select id::int from vendor where vendor_code like 'BENCH-%' order by substr(vendor_code, 7)::int`,
+        ),
       })
       for (const operation of operations) await measure(operation, size)
       const all = performance.now() - start
@@ -100,7 +105,7 @@ try {
   }
   console.log(`\n${machineFacts(null)}`)
   console.log(
-    `${sites} sites, ${recordDays} days of closed records at each; ${runs} runs per reading and closing, ${long} per count; machine load ${before} before. Client, server and PostgreSQL share the cores.\n`,
+    `${sites} sites, ${recordDays} days of closed records at each, with receipts, transfers, leftovers, shortages and snacks that issued nothing; ${runs} runs per reading and closing, ${long} per count; machine load ${before} before. Client, server and PostgreSQL share the cores.\n`,
   )
   console.log(report(samples, operations, sizes, 'moves'))
 } finally {

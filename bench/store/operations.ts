@@ -1,6 +1,7 @@
 import type { Operation } from '../menus/operations.ts'
 import type { Call } from '../menus/product.ts'
 import type { Plain } from './plain.ts'
+import { itemCode, vendors } from './recall-rows.ts'
 import { idOfOpenRecord, idOfReviewedCount, openRecord, reviewedCount } from './rows.ts'
 
 interface Store {
@@ -10,7 +11,9 @@ interface Store {
   catererId: number
   siteIds: readonly number[]
   placeIds: readonly number[]
+  /** Of BENCH-1, BENCH-2 and so on. */
   foodIds: readonly number[]
+  vendorIds: readonly number[]
 }
 
 const dishes = 10
@@ -22,7 +25,7 @@ export const operationsOf = (store: Store): Operation[] => [
   past(store),
   posting(store),
   closing(store),
-  lotToPlate(store),
+  ...recalls(store),
 ]
 
 const siteAt = ({ siteIds }: Store, turn: number) => siteIds[turn % siteIds.length] ?? 0
@@ -151,17 +154,26 @@ const closing = (store: Store): Operation => {
   }
 }
 
-const lotToPlate = (store: Store): Operation => {
-  const codeAt = (turn: number) => `B-${1 + ((turn * 13) % store.foodIds.length)}`
-  return {
-    name: 'lot to plate',
+/** Recalls over the whole year, of one lot at all sites, as notices name it. */
+function recalls(store: Store): Operation[] {
+  const foodAt = (turn: number) => 1 + ((turn * 13) % store.foodIds.length)
+  const recall = (name: string, query: (food: number) => string): Operation => ({
+    name,
     limit: 1000,
     isLong: false,
     async ours(turn) {
-      const found = await store.call<{ mealsTotal: number }>('GET', `/stockRecall/lots?lotCodes=${codeAt(turn)}`)
-      if (found.mealsTotal < store.siteIds.length)
-        throw new Error(`Only ${found.mealsTotal} meals held ${codeAt(turn)}`)
+      const food = foodAt(turn)
+      const found = await store.call<{ mealsTotal: number }>('GET', `/stockRecall/lots?${query(food)}`)
+      if (found.mealsTotal < store.siteIds.length) throw new Error(`Only ${found.mealsTotal} meals by ${query(food)}`)
     },
-    plain: (turn) => store.plain.lot(codeAt(turn)),
-  }
+    plain: (turn) => store.plain.lot(`B-${foodAt(turn)}`),
+  })
+  return [
+    recall('lot to plate', (food) => `lotCodes=B-${food}`),
+    recall(
+      "recall of a vendor's item",
+      (food) => `vendorId=${store.vendorIds[food % vendors]}&itemCode=${itemCode(food)}`,
+    ),
+    recall('recall of a food', (food) => `ingredientId=${store.foodIds[food - 1]}`),
+  ]
 }
