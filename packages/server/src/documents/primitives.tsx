@@ -17,7 +17,7 @@ import {
 } from 'react'
 
 import { mirrored } from './mirrored.ts'
-import { breakable, printable } from './printable.ts'
+import { breakable, hasShortWords, printable } from './printable.ts'
 
 /** Whether the document is read from right to left. The renderer knows no direction but that of a text. */
 const Mirrored = createContext(false)
@@ -61,6 +61,7 @@ export const arabicHeight = 1.4
 
 /** Just below what forbids a break: a word that is wider than its column still breaks. */
 const mostPenalty = 9_000
+const forbidden = 10_000
 
 /**
  * In a document from right to left, texts begin at the right; those without a letter of its script keep their own order of words.
@@ -75,8 +76,9 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
     <PdfText
       {...rest}
       {...(render && { render: (page) => inGlyphs(render(page)) })}
-      // Where letters of two fonts meet within a word, the renderer would break it, and draw a hyphen that Amiri does not have.
-      {...(isMirrored && { hyphenationPenalty: mostPenalty })}
+      // Where letters of two fonts or directions meet within a word, the renderer would break it, and draw a hyphen that Amiri does not
+      // have: it left a bracket on the line before its word.
+      {...(isMirrored && { hyphenationPenalty: isOfShortWords(children) ? forbidden : mostPenalty })}
       style={isMirrored ? { textAlign: 'right', ...own, ...height, direction } : own}
     >
       {inGlyphs(isMirrored ? inBreakable(children) : children)}
@@ -89,6 +91,10 @@ const inGlyphs = (children: ReactNode): ReactNode =>
 
 const inBreakable = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (typeof child === 'string' ? breakable(child) : child))
+
+/** Whether texts can be set without breaking a word. */
+const isOfShortWords = (children: ReactNode): boolean =>
+  Children.toArray(children).every((child) => typeof child === 'string' && hasShortWords(breakable(child)))
 
 /** Whether texts have a letter of Arabic, or a mark that only Arabic has: "؟" alone says that allergens are unknown. */
 export function hasArabic(children: ReactNode): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { breakable, printable } from './printable.ts'
+import { breakable, hasShortWords, printable } from './printable.ts'
 
 test('fractions without a glyph are printed in digits, and those with one stay', () => {
   expect(printable('Leftover ⅛ cup credits')).toBe('Leftover 1/8 cup credits')
@@ -10,6 +10,17 @@ test('fractions without a glyph are printed in digits, and those with one stay',
 
 test('marks of direction are left out', () => {
   expect(printable('\u2068Pizza\u2069, 5\u200F')).toBe('Pizza, 5')
+})
+
+test('short brackets with words from left to right stay on one line of a text from right to left', () => {
+  expect(breakable('حليب (8 oz)، خبز (من القمح)')).toBe('حليب (8\u00A0oz)، خبز (من القمح)')
+  const long = 'دجاج (boneless and skinless)'
+  expect(breakable(long)).toBe(long)
+})
+
+test('words are short where each fits a narrow column', () => {
+  expect(hasShortWords('دليل شراء الأغذية (Food Buying Guide)')).toBe(true)
+  expect(hasShortWords('حليب us-nslp-2026-07')).toBe(false)
 })
 
 test('a text from right to left breaks at spaces, also at the slash between two of its words', () => {

@@ -14,8 +14,21 @@ export const printable = (text: string): string =>
 
 const slashes = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
 
+/** Brackets with a little that is read from left to right: "(8 oz)". */
+const foreign = /\([^()\p{Script=Arabic}]{1,12}\)/gu
+
 /**
  * A text from right to left as the renderer can break it: beside Arabic letters it draws a box for a space that does not break, and for the
- * hyphen with which it breaks words at a slash. Those get spaces.
+ * hyphen with which it breaks words at a slash. Those get spaces. Short brackets around words from left to right stay on one line.
  */
-export const breakable = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll(slashes, ' / ')
+export const breakable = (text: string): string =>
+  text
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(slashes, ' / ')
+    .replaceAll(foreign, (words) => words.replaceAll(' ', '\u00A0'))
+
+/** Letters of a word that fits every column. */
+const shortWord = 14
+
+/** Whether no word of a text from right to left needs to be broken, because each fits every column. */
+export const hasShortWords = (text: string): boolean => text.split(/[ \n]+/).every((word) => word.length <= shortWord)
