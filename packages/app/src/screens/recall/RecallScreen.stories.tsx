@@ -360,7 +360,7 @@ export const FromAMealThatWasShort: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Lots of unknown quantity may have been in it, too\.$/)).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /L 2391-A Held it .* 68.5 lb/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /L 2391-A Held it .* 68 1\/2 lb/ })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Without a code Stock was short .* Unknown/ })).toBeVisible()
     await expect(
       canvas.getByText('No lot is known for all or part of: Lettuce and Rolls from the bakery.'),
