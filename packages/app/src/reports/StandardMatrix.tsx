@@ -94,7 +94,7 @@ const noLimits: ReadonlyMap<string, string> = new Map()
 interface StandardMatrixProps {
   matrix: ReturnType<typeof useStandardMatrix>
   caption: string
-  /** The limit that a chart above the matrix shows; null = no chart. */
+  /** The limit that charts below the matrix show; null = no chart. */
   chart: string | null
 }
 
@@ -117,11 +117,6 @@ export function StandardMatrix({
   }
   return (
     <Stack gap={5}>
-      {subject && chart !== null && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <StandardChart subject={subject} limit={chart} />
-        </Suspense>
-      )}
       <ReportTable
         caption={caption}
         columns={table.columns}
@@ -129,6 +124,11 @@ export function StandardMatrix({
         openAllText={t('reports.openAll')}
         closeAllText={t('reports.closeAll')}
       />
+      {subject && chart !== null && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <StandardChart subject={subject} limit={chart} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -30,11 +30,11 @@ export function chartChoice(
 ): ReportChoice {
   return {
     id: 'chart',
-    label: t('reportTables.chart'),
+    label: t('reports.chart.label'),
     value: chartOf(state, limits) ?? noChart,
     options: [
       ...[...limits].map(([value, label]) => ({ value, label })),
-      { value: noChart, label: t('reportTables.noChart') },
+      { value: noChart, label: t('reports.chart.none') },
     ],
     onChange: (value) => state.set({ chart: value === usualOf(limits) ? null : value }),
   }

@@ -39,6 +39,7 @@ export const Default: Story = {
       'href',
       '/reports/nutritionAnalysisReport?school=1&week=2026-11-16&program=1',
     )
+    await expect(await canvas.findByRole('list', { name: /^Amounts of the week/ })).toBeVisible()
   },
 }
 

@@ -20,9 +20,9 @@ test('components and subgroups are in percent of what the week requires; what is
     check('vegetable.STARCHY', 0.25, 0.5, true),
     check('vegetable.OTHERS', 1, null),
   ]
-  expect(requiredAmounts(wording, { checks }).map(({ id, value, valueText }) => [id, value, valueText])).toEqual([
-    ['fruit.weekly', 120, '3 of 2.5 cup'],
-    ['vegetable.weekly', null, 'Unknown of 3.75 cup'],
-    ['vegetable.STARCHY', null, '≥ 0.25 of 0.5 cup'],
+  expect(requiredAmounts(wording, { checks }).map(({ label, value, valueText }) => [label, value, valueText])).toEqual([
+    ['Fruit', 120, '3 of 2.5 cup'],
+    ['Vegetables', null, 'Unknown of 3.75 cup'],
+    ['Starchy vegetables', null, '≥ 0.25 of 0.5 cup'],
   ])
 })

@@ -1,6 +1,6 @@
 import type { WeekAnalysis } from '@commissary/api-client'
 import { checks, unitDigits } from '@commissary/domain/rules'
-import { checkName, valueText } from '@commissary/messages/checks'
+import { checkNameInGroup, valueText } from '@commissary/messages/checks'
 import type { Wording } from '@commissary/messages/wording'
 import type { BarChartBar } from '@commissary/ui/report'
 
@@ -20,7 +20,7 @@ export function requiredAmounts(wording: Wording, { checks: all }: Pick<WeekAnal
     return [
       {
         id,
-        label: checkName(wording, { id }),
+        label: checkNameInGroup(wording, { id }),
         value: amount === null || isLowerBound ? null : (100 * amount) / minimum,
         valueText: t('reports.chart.ofRequired', {
           value: isLowerBound && amount !== null ? t('checks.lowerBound', { value }) : value,

@@ -211,7 +211,6 @@ export const FillIn: Story = {
 
 /** A nutrient can be accepted as 0, with a reason that is saved with the value. */
 export const AcceptZero: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     sent.mockClear()
     const dialog = await openFill(canvas, userEvent)

@@ -47,12 +47,12 @@ export const Default: Story = {
     const [week] = [...row.querySelectorAll('a')]
     await expect(week).toHaveAttribute('href', expect.stringContaining('from=2026-11-09&to=2026-11-15'))
     await expect(week).toHaveAttribute('href', expect.stringContaining('by=school'))
+    await expect(await canvas.findByRole('table', { name: /^Calories, National School Lunch/ })).toBeVisible()
   },
 }
 
 /** A chart of one limit over the weeks has the values of the table; which one, and whether there is one, is in the address. */
 export const Chart: Story = {
-  tags: ['visual'],
   parameters: { app: { address: `${address}?chart=sodium` } },
   play: async ({ canvas, userEvent }) => {
     const averages = within(await canvas.findByRole('table', { name: 'Weekly averages and limits' }))
@@ -121,6 +121,7 @@ export const OwnStandard: Story = {
     await expect(averages.getByRole('row', { name: /^Sodium, at most 714 mg/ })).toBeVisible()
     await expect(averages.getByRole('row', { name: /^Iron, at least 3.2 mg/ })).toBeVisible()
     await expect(averages.getByRole('button', { name: /^National School Lunch Program.*K-5$/ })).toBeVisible()
+    await expect((await canvas.findAllByRole('table', { name: /National School Lunch/ }))[0]).toBeVisible()
   },
 }
 
