@@ -208,16 +208,6 @@ export const checkIds = Object.keys(checks) as CheckId[]
 export const dayCheckIds = checkIds.filter((id) => checks[id].scope === 'day')
 export const weekCheckIds = checkIds.filter((id) => checks[id].scope === 'week')
 
-/** The nutrients that a rule checks. A food without one of them keeps its week from being checked. */
-export const checkedNutrients: readonly ComplianceNutrient[] = [
-  ...new Set(
-    checkIds.flatMap((id) => {
-      const { measure }: CheckDefinition = checks[id]
-      return 'nutrient' in measure ? measure.nutrient : []
-    }),
-  ),
-]
-
 function daily(component: AnalysisComponent, tile: TileId): CheckDefinition {
   return {
     scope: 'day',
