@@ -29,7 +29,7 @@ const lookupTests = [
   'modules/schools/save-school',
 ]
 
-/** The tests of records that are only added to, which the probe of tenancy does not write, by table. */
+/** The tests of records that the probe of tenancy does not write, and of lookups of one module, by table. */
 const recordTests: Record<string, string> = {
   ledger_entry: 'modules/payments/',
   meal_order: 'modules/meal-orders/',
@@ -40,6 +40,8 @@ const recordTests: Record<string, string> = {
   purchase_order_step: 'modules/purchase-orders/',
   purchase_receipt: 'modules/purchase-orders/',
   purchase_receipt_line: 'modules/purchase-orders/',
+  receiving_link: 'modules/receiving/',
+  stock_move: 'modules/stock/',
 }
 
 /** A statement about a table, which runs as the schema's owner on the database of each test file. */

@@ -215,9 +215,9 @@ describe('the store', () => {
 
 test('each caterer is looked through by one copy of the server an hour, from an hour of its day on', async () => {
   const { catererId } = await server.addMember({ caterer: { timeZone: 'Pacific/Auckland' } })
-  const claim = async (hour: number) => {
+  const claim = async (hour: number, seconds = 3600) => {
     const [row] = await server.database.system((tx) =>
-      tx.execute<{ id: number | null }>(sql`select claim_notification_run(${hour}, 3600) as id`),
+      tx.execute<{ id: number | null }>(sql`select claim_notification_run(${hour}, ${seconds}) as id`),
     )
     return row?.id ?? null
   }
@@ -230,6 +230,8 @@ test('each caterer is looked through by one copy of the server an hour, from an 
   }
   expect(ids).toContain(catererId)
   expect(new Set(ids).size).toBe(ids.length)
+  // Once the time between looks has passed, the one that waited longest is next.
+  expect(await claim(0, 0)).not.toBeNull()
 })
 
 test('a meal without a closed record is told from the day after service on, to who has its school', async () => {
