@@ -125,8 +125,10 @@ export const countCases = {
   readRequestOptions: { status: 200, ids: {}, request: () => ({}) },
   suggestRequestLines: {
     status: 200,
-    ids: { 'query.siteId': 'site' },
-    request: ({ ids }) => ({ query: { siteId: ids.site, from: '2026-09-01', to: '2026-09-04' } }),
+    ids: { 'query.siteId': 'site', 'query.requestId': 'stockRequest' },
+    request: ({ ids }) => ({
+      query: { siteId: ids.site, requestId: ids.stockRequest, from: '2026-09-01', to: '2026-09-04' },
+    }),
   },
   findRequestItems: {
     status: 200,

@@ -14,21 +14,23 @@ import { readItems, type StockedItem } from '../stock-counts/countables.ts'
 import { isOwnSite } from '../sites/own-sites.ts'
 import { goodsAskedFor, goodsOnTheWay } from './on-the-way.ts'
 import { availableAt, requestItem } from './read.ts'
+import { findRequest } from './request-record.ts'
 
 /**
  * Lines for what the planned menus of a site need from day to day beyond what it has, what is on
  * the way to it, and what is ordered and asked for until then, in drafts too, in whole packs where their size is known. Past days and
  * closed production records need nothing. Items whose need is not wholly known are named, and the drafts that were counted, because a
  * forgotten one would leave the site without its goods. Throws a 404 for a site that the user does
- * not work with.
+ * not work with, and for an unknown request.
  */
 export async function suggestLines(
   tx: Tx,
-  { userId }: User,
+  user: User,
   { siteId, from, to, requestId }: { siteId: number; from: string; to: string; requestId?: number },
 ): Promise<Schemas['RequestSuggestions']> {
   checkRange(from, to)
-  if (!(await isOwnSite(tx, userId, siteId))) throw notFound(message('stockCounts.siteNotFound'))
+  if (!(await isOwnSite(tx, user.userId, siteId))) throw notFound(message('stockCounts.siteNotFound'))
+  if (requestId !== undefined) await findRequest(tx, user, requestId)
   const days = await readPlannedNeeds(tx, { siteIds: [siteId], from, to, toServeFrom: await readCatererToday(tx) })
   const needed = new Map<number, number>()
   const unknown = new Set(days.flatMap(({ unresolved }) => unresolved.map(({ name }) => name)))
