@@ -90,7 +90,7 @@ test("the picture of the parents' help is taken on a phone, and is small", async
   const page = await stage.logIn('/parent', parent, { viewport: size })
   await page.getByRole('tab', { name: 'Nils' }).click()
   await page.getByRole('list', { name: /^(Lunch|Menu)/ }).waitFor()
-  // What can be ordered comes after the menu.
+  // Ordering loads after the menu.
   await page.waitForLoadState('networkidle')
   await take(page, 'parent/pictures/home.webp', size, 1)
 })

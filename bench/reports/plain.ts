@@ -1,4 +1,5 @@
 /** Each report's figures as one handwritten statement, in a transaction of the caterer's. */
+import { compositionNutrients } from '@commissary/domain/food'
 import { Client } from 'pg'
 
 interface Period {
@@ -44,18 +45,6 @@ const toReport = ({ from, group, sums, columns, order }: Source): PlainReport =>
   page: `select totals.*, page.* from (select ${sums} from ${from}) totals,
     (select ${columns} from ${from} order by ${order} limit 50) page`,
 })
-
-/** The nutrients that Nutrition Composition shows until someone chooses others. */
-const shown = [
-  'calories',
-  'totalFat',
-  'saturatedFat',
-  'sodium',
-  'totalCarbohydrate',
-  'dietaryFiber',
-  'addedSugars',
-  'protein',
-]
 
 /** The days of the schools' menus with their lines, as if no school had changed one. */
 const served = ({ from, to }: Period) => `
@@ -186,12 +175,12 @@ export const plainReports = ({ from, to }: Period): Record<string, PlainReport> 
   composition: toReport({
     from: `(
       select recipe.id, recipe.name, recipe.category,
-        ${shown.map((code) => `sum(part.amount * (food.nutrients->>'${code}')::numeric / 100 / recipe.portions) as "${code}"`).join(', ')}
+        ${compositionNutrients.map((code) => `sum(part.amount * (food.nutrients->>'${code}')::numeric / 100 / recipe.portions) as "${code}"`).join(', ')}
       from recipe join recipe_line part on part.recipe_id = recipe.id join ingredient food on food.id = part.ingredient_id
       where recipe.archived_at is null group by recipe.id
     ) dish`,
     group: 'category',
-    sums: `count(*), ${shown.map((code) => `avg("${code}")`).join(', ')}`,
+    sums: `count(*), ${compositionNutrients.map((code) => `avg("${code}")`).join(', ')}`,
     columns: '*',
     order: 'lower(name), id',
   }),

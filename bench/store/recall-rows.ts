@@ -1,7 +1,7 @@
 /**
- * What a recall reads besides deliveries and closed records, written as SQL for the foods that do not have it yet: vendors with prices,
- * orders and receipts of each lot, transfers that arrived and others on the way, leftovers, shortages, and records that issued nothing.
- * Run as a superuser after `itemsUpTo`.
+ * SQL that seeds what a recall reads besides deliveries and closed records: vendors with prices, an order and a receipt for each lot,
+ * transfers received and on the way, leftovers, shortages, and records that issued nothing. It skips foods that have these already.
+ * Run it as a superuser after `itemsUpTo`.
  */
 
 import { sites } from './rows.ts'

@@ -1,9 +1,9 @@
 import type { ReportFigure, ReportRequest, ReportTable } from '@commissary/api-client'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-type Cell = string | number | { text: string; value?: number; status: ReportFigure['status'] }
+export type Cell = string | number | { text: string; value?: number; status: ReportFigure['status'] }
 
-interface FoodTable extends Pick<ReportTable, 'groupings' | 'choices' | 'notes'> {
+export interface FoodTable extends Pick<ReportTable, 'groupings' | 'choices' | 'notes'> {
   columns: Partial<ReportTable['columns'][number]>[]
   /** By what the rows are grouped, and the groups with their figures. */
   group: string
@@ -64,7 +64,7 @@ export const answerFoodTable = (
 /** The same without a row. */
 export const emptyTable = (table: FoodTable): FoodTable => ({ ...table, groups: [] })
 
-const number = { isNumber: true, isMeasure: true }
+export const number = { isNumber: true, isMeasure: true }
 const attention = (text: string): Cell => ({ text, status: 'advisory' })
 const some = (count: number): Cell => ({ text: String(count), value: count, status: 'advisory' })
 
@@ -237,74 +237,4 @@ export const discontinuedTable: FoodTable = {
     },
   ],
   total: ['Total', '', '', '', '', '', '', some(1), 22, 5, '', '', 1],
-}
-
-const unknown: Cell = { text: 'Unknown', status: 'unknown' }
-const average = { ...number, isLeast: false }
-
-export const compositionTable: FoodTable = {
-  columns: [
-    { id: 'food', label: 'Name' },
-    { id: 'category', label: 'Category' },
-    { id: 'portion', label: 'Portion' },
-    { id: 'values', label: 'Values' },
-    { id: 'calories', label: 'Calories, kcal', ...average },
-    { id: 'sodium', label: 'Sodium, mg', ...average },
-  ],
-  groupings: [
-    { value: 'category', label: 'Category' },
-    { value: 'values', label: 'Values' },
-  ],
-  choices: [
-    {
-      id: 'kind',
-      label: 'List',
-      value: '',
-      options: [
-        { value: '', label: 'Recipes' },
-        { value: 'ingredient', label: 'Ingredients' },
-      ],
-    },
-    {
-      id: 'sort',
-      label: 'Sort by',
-      value: '',
-      options: [
-        { value: '', label: 'Name' },
-        { value: '-sodium', label: 'Sodium, highest first' },
-      ],
-    },
-  ],
-  notes: [
-    'Groups and the total show the average of the rows with a known value. Minimums and unknown values are left out.',
-    'Dietary fiber is missing for Salsa, canned.',
-  ],
-  group: 'category',
-  groups: [
-    {
-      label: 'Entree',
-      cells: ['Entree', '', '', '', 312, { text: '486, partly unknown', value: 486, status: 'unknown' }],
-      rows: [
-        {
-          cells: ['Beef tacos', 'Entree', '184 g', 'Complete', 312, 486],
-          refs: { foodId: '21', kind: 'recipe' },
-        },
-        {
-          cells: ['Nachos with salsa', 'Entree', '184 g', 'Minimum', 312, { text: '≥ 611', status: 'unknown' }],
-          refs: { foodId: '22', kind: 'recipe' },
-        },
-      ],
-    },
-    {
-      label: 'None',
-      cells: ['None', '', '', '', unknown, unknown],
-      rows: [
-        {
-          cells: ['Parfait', '', 'Unknown', 'Unknown', unknown, unknown],
-          refs: { foodId: '23', kind: 'recipe' },
-        },
-      ],
-    },
-  ],
-  total: ['Total', '', '', '', { text: '312, partly unknown', value: 312, status: 'unknown' }, 486],
 }

@@ -47,28 +47,29 @@ export const statedOf = (food: NotedFood): Estimates => noted(food, 'known')
 
 /** Why a nutrient's value was stated; null without a reason. It is of that value alone: another one has none. */
 export function statedFor({ nutrients, stated }: StatedValues, code: NutrientCode): string | null {
-  const one = stated[code]
-  return one && nutrients[code].trim() === one.value ? one.reason : null
+  return reasonFor(nutrients[code], stated[code])
 }
 
 /** The notes to save with the values that still have their reasons. */
-export const statedNotes = (values: StatedValues): NutrientNotes =>
-  fromCodes((code) => {
-    const reason = statedFor(values, code)
-    return reason === null ? undefined : { status: 'known', reason }
-  })
+export const statedNotes = (values: StatedValues): NutrientNotes => notesOf('known', (code) => statedFor(values, code))
 
 /** What a nutrient's value is estimated from; null for a stated one. Typing another value states it. */
 export function estimatedFrom({ nutrients, estimates }: EstimatedValues, code: NutrientCode): string | null {
-  const estimate = estimates[code]
-  return estimate && nutrients[code].trim() === estimate.value ? estimate.reason : null
+  return reasonFor(nutrients[code], estimates[code])
 }
 
 /** The notes to save with the values that are still estimates. */
 export const estimateNotes = (values: EstimatedValues): NutrientNotes =>
+  notesOf('estimated', (code) => estimatedFrom(values, code))
+
+/** The reason of a value, as long as the value is what it was given for. */
+const reasonFor = (typed: string, given: Estimate | undefined): string | null =>
+  given && typed.trim() === given.value ? given.reason : null
+
+const notesOf = (status: NutrientNote['status'], reasonOf: (code: NutrientCode) => string | null): NutrientNotes =>
   fromCodes((code) => {
-    const reason = estimatedFrom(values, code)
-    return reason === null ? undefined : { status: 'estimated', reason }
+    const reason = reasonOf(code)
+    return reason === null ? undefined : { status, reason }
   })
 
 /** What a composition table calls a food. */

@@ -1,20 +1,8 @@
-import { nutrientCodes, type NutrientCode } from '@commissary/domain/food'
-
-/** Shown until someone chooses others. */
-export const firstNutrients: readonly NutrientCode[] = [
-  'calories',
-  'totalFat',
-  'saturatedFat',
-  'sodium',
-  'totalCarbohydrate',
-  'dietaryFiber',
-  'addedSugars',
-  'protein',
-]
+import { compositionNutrients, nutrientCodes, type NutrientCode } from '@commissary/domain/food'
 
 /** The nutrients of an address, in the order of tables: `calories,sodium`. */
 export function nutrientsIn(text: string): readonly NutrientCode[] {
   const named = new Set(text.split(','))
   const chosen = nutrientCodes.filter((code) => named.has(code))
-  return chosen.length > 0 ? chosen : firstNutrients
+  return chosen.length > 0 ? chosen : compositionNutrients
 }

@@ -1,5 +1,11 @@
-import { type Allergen, declaredAllergens, type NutrientCode, requiredNutrients } from '@commissary/domain/food'
-import { checkedNutrients, noMealPattern } from '@commissary/domain/rules'
+import {
+  type Allergen,
+  complianceNutrients,
+  declaredAllergens,
+  type NutrientCode,
+  requiredNutrients,
+} from '@commissary/domain/food'
+import { noMealPattern } from '@commissary/domain/rules'
 import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -30,7 +36,7 @@ export interface Missing {
 
 const mostCategories = 200
 
-const needed: readonly NutrientCode[] = [...new Set([...requiredNutrients, ...checkedNutrients])]
+const needed: readonly NutrientCode[] = [...new Set([...requiredNutrients, ...complianceNutrients])]
 
 /** A list of codes of the domain, which are safe in a statement. */
 const listed = (codes: readonly string[]) => sql.raw(`array[${codes.map((code) => `'${code}'`).join(', ')}]`)
@@ -46,7 +52,7 @@ const gaps: Record<Schemas['FoodGap'], SQL> = {
 }
 
 /** A weekly check needs what is missing: a nutrient that a rule is about, or the crediting. */
-const isRequired = sql`(gap.is_not_assessed or gap.nutrients && ${listed(checkedNutrients)})`
+const isRequired = sql`(gap.is_not_assessed or gap.nutrients && ${listed(complianceNutrients)})`
 
 export const importances = ['required', 'optional'] as const
 export type Importance = (typeof importances)[number]

@@ -573,7 +573,7 @@ test('kitchen cards of a past record are of the recipe as it was on that day, an
   const [past = 0, today = 0] = records
   expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])
   expect(await cardsOf(today)).toEqual([['Stew of 5 kg', '5', '230']])
-  // What was cooked stays readable when the recipe is archived.
+  // The card of a past meal can still be printed after its recipe is archived.
   expect((await own.call(`DELETE /recipe/recipes/${recipeId}`)).status).toBe(200)
   expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])
 })

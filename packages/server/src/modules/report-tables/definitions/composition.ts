@@ -1,5 +1,6 @@
 import {
   allergens,
+  compositionNutrients,
   nutrientCodes,
   type NutrientCode,
   nutrientFacts,
@@ -20,25 +21,13 @@ import { categoryText } from './order-lines.ts'
 
 const kinds = ['recipe', 'ingredient', 'menuItem'] as const
 
-/** Columns until someone chooses others. */
-const usualNutrients: readonly NutrientCode[] = [
-  'calories',
-  'totalFat',
-  'saturatedFat',
-  'sodium',
-  'totalCarbohydrate',
-  'dietaryFiber',
-  'addedSugars',
-  'protein',
-]
-
 const kindOf = ({ choice }: ReportScope): FoodKind => kinds.find((one) => one === choice('kind')) ?? 'recipe'
 
 /** The nutrients of a request, in the order of tables. */
 export function nutrientsOf({ choice }: Pick<ReportScope, 'choice'>): readonly NutrientCode[] {
   const named = new Set(choice('nutrients').split(','))
   const chosen = nutrientCodes.filter((code) => named.has(code))
-  return chosen.length > 0 ? chosen : usualNutrients
+  return chosen.length > 0 ? chosen : compositionNutrients
 }
 
 const isDaily = (code: NutrientCode) => nutrientFacts[code].dailyValue !== null

@@ -20,8 +20,8 @@ const withFee = sql.raw(
 )
 
 /**
- * What was sold, line by line, beside the same number of days before. What was paid of an order by card or online has a fee by the
- * rates of the country, spread over the lines of the order by their amount. Tax is not the caterer's, so net is gross less discount and fee.
+ * Sales by order line, compared with the same number of days before. The part of an order paid by card or online has a fee at the
+ * country's rates, spread over the order's lines by amount. Tax isn't the caterer's money, so net is gross less discounts and fees.
  */
 export const sales: ReportDefinition = {
   id: 'sales',
