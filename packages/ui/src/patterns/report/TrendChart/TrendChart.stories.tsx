@@ -49,6 +49,25 @@ export const Between: Story = {
   },
 }
 
+/** The drawing is narrower, so that its labels stay legible, and leaves out those that do not fit. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    points: Array.from({ length: 9 }, (_, week) => ({
+      label: `Oct ${week + 1}`,
+      value: 1000 + 20 * week,
+      text: `${1000 + 20 * week} mg`,
+      status: week > 5 ? ('fail' as const) : ('pass' as const),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const labels = [...canvasElement.querySelectorAll('svg text')].map((label) => label.getBoundingClientRect())
+    for (const { height } of labels) await expect(height).toBeGreaterThan(11)
+    await expect(canvas.getByRole('row', { name: 'Oct 9 Fail: 1160 mg' })).toBeVisible()
+  },
+}
+
 /** Without a known value there is no chart, and the table says so. */
 export const Unknown: Story = {
   args: { maximum: null, points: [{ label: 'Nov 2', value: null, text: 'Unknown', status: 'unknown' }] },

@@ -1,3 +1,4 @@
+import { useCompact } from '../../../hooks/use-compact.ts'
 import type { Verdict } from '../../nutrition-types.ts'
 import { MarkedText } from '../ReportTable/MarkedText.tsx'
 import { ChartFigure, ChartSvg, ChartTable } from './TrendChart.styles.ts'
@@ -28,7 +29,13 @@ export interface TrendChartProps {
   maximumText: string
 }
 
-const [width, height, start, end, top, bottom] = [640, 240, 56, 16, 16, 32]
+const [height, start, end, top, bottom] = [240, 56, 16, 16, 32]
+
+/** A drawing scales with its page: on a phone a narrow one keeps its labels as large as the text around it. */
+const widths = { wide: 640, phone: 320 }
+
+/** What the label of a period takes, such as "Nov 16". */
+const labelWidth = 56
 
 /** A value over time with its limits: a chart for the eye, and a table with the same values beside it for everyone. */
 export function TrendChart({
@@ -42,6 +49,7 @@ export function TrendChart({
   minimumText,
   maximumText,
 }: TrendChartProps) {
+  const width = useCompact() ? widths.phone : widths.wide
   const scale = trendScale(
     points.map(({ value }) => value),
     [minimum, maximum],
@@ -49,8 +57,7 @@ export function TrendChart({
   const x = (index: number) =>
     points.length < 2 ? (start + width - end) / 2 : start + (index * (width - start - end)) / (points.length - 1)
   const y = (value: number) => height - bottom - (scale?.heightOf(value) ?? 0) * (height - top - bottom)
-  // So many labels fit side by side.
-  const step = Math.ceil(points.length / 10)
+  const step = Math.ceil(points.length / Math.floor((width - start - end) / labelWidth))
   const limits = [
     { text: maximumText, value: maximum },
     { text: minimumText, value: minimum },
