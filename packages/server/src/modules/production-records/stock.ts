@@ -16,6 +16,7 @@ import type { StoredStock } from '../../db/schema/production-record.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { issueStock, lockItems, type StockCause } from '../stock/ledger.ts'
+import { among } from '../stock/on-hand.ts'
 import { reverseMoves } from '../stock/reverse.ts'
 import type { FoundRecord, LineRow } from './find-record.ts'
 import type { RecordFacts } from './read.ts'
@@ -48,14 +49,15 @@ export async function issuePrepared(tx: Tx, found: FoundRecord, facts: RecordFac
     }))
     .toSorted((a, b) => a.ingredientId - b.ingredientId)
   const stocked = wanted.filter(({ quantity }) => compareDecimals(quantity, '0') > 0)
+  const ingredientIds = stocked.map(({ ingredientId }) => ingredientId)
   // A lock adds the item to the lists of the site, where what the site never had would be in the way.
-  const kept = own.allowsNegative ? null : await keptItems(tx, siteId)
+  const kept = own.allowsNegative ? null : await keptItems(tx, siteId, ingredientIds)
   const lockable = kept === null ? stocked : stocked.filter(({ ingredientId }) => kept.has(ingredientId))
   await lockItems(
     tx,
     lockable.map(({ ingredientId }) => ({ siteId, ingredientId })),
   )
-  const there = await available(tx, siteId, found.row.date)
+  const there = await available(tx, siteId, ingredientIds, found.row.date)
   const issued = lockable
     .map((one) => ({
       ...one,
@@ -127,19 +129,24 @@ async function siteOf(tx: Tx, schoolId: number): Promise<number | null> {
   return row?.siteId ?? null
 }
 
-/** The ingredients that a site has, had or has a par of. */
-async function keptItems(tx: Tx, siteId: number): Promise<ReadonlySet<number>> {
-  const rows = await tx.execute<{ ingredientId: number }>(
-    sql`select ingredient_id::int as "ingredientId" from stock_item where site_id = ${siteId}`,
-  )
+/** Of some ingredients, those that a site has, had or has a par of. */
+async function keptItems(tx: Tx, siteId: number, ingredientIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx.execute<{ ingredientId: number }>(sql`
+    select ingredient_id::int as "ingredientId" from stock_item
+    where site_id = ${siteId} and ${among(sql`ingredient_id`, ingredientIds)}`)
   return new Set(rows.map(({ ingredientId }) => ingredientId))
 }
 
-/** What can be taken on a day: goods that came by then and are still there, by ingredient. */
-async function available(tx: Tx, siteId: number, date: string): Promise<ReadonlyMap<number, string>> {
+/** What can be taken of some ingredients on a day: goods that came by then and are still there. */
+async function available(
+  tx: Tx,
+  siteId: number,
+  ingredientIds: readonly number[],
+  date: string,
+): Promise<ReadonlyMap<number, string>> {
   const rows = await tx.execute<{ ingredientId: number; quantity: string }>(sql`
     select ingredient_id::int as "ingredientId", sum(remaining)::text as quantity from stock_layer
-    where caterer_id = current_caterer() and site_id = ${siteId} and received_on <= ${date} and remaining > 0
+    where site_id = ${siteId} and ${among(sql`ingredient_id`, ingredientIds)} and received_on <= ${date} and remaining > 0
     group by ingredient_id`)
   return new Map(rows.map(({ ingredientId, quantity }) => [ingredientId, toAmount(quantity)]))
 }
