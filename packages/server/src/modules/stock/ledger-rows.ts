@@ -9,6 +9,7 @@ import { ownCaterer, type Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { lotKey, storeLots } from './lots.ts'
+import { among } from './on-hand.ts'
 import { StockBook, isOpen, keyOf, sumsOf, type BookItem, type BookLayer, type Origin } from './stock-book.ts'
 
 /** An ingredient at a site. */
@@ -78,9 +79,8 @@ export async function openBook(tx: Tx, keys: readonly ItemKey[], layerIds: reado
     select l.id, l.site_id, l.location_id, l.ingredient_id, l.lot_id, o.code, l.expires_on, l.received_on, l.aged_on,
       l.unit_cost, l.is_shortage, l.remaining, null, null, null, null
     from stock_layer l
-    join jsonb_array_elements_text(${asJson(layerIds as unknown as object[])}) as k(id) on k.id::bigint = l.id
     join stock_lot o on o.id = l.lot_id
-    where l.remaining = 0`)
+    where l.remaining = 0 and ${among(sql`l.id`, layerIds)}`)
   const byItem = Map.groupBy(layers, keyOf)
   const [own] = await tx
     .select({ allows: caterer.allowsNegativeStock })

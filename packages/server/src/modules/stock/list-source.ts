@@ -48,7 +48,7 @@ export function sourceOf(
       coalesce(sum(l.at_hand * l.unit_cost), 0) as value,
       coalesce(sum(l.at_hand) filter (where l.unit_cost is null), 0) as uncosted,
       min(l.expires_on) filter (where l.at_hand > 0) as next_expiry
-    from (${left}) l group by l.site_id, l.ingredient_id`
+    from (${left}) l group by l.ingredient_id, l.site_id`
   // The pars of a page are read with its sums.
   if (locationId !== undefined && asOf === undefined && !needsPar)
     return sql`with items as (select x.*, null::numeric as par from (${sums}) x)`
