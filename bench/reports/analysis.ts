@@ -32,6 +32,17 @@ function weekOf(to: string): Range {
   return { from: sunday.subtract({ days: 6 }).toString(), to: sunday.toString() }
 }
 
+/** The most days of one school that Meal Pattern shows with its items. */
+const mostDays = 62
+
+/** The last days that a school is shown with its items. */
+function detailOf({ from, to }: Range): Range {
+  const first = Temporal.PlainDate.from(to)
+    .subtract({ days: mostDays - 1 })
+    .toString()
+  return { from: first < from ? from : first, to }
+}
+
 const monthOf = (to: string): Range => ({ from: `${to.slice(0, 8)}01`, to })
 
 /** As their screens read them: averages of schools, a school's weeks, and a matrix of the weeks of all schools. */
@@ -42,7 +53,7 @@ export function analysisOf(place: Place): Operation[] {
     { ...allSchools(place, 'nutritionAnalysis: averages of all schools, a week', week), limit },
     { ...oneSchool(place, 'nutritionAnalysis: a week of a school', week), limit },
     { ...allSchools(place, 'mealPattern: weeks of all schools, a month', month), limit },
-    oneSchool(place, 'mealPattern: weeks of a school, all months', whole),
+    { ...oneSchool(place, 'mealPattern: weeks of a school, two months', detailOf(whole)), limit },
     { ...allSchools(place, 'nutrientStandard: weeks of all schools, a month', month), limit },
     allSchools(place, 'nutrientStandard: weeks of all schools, all months', whole),
   ]

@@ -71,6 +71,12 @@ export const ReportRoot = styled.table`
     block-size: ${size('row')};
   }
 
+  /* A column is at least as wide as its longest word. */
+  td a,
+  td button {
+    overflow-wrap: break-word;
+  }
+
   tbody tr:last-child > * {
     border-block-end: 0;
   }
@@ -122,6 +128,11 @@ export const ReportRoot = styled.table`
 
     td:empty {
       display: none;
+    }
+
+    td a,
+    td button {
+      overflow-wrap: anywhere;
     }
   }
 `
