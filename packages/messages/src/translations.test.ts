@@ -140,6 +140,15 @@ test('a text with another value, or without a category, is found', () => {
   expect(uses(text)[0]?.categories).toEqual(['one', 'other'])
 })
 
+// A browser takes the direction of a text from its letters outside of names. Where it has none, a mark says it.
+test('an Arabic text that begins with a name is read from right to left', () => {
+  const startsWithName = inArabic.filter(([, text]) => /^\u2068[^\u2069]*\u2069[^%]/.test(text))
+  const withoutDirection = startsWithName.filter(
+    ([, text]) => !/[\u0621-\u06ff]/.test(text.replaceAll(/\u2068[^\u2069]*\u2069/g, '')),
+  )
+  expect(withoutDirection).toEqual([])
+})
+
 test('what explains the mark of an unknown allergen to parents says it in the words of the mark', () => {
   for (const { publicMenu, parent, parentHelp } of [english, spanish, arabic]) {
     const [mark = ''] = publicMenu.marks.unknown.split(':')

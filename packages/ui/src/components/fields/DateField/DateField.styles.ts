@@ -11,6 +11,11 @@ export const DateBox = styled.div`
   ${TextFieldBox} {
     max-inline-size: var(--cm-date-width, 14rem);
   }
+
+  /* The button beside it has a margin of its own, and two dates share the width of a phone. */
+  input {
+    padding-inline-end: 0;
+  }
 `
 
 export const DateSheet = styled(PopupSheet)`
