@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 
 /** Rows that code computed, as a query: so their totals are made like those of all other reports. */
 export function computedRows<Name extends string>(
-  columns: Record<Name, 'text' | 'numeric' | 'bigint' | 'date'>,
-  rows: readonly Record<NoInfer<Name>, string | number | null>[],
+  columns: Record<Name, 'text' | 'numeric' | 'bigint' | 'date' | 'boolean' | 'numeric[]'>,
+  rows: readonly Record<NoInfer<Name>, string | number | boolean | null>[],
 ): SQL {
   const names = Object.keys(columns) as Name[]
   // Lists instead of objects: the names would be most of what is sent.

@@ -1,11 +1,11 @@
-import { mondayOf } from '@commissary/domain/dates'
-import { atSchoolSize, type MenuDay, menuTypes } from '@commissary/domain/menu'
+import { atSchoolSize, type MenuDay, menuTypes, serviceAtSchoolSize, type ServiceDay } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../../db/work.ts'
 import { readSchoolsSource } from '../../analysis/schools.ts'
 import { readCostTargets } from '../../analysis-settings/store.ts'
-import { servedDay } from '../../calendars/days.ts'
+import { type PlannedDay, servedDay } from '../../calendars/days.ts'
+import type { GradedItem } from '../../menu-analysis-items/store.ts'
 import { listSchools } from '../../schools/store.ts'
 import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition, ReportScope } from '../definition.ts'
@@ -15,43 +15,39 @@ const rises = ['5', '10', '20', '50'] as const
 const usualRise = 10
 const flags = ['unpriced', 'priceUp', 'unplanned'] as const
 
-/** An item of a day that schools share, or that is one school's own. */
-const shape = {
+/** An item of a day, which all schools with that day share. */
+const itemShape = {
   day: 'bigint',
+  position: 'bigint',
   line: 'text',
   item: 'text',
   date: 'date',
-  week: 'date',
-  month: 'text',
-  program: 'text',
-  programId: 'numeric',
-  meal: 'text',
-  menuDay: 'text',
-  position: 'numeric',
   exactCost: 'numeric',
-  portionCost: 'numeric',
-  planned: 'numeric',
-  planCost: 'numeric',
-  meals: 'numeric',
-  mealCost: 'numeric',
-  targetedCost: 'numeric',
-  budget: 'numeric',
+  /** Sold beside the meal: in no meal's cost. */
+  isBeside: 'boolean',
   priceDate: 'date',
   flags: 'text',
   ingredientId: 'numeric',
   recipeId: 'numeric',
   priceOf: 'numeric',
 } as const
-type Row = Record<keyof typeof shape, string | number | null>
 
-/** Which school serves a day, and what it served of a line. */
-const placeShape = { day: 'bigint', schoolId: 'bigint' } as const
-const servedShape = { ...placeShape, line: 'text', servings: 'numeric' } as const
+/** A day at the size of some schools, with the servings of its items in their order. */
+const sizeShape = { size: 'bigint', day: 'bigint', meals: 'numeric', servings: 'numeric[]' } as const
+
+/** Which school serves a day, for which program, and what it served of a line. */
+const placeShape = { size: 'bigint', schoolId: 'bigint', programId: 'bigint' } as const
+const programShape = { programId: 'bigint', program: 'text', meal: 'text', target: 'numeric' } as const
+const servedShape = { size: 'bigint', schoolId: 'bigint', line: 'text', served: 'numeric' } as const
+
+type Rows<Shape> = Record<keyof Shape, string | number | boolean | null>[]
 
 interface Costs {
-  rows: Row[]
-  places: Record<keyof typeof placeShape, number>[]
-  served: Record<keyof typeof servedShape, string | number>[]
+  items: Rows<typeof itemShape>
+  sizes: Rows<typeof sizeShape>
+  places: Rows<typeof placeShape>
+  programs: Rows<typeof programShape>
+  served: Rows<typeof servedShape>
 }
 
 /** What the items of planned menus cost, by the prices and recipes in force on their dates. */
@@ -112,25 +108,46 @@ export const menuCosting: ReportDefinition = {
 
   async rows(tx, scope) {
     const shown = scope.choice('show')
-    const { rows, places, served } = await readCosts(tx, scope)
-    const ofSchools = sql`
-      select r.*, r."date" as "serviceDate", place."schoolId", school.school_name as school,
-        place."schoolId" || ' ' || r."menuDay" as "dayKey", served.servings as served,
-        round(r."exactCost" * served.servings, 6) as "servedCost"
-      from (${computedRows(shape, rows)}) r
-      join (${computedRows(placeShape, places)}) place on place.day = r.day
+    const { items, sizes, places, programs, served } = await readCosts(tx, scope)
+    const planned = sql`
+      select place."schoolId", school.school_name as school, i.*, i.date as "serviceDate",
+        date_trunc('week', i.date)::date as week, to_char(i.date, 'YYYY-MM') as month,
+        program.program, place."programId", program.meal, program.target,
+        place."schoolId" || ' ' || place."programId" || ' ' || i.date as "dayKey",
+        round(i."exactCost", 6) as "portionCost", p.planned, round(i."exactCost" * p.planned, 6) as "planCost", size.meals,
+        nullif(concat_ws(',', i.flags, case when p.planned is null then 'unplanned' end), '') as marks,
+        served.served, round(i."exactCost" * served.served, 6) as "servedCost"
+      from (${computedRows(sizeShape, sizes)}) size
+      cross join lateral unnest(size.servings) with ordinality p(planned, position)
+      join (${computedRows(itemShape, items)}) i on i.day = size.day and i.position = p.position
+      join (${computedRows(placeShape, places)}) place on place.size = size.size
       join school on school.id = place."schoolId"
+      join (${computedRows(programShape, programs)}) program on program."programId" = place."programId"
       left join (${computedRows(servedShape, served)}) served
-        on served.day = r.day and served."schoolId" = place."schoolId" and served.line = r.line`
-    return shown === ''
-      ? ofSchools
-      : sql`select * from (${ofSchools}) f where ${shown} = any(string_to_array(f.flags, ','))`
+        on served.size = size.size and served."schoolId" = place."schoolId" and served.line = i.line`
+    return sql`
+      select r."schoolId", r.school, r.line, r.item, r.position, r."serviceDate", r.date, r.week, r.month, r.program, r."programId",
+        r.meal, r."dayKey", r."exactCost", r."portionCost", r.planned, r."planCost", r.meals, r.served, r."servedCost",
+        r."priceDate", r.marks as flags, r."ingredientId", r."recipeId", r."priceOf",
+        case when r."isBeside" then 0 else r."planCost" end as "mealCost",
+        case when r."isBeside" or r.target is null then 0 else r."planCost" end as "targetedCost",
+        case when r.target is null then 0 else round(r.meals * r.target, 6) end as budget
+      from (${planned}) r
+      where ${shown === '' ? sql`true` : sql`${shown} = any(string_to_array(r.marks, ','))`}`
   },
 }
 
+/** A published day that schools did not change, with its sizes by the meals of a school; null = as it was published. */
+interface SharedDay {
+  day: number
+  service: ServiceDay
+  sizes: Map<number | null, number>
+}
+
 /**
- * The items of the days, the schools that serve each day, and what those served. A published day that a school did not change is
- * computed once for all of them; the database puts both together, because a year of 50 schools has hundreds of thousands of items.
+ * The items of the days, the sizes in which schools serve them, and what those served. A published day that a school did not change is
+ * computed once for all of them, whatever their sizes; the database puts all together, because a year of 50 schools has hundreds of
+ * thousands of items.
  */
 async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: ReportScope): Promise<Costs> {
   const itemType = menuTypes.find((type) => type === choice('meal'))
@@ -139,88 +156,80 @@ async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: Report
   const targets = await readCostTargets(tx)
   const mostRise = Number(choice('rise') || usualRise)
   const pricesOf = priceReader()
-  const shared = new Map<MenuDay, Map<string, number>>()
-  const costs: Costs = { rows: [], places: [], served: [] }
+  const shared = new Map<string, Map<MenuDay, SharedDay>>()
+  const programs = new Map<number, Costs['programs'][number]>()
+  const costs: Omit<Costs, 'programs'> = { items: [], sizes: [], places: [], served: [] }
   let lastDay = 0
   for (const { schoolId, program, days, items } of menus) {
     if (choice('program') !== '' && program.programName !== choice('program')) continue
+    const { id: programId, programName, menuType } = program
+    programs.set(programId, {
+      programId,
+      program: programName,
+      meal: menuType,
+      target: targets.get(programName) ?? null,
+    })
     const itemsOn = Map.groupBy(items, ({ date }) => date)
     for (const day of days) {
       const own = itemsOn.get(day.date) ?? []
       // What was served is told apart from what was planned.
       const isShared = day.changes === null && own.every((item) => item.plannedServings === null && !item.portion)
-      const known = isShared && day.master ? (shared.get(day.master) ?? new Map<string, number>()) : null
-      if (known && day.master) shared.set(day.master, known)
-      const menuDay = `${program.id} ${day.date}`
-      // An unchanged day is as it was published; a changed one has the school's size.
-      const size = day.changes === null ? day.usualMeals : null
-      const sizedDay = `${menuDay} ${size}`
-      let number = known?.get(sizedDay)
-      if (number === undefined) {
-        number = ++lastDay
-        costs.rows.push(...dayRows(day.date, number))
-        known?.set(sizedDay, number)
-      }
-      costs.places.push({ day: number, schoolId })
+      const ofDate = shared.get(day.date) ?? new Map<MenuDay, SharedDay>()
+      const known =
+        isShared && day.master ? (ofDate.get(day.master) ?? addDay(day, [], null)) : addDay(day, own, sizeOf(day))
+      if (isShared && day.master) shared.set(day.date, ofDate.set(day.master, known))
+      const size = known.sizes.get(sizeOf(day)) ?? addSize(known, sizeOf(day))
+      costs.places.push({ size, schoolId, programId })
       for (const { line, servedServings } of own) {
         if (line !== null && servedServings !== null) {
-          costs.served.push({ day: number, schoolId, line, servings: servedServings })
+          costs.served.push({ size, schoolId, line, served: servedServings })
         }
-      }
-
-      function dayRows(date: string, number: number): Row[] {
-        const menu = atSchoolSize(servedDay(day, pantry), size)
-        const service = toDay({ date, menu }, { items: own, servings: 'planned' })
-        const target = targets.get(program.programName)
-        const dated = pantry.on(date)
-        return service.items.map((item, position): Row => {
-          const line = menu.lines.find(({ id }) => id === item.id)
-          const prices = pricesOf(line ?? {}, dated, date)
-          const { known: cost, missing } = item.nutrition.cost
-          const portionCost = missing.length > 0 ? null : cost
-          const planned = item.plannedServings
-          const planCost = portionCost === null || planned === null ? null : round(portionCost * planned)
-          const meals = service.plannedMeals
-          // Foods sold beside the meal are in no meal's cost.
-          const mealCost = item.category === 'A La Carte' ? 0 : planCost
-          const isUp = prices.rise !== null && prices.rise.percent > mostRise
-          const marks = [
-            ...(portionCost === null ? ['unpriced'] : []),
-            ...(isUp ? ['priceUp'] : []),
-            ...(planned === null ? ['unplanned'] : []),
-          ]
-          return {
-            day: number,
-            line: item.id,
-            item: item.name,
-            date,
-            week: mondayOf(date),
-            month: date.slice(0, 7),
-            program: program.programName,
-            programId: program.id,
-            meal: program.menuType,
-            menuDay,
-            position,
-            exactCost: portionCost,
-            portionCost: portionCost === null ? null : round(portionCost),
-            planned,
-            planCost,
-            meals,
-            mealCost,
-            targetedCost: target === undefined ? 0 : mealCost,
-            budget: target === undefined ? 0 : meals === null ? null : round(meals * Number(target)),
-            priceDate: prices.since,
-            flags: marks.length === 0 ? null : marks.join(),
-            ingredientId: line?.ingredientId ?? null,
-            recipeId: line?.recipeId ?? null,
-            priceOf: isUp ? (prices.rise?.foodId ?? null) : prices.unpricedId,
-          }
-        })
       }
     }
   }
-  return costs
+  return { ...costs, programs: [...programs.values()] }
+
+  function addDay(day: PlannedDay, own: readonly GradedItem[], usualMeals: number | null): SharedDay {
+    const { date } = day
+    const number = ++lastDay
+    const menu = atSchoolSize(servedDay(day, pantry), usualMeals)
+    const service = toDay({ date, menu }, { items: own, servings: 'planned' })
+    const dated = pantry.on(date)
+    const lines = new Map(menu.lines.map((line) => [line.id, line]))
+    service.items.forEach((item, index) => {
+      const line = lines.get(item.id)
+      const prices = pricesOf(line ?? {}, dated, date)
+      const { known: cost, missing } = item.nutrition.cost
+      const exactCost = missing.length > 0 ? null : cost
+      const isUp = prices.rise !== null && prices.rise.percent > mostRise
+      const marks = [...(exactCost === null ? ['unpriced'] : []), ...(isUp ? ['priceUp'] : [])]
+      costs.items.push({
+        day: number,
+        position: index + 1,
+        line: item.id,
+        item: item.name,
+        date,
+        exactCost,
+        isBeside: item.category === 'A La Carte',
+        priceDate: prices.since,
+        flags: marks.length === 0 ? null : marks.join(),
+        ingredientId: line?.ingredientId ?? null,
+        recipeId: line?.recipeId ?? null,
+        priceOf: isUp ? (prices.rise?.foodId ?? null) : prices.unpricedId,
+      })
+    })
+    return { day: number, service, sizes: new Map() }
+  }
+
+  function addSize({ day, service, sizes }: SharedDay, usualMeals: number | null): number {
+    const { items, plannedMeals } = serviceAtSchoolSize(service, usualMeals)
+    const size = costs.sizes.length + 1
+    const servings = `{${items.map(({ plannedServings }) => plannedServings ?? 'null').join()}}`
+    costs.sizes.push({ size, day, meals: plannedMeals, servings })
+    sizes.set(usualMeals, size)
+    return size
+  }
 }
 
-/** To the decimals in which money is stored. */
-const round = (value: number) => Math.round(value * 1e6) / 1e6
+/** What an unchanged day is sized to: it is as it was published, while a changed one has the school's size. */
+const sizeOf = ({ changes, usualMeals }: PlannedDay) => (changes === null ? usualMeals : null)
