@@ -12,7 +12,7 @@ export const DateBox = styled.div`
     max-inline-size: var(--cm-date-width, 14rem);
   }
 
-  /* The button beside it has a margin of its own, and two dates share the width of a phone. */
+  /* The button beside it has a margin, and two dates share the width of a phone. */
   input {
     padding-inline-end: 0;
   }
