@@ -38,7 +38,7 @@ const sizeShape = { size: 'bigint', day: 'bigint', meals: 'numeric', servings: '
 /** Which school serves a day, for which program, and what it served of a line. */
 const placeShape = { size: 'bigint', schoolId: 'bigint', programId: 'bigint' } as const
 const programShape = { programId: 'bigint', program: 'text', meal: 'text', target: 'numeric' } as const
-const servedShape = { size: 'bigint', schoolId: 'bigint', line: 'text', served: 'numeric' } as const
+const servedShape = { ...placeShape, line: 'text', served: 'numeric' } as const
 
 type Rows<Shape> = Record<keyof Shape, string | number | boolean | null>[]
 
@@ -124,7 +124,8 @@ export const menuCosting: ReportDefinition = {
       join school on school.id = place."schoolId"
       join (${computedRows(programShape, programs)}) program on program."programId" = place."programId"
       left join (${computedRows(servedShape, served)}) served
-        on served.size = size.size and served."schoolId" = place."schoolId" and served.line = i.line`
+        on served.size = size.size and served."schoolId" = place."schoolId" and served."programId" = place."programId"
+          and served.line = i.line`
     return sql`
       select r."schoolId", r.school, r.line, r.item, r.position, r."serviceDate", r.date, r.week, r.month, r.program, r."programId",
         r.meal, r."dayKey", r."exactCost", r."portionCost", r.planned, r."planCost", r.meals, r.served, r."servedCost",
@@ -182,7 +183,7 @@ async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: Report
       costs.places.push({ size, schoolId, programId })
       for (const { line, servedServings } of own) {
         if (line !== null && servedServings !== null) {
-          costs.served.push({ size, schoolId, line, served: servedServings })
+          costs.served.push({ size, schoolId, programId, line, served: servedServings })
         }
       }
     }
