@@ -71,6 +71,12 @@ test('every record that several people save can be saved against a version', () 
   expect(replacing).toEqual(expect.arrayContaining(expected))
 })
 
+const calmWorld = await freshWorld()
+
+test.each(replacing)('%s is refused for a version that is not stored', async (id) => {
+  await versionOf(id, calmWorld)
+})
+
 test.each(everySixthInGate(replacing))(
   '%s: of several saves based on the same version, one succeeds, and the others get the stored record',
   { timeout: 30_000 + rounds * millisecondsPerRound },

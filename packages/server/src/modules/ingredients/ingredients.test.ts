@@ -118,6 +118,14 @@ describe('codes', () => {
   })
 })
 
+test('an archived ingredient is not changed', async () => {
+  const { body } = await add({ name: 'Flour', code: 'A1' })
+  const archive = sql`update ingredient set archived_at = now() where id = ${body.data.id}`
+  await server.database.work(member, (tx) => tx.execute(archive))
+  const saved = await server.call(member, `PUT /ingredient/ingredients/${body.data.id}`, { body: { name: 'Rye' } })
+  expect(saved.status).toBe(404)
+})
+
 describe('invalid amounts', () => {
   test.each(['0', '-1', '1e9', '½', '1 1/2', '1,5', '', '1000000', '0.0000001', ' 1'])(
     '"%s" is refused with an example',
