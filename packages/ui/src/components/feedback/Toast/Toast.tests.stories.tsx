@@ -85,6 +85,34 @@ export const FocusMovesToTheNextToast: Story = {
   },
 }
 
+/** A new toast leaves the focus alone while a dialog that closes gives it back, also if an earlier toast had it. */
+export const NewToastTakesNoFocus: Story = {
+  render: () => (
+    <ToastProvider durations={{ plain: 300, long: 300 }}>
+      <Page isAtBottom={false} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const clock = storyClock(300)
+    const save = canvas.getByRole('button', { name: 'Save' })
+    try {
+      await userEvent.click(save)
+      await userEvent.keyboard('{F8}')
+      await userEvent.click(document.body)
+      save.focus()
+      await clock.advance(300)
+      await expect(canvas.queryByText('Site saved')).not.toBeInTheDocument()
+
+      save.blur()
+      save.click()
+      await expect(await canvas.findByText('Site saved')).toBeVisible()
+      await expect(document.body).toHaveFocus()
+    } finally {
+      clock.stop()
+    }
+  },
+}
+
 /** It closes automatically, but not while the pointer or focus is on it. */
 export const WaitsForPointerAndFocus: Story = {
   render: () => (

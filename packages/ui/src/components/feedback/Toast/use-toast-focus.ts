@@ -5,17 +5,20 @@ export function useToastFocus(listRef: RefObject<HTMLElement | null>, count: num
   const [isWithin, setIsWithin] = useState(false)
   const before = useRef<Element | null>(null)
   const isEntered = useRef(false)
+  const lastCount = useRef(count)
 
-  // A focused toast that closes would drop focus on the page.
+  // A focused toast that closes would drop focus on the page. A new one never takes it: a dialog may be giving it back.
   useEffect(() => {
+    const isFewer = count < lastCount.current
+    lastCount.current = count
+    if (!isFewer) return
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (!isEntered.current || !isLost) return
     const next = listRef.current?.querySelector<HTMLElement>('button')
-    if (next) next.focus()
-    else {
-      isEntered.current = false
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    if (isEntered.current && isLost) {
+      if (next) next.focus()
+      else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
     }
+    if (!next) isEntered.current = false
   }, [count, listRef])
 
   // React fires no blur for elements it removes.
