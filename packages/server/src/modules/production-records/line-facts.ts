@@ -16,8 +16,9 @@ import { ingredient } from '../../db/schema/ingredient.ts'
 import { recipe } from '../../db/schema/recipe.ts'
 import type { StoredGroup } from '../../db/schema/production-record.ts'
 import type { Tx } from '../../db/work.ts'
-import { type DatedPantry, pantryOf } from '../calendars/menu-pantry.ts'
+import { type DatedPantry, type MenuPantry, pantryOf } from '../calendars/menu-pantry.ts'
 import type { Ingredient } from '../ingredients/records.ts'
+import { versionOn } from '../recipes/pantry-by-date.ts'
 import type { LineRow } from './find-record.ts'
 
 type Line = Schemas['ProductionLine']
@@ -40,7 +41,7 @@ export interface LineFacts {
 export async function readLineFacts(tx: Tx, lines: readonly LineRow[], date: string): Promise<LineFacts> {
   const pantry = await pantryOf(tx, [{ plannedMeals: null, lines: lines.map((line) => toMenuLine(line, null, null)) }])
   const dated = pantry.on(date)
-  const recipes = await readRecipes(tx, lines)
+  const recipes = await readRecipes(tx, lines, { pantry, date })
   const foods = new Map(pantry.ingredients.map((food) => [food.id, food]))
   const read = needsReader(await stockedPantry(tx, dated, lines))
   const recipeOf = ({ recipeId }: LineRow) => recipes.get(recipeId ?? 0)
@@ -110,21 +111,21 @@ export const toMenuLine = (
   portion: LineRow['plans'][number]['portion'],
 ) => ({ id: lineKey, name, category, recipeId, ingredientId, placeholderId, text, portion, plannedServings })
 
-/** What `lineFacts` reads of recipes, by their ids. */
-async function readRecipes(tx: Tx, lines: readonly LineRow[]) {
+/** What a record shows of recipes, by their ids: of the versions in force on its day. */
+async function readRecipes(tx: Tx, lines: readonly LineRow[], { pantry, date }: { pantry: MenuPantry; date: string }) {
   const ids = lines.flatMap(({ recipeId }) => recipeId ?? [])
   if (ids.length === 0) return new Map<number, never>()
+  const { number, portionLabel, gradePortions, pans } = recipe
   const rows = await tx
-    .select({
-      id: recipe.id,
-      number: recipe.number,
-      portionLabel: recipe.portionLabel,
-      gradePortions: recipe.gradePortions,
-      pans: recipe.pans,
-    })
+    .select({ id: recipe.id, number, portionLabel, gradePortions, pans })
     .from(recipe)
     .where(inArray(recipe.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    rows.map((row) => {
+      const past = versionOn(pantry.pastVersions.get(row.id) ?? [], date)
+      return [row.id, { ...row, ...(past?.content as Partial<typeof row>) }]
+    }),
+  )
 }
 
 /** The foods of a day with the units that their stock is kept in. */

@@ -19,6 +19,7 @@ import {
 } from '../../../test/support/production-world.ts'
 import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import type { Schemas } from '../../contract/operations.ts'
 import type { CardsDocument } from '../../documents/card-document.ts'
 import type { ProductionDocument } from '../../documents/production-document.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
@@ -545,12 +546,14 @@ test('a cook with the area of production only prints the kitchen card of each re
   expect((await own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } }, stranger)).status).toBe(404)
 })
 
-test('kitchen cards of a past record are of the recipe as it was on that day, and of an open one as it is', async () => {
+test('kitchen cards, pans and portions of a past record are of the recipe as it was on that day, of an open one as it is', async () => {
   const own = await productionWorld(server, [sampleDay(daysAgo(3)), sampleDay(daysAgo(0))])
   const stew = (amount: string) => ({
     name: `Stew of ${amount} kg`,
     type: 'myRecipe',
     portions: amount,
+    portionLabel: `Ladle of ${amount} oz`,
+    pans: [{ size: 'full', depth: '4', portionsPerPan: Number(amount) }],
     lines: [{ ingredientId: own.foods.tofu, amount, unit: 'kg' }],
   })
   const recipeId = (await own.call('POST /recipe/recipes', { body: stew('8') })).body.data.id as number
@@ -573,6 +576,13 @@ test('kitchen cards of a past record are of the recipe as it was on that day, an
   const [past = 0, today = 0] = records
   expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])
   expect(await cardsOf(today)).toEqual([['Stew of 5 kg', '5', '230']])
+  const shownOf = async (days: number) => {
+    const { lines } = (await own.open(daysAgo(days))).body.data.record as Schemas['ProductionRecord']
+    const { pans, plans } = lines.find((line) => line.recipeId === recipeId) ?? {}
+    return [plans?.[0]?.portionLabel, pans?.map((pan) => [pan.portionsPerPan, pan.pans])]
+  }
+  expect(await shownOf(3)).toEqual(['Ladle of 8 oz', [[8, 29]]])
+  expect(await shownOf(0)).toEqual(['Ladle of 5 oz', [[5, 46]]])
   // The card of a past meal can still be printed after its recipe is archived.
   expect((await own.call(`DELETE /recipe/recipes/${recipeId}`)).status).toBe(200)
   expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])

@@ -73,4 +73,4 @@ const foodOn = (food: Ingredient, past: readonly PastLabel[], date: string): Pan
 })
 
 /** The version that was in force on a date; undefined if it is the latest one. */
-const versionOn = (past: readonly PastVersion[], date: string) => past.find(({ until }) => until > date)
+export const versionOn = (past: readonly PastVersion[], date: string) => past.find(({ until }) => until > date)
