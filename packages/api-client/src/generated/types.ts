@@ -2943,7 +2943,7 @@ export interface components {
     }
     ChildPrice: {
       menuType: components['schemas']['MenuType']
-      /** @description Of a regular meal before tax. */
+      /** @description Of a regular meal */
       price: string
     }
     ChildOrders: {
@@ -3526,6 +3526,8 @@ export interface components {
       | 'status'
       | 'type'
       | 'amount'
+      | 'card'
+      | 'cash'
       | 'fee'
       | 'net'
       | 'currency'

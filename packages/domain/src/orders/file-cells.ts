@@ -6,18 +6,48 @@ export type DayOrder = 'monthFirst' | 'dayFirst'
 
 export const dayOrderOf = (country: string): DayOrder => (country === 'US' ? 'monthFirst' : 'dayFirst')
 
+const directionMarks = /[\u200e\u200f\u061c]/g
+
+/** What is written beside amounts of a currency in the languages of the product, the longest first: "AED", "R", "د.إ.". */
+function wordsOf(currency: string): readonly string[] {
+  const displays = ['code', 'symbol', 'narrowSymbol'] as const
+  const words = ['en', 'es', 'ar'].flatMap((language) =>
+    displays.flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(0)
+        .flatMap(({ type, value }) => (type === 'currency' ? value.replaceAll(directionMarks, '').toUpperCase() : [])),
+    ),
+  )
+  const undotted = words.map((word) => word.replace(/\.$/, ''))
+  // A country's dollar has its first letters: "S$" of SGD, "US$" of USD.
+  const dollars = [1, 2].map((length) => `${currency.slice(0, length)}$`)
+  return [...new Set([...words, ...undotted, ...dollars])].sort((one, other) => other.length - one.length)
+}
+
+const knownWords = new Map<string, readonly string[]>()
+
+/** An amount without what is written beside amounts of its currency. Words of other currencies stay. */
+function withoutCurrency(text: string, currency: string): string {
+  const words = knownWords.get(currency) ?? wordsOf(currency)
+  knownWords.set(currency, words)
+  const upper = text.toUpperCase()
+  const word = words.find((one) => upper.includes(one))
+  return (word === undefined ? upper : upper.replace(word, '')).replaceAll(/\p{Sc}/gu, '')
+}
+
 /**
- * An amount as exports write it: "$1,234.50", "-4.20", "(4.20)", "1234.5", and "1.234,50" in a file that writes so. Null for anything
- * else, such as more than two decimals.
+ * An amount as exports write it: "$1,234.50", "-4.20", "(4.20)", "1234.5", "R 12.00" in South Africa, and "1.234,50" in a file that
+ * writes so. `currency` is the caterer's (ISO 4217). Null for anything else, such as more than two decimals or another currency's code.
  */
-export function parseMoney(cell: string, style: NumberStyle = '.'): string | typeof twoReadings | null {
-  const text = latinDigits(cell)
-    .trim()
-    .replaceAll(/[\s\u00a0$€₹]/g, '')
+export function parseMoney(
+  cell: string,
+  { numbers, currency }: { numbers: NumberStyle; currency: string },
+): string | typeof twoReadings | null {
+  const text = withoutCurrency(latinDigits(cell).replaceAll(directionMarks, '').replaceAll(/\s/g, ''), currency)
   const match = /^(\()?([-+−])?([\d.,٬٫]+)(\))?$/.exec(text)
   const [, open, sign, digits = '', close] = match ?? []
   if (!match || (open === undefined) !== (close === undefined) || (open && sign)) return null
-  const plain = readDecimal(digits, style)
+  const plain = readDecimal(digits, numbers)
   if (typeof plain !== 'string') return plain
   if (!/^\d{1,8}(\.\d{1,2}0*)?$/.test(plain)) return null
   const minor = toMinor(plain)
@@ -25,6 +55,7 @@ export function parseMoney(cell: string, style: NumberStyle = '.'): string | typ
 }
 
 const offsets: Record<string, string> = {
+  Z: '+00:00',
   GMT: '+00:00',
   UTC: '+00:00',
   BST: '+01:00',
@@ -54,6 +85,9 @@ function zoneOf(cell: string): string | null {
   }
 }
 
+/** The offset that ends a time: "Z", "UTC", "+0530". */
+const offsetOf = (text: string) => offsets[text.toUpperCase()] ?? `${text.slice(0, 3)}:${text.slice(-2)}`
+
 interface WhenCells {
   date: string
   time?: string | undefined
@@ -61,8 +95,8 @@ interface WhenCells {
 }
 
 /**
- * The day of a row in the caterer's time zone. A date without a time or with an unknown zone is taken as it is written. Null for
- * a text that is no date.
+ * The day of a row in the caterer's time zone: by the zone that its time states itself ("03:10:00Z"), else by that of the row. A date
+ * without a time or with an unknown zone is taken as it is written. Null for a text that is no date.
  */
 export function parseDay(
   { date, time = '', timeZone = '' }: WhenCells,
@@ -72,8 +106,9 @@ export function parseDay(
   const [, datePart = text, timePart = latinDigits(time).trim()] = /^(\S+)[T ]+(\d.*)$/.exec(text) ?? []
   const day = plainDate(datePart, order)
   if (!day) return null
-  const zone = zoneOf(timeZone)
-  const clock = zone && plainTime(timePart)
+  const [, clockPart = timePart, ownOffset] = /^(.*?\d.*?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.exec(timePart) ?? []
+  const zone = ownOffset === undefined ? zoneOf(timeZone) : offsetOf(ownOffset)
+  const clock = zone && plainTime(clockPart)
   if (!zone || !clock) return day.toString()
   return day.toZonedDateTime({ timeZone: zone, plainTime: clock }).withTimeZone(ownZone).toPlainDate().toString()
 }
@@ -96,7 +131,7 @@ function plainDate(text: string, order: DayOrder): Temporal.PlainDate | null {
 }
 
 function plainTime(text: string): Temporal.PlainTime | null {
-  const match = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*([ap]m)?\s*(?:Z|UTC)?$/i.exec(text)
+  const match = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*([ap]m)?$/i.exec(text)
   if (!match) return null
   const [, hours = '0', minute = '0', second = '0', half] = match
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours)

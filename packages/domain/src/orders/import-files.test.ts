@@ -43,6 +43,21 @@ describe('a settlement of', () => {
     expect(read('settlement', payments, second)).toMatchObject({ source: 'stripe', reference: 'py_4', amount: '10' })
   })
 
+  test('Stripe is known by the header of its present export of payments', () => {
+    const header =
+      'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Customer Email,Description,Fee,Status'
+    const row = 'py_7,2026-11-21 03:10:00,25.00,0.00,usd,true,ada@example.test,Lunch,1.03,Paid'
+    expect(read('settlement', header, row)).toMatchObject({
+      source: 'stripe',
+      date: '2026-11-20',
+      reference: 'py_7',
+      amount: '25',
+      fee: '1.03',
+      email: 'ada@example.test',
+      problems: [],
+    })
+  })
+
   test('Square has fees below zero and dates as they are', () => {
     const header =
       'Date,Time,Time Zone,Gross Sales,Total Collected,Source,Card,Fees,Net Total,Transaction ID,Payment ID,Card Brand,Event Type,Customer Name'
@@ -58,6 +73,22 @@ describe('a settlement of', () => {
       isOther: null,
       problems: [],
     })
+  })
+
+  test('Square tells cash from cards, and what was paid in several ways is entered by hand', () => {
+    const header =
+      'Date,Total Collected,Card,Cash,Square Gift Card,Other Tender,Fees,Net Total,Payment ID,Customer Name'
+    const row = (tenders: string, fee: string, net: string) =>
+      read('settlement', header, `2026-11-20,$20.00,${tenders},${fee},${net},P1,Ada Nguyen`)
+    expect(row('$20.00,$0.00,$0.00,$0.00', '-$0.82', '$19.18')).toMatchObject({
+      isCash: false,
+      fee: '0.82',
+      problems: [],
+    })
+    expect(row('$0.00,$20.00,$0.00,$0.00', '$0.00', '$20.00')).toMatchObject({ isCash: true, problems: [] })
+    const several = { isCash: false, problems: [{ field: 'amount', code: 'severalTenders' }] }
+    expect(row('$10.00,$10.00,$0.00,$0.00', '-$0.56', '$19.44')).toMatchObject(several)
+    expect(row('$0.00,$0.00,$0.00,$20.00', '$0.00', '$20.00')).toMatchObject(several)
   })
 
   test('PayPal has a time zone, and what is not completed or paid out is no payment', () => {
@@ -76,6 +107,9 @@ describe('a settlement of', () => {
     })
     expect(read('settlement', header, row('Express Checkout Payment', 'Pending'))).toMatchObject({ isOther: 'Pending' })
     expect(read('settlement', header, row('Payment Refund', 'Completed'))).toMatchObject({ isOther: 'Payment Refund' })
+    expect(read('settlement', header, row('Payment Release', 'Completed'))).toMatchObject({
+      isOther: 'Payment Release',
+    })
     expect(read('settlement', header, row('General Withdrawal', 'Completed'))).toMatchObject({
       isOther: 'General Withdrawal',
     })
@@ -141,6 +175,16 @@ describe("a till's file", () => {
     })
   })
 
+  test('that has both has amounts that agree with its prices', () => {
+    const both = 'Date,Student ID,Item,Qty,Price,Total'
+    expect(read('orders', both, '2026-11-20,1042,Milk,2,3.00,6.00')).toMatchObject({ unitPrice: '3', problems: [] })
+    expect(read('orders', both, '2026-11-20,1042,Milk,2,3.00,5.50')).toMatchObject({
+      problems: [{ field: 'amount', code: 'totalDiffers' }],
+    })
+    expect(read('orders', both, '2026-11-20,1042,Milk,2,3.00,')).toMatchObject({ unitPrice: '3', problems: [] })
+    expect(read('orders', both, '2026-11-20,1042,Milk,2,,6.00')).toMatchObject({ unitPrice: '3', problems: [] })
+  })
+
   test.each([
     ['Fecha,Matrícula,Escuela,Comida,Artículo,Cantidad,Precio,Forma de pago', 'Desayuno,Leche,2,$0.60,Efectivo'],
     ['التاريخ,رقم الطالب,المدرسة,الوجبة,الصنف,الكمية,السعر,طريقة الدفع', 'الفطور,Leche,2,$0.60,نقدًا'],
@@ -189,7 +233,28 @@ test.each([
   ['123456789', null],
   ['free', null],
 ])('the amount %j is %j', (cell, amount) => {
-  expect(parseMoney(cell)).toBe(amount)
+  expect(parseMoney(cell, { numbers: '.', currency: 'USD' })).toBe(amount)
+})
+
+test.each([
+  ['£9.00', 'GBP', '9'],
+  ['GBP 9.00', 'GBP', '9'],
+  ['R 1,234.50', 'ZAR', '1234.5'],
+  ['-R12.00', 'ZAR', '-12'],
+  ['(AED 4.20)', 'AED', '-4.2'],
+  ['4.20 aed', 'AED', '4.2'],
+  ['د.إ.‏ ٤٫٢٠', 'AED', '4.2'],
+  ['ج.م 12.50', 'EGP', '12.5'],
+  ['ج.م.12.50', 'EGP', '12.5'],
+  ['₩3,600', 'KRW', '3600'],
+  ['S$4.20', 'SGD', '4.2'],
+  ['US$4.20', 'USD', '4.2'],
+  ['S$4.20', 'USD', null],
+  ['AED 4.20', 'USD', null],
+  ['12.00 CR', 'USD', null],
+  ['12.00 CR', 'ZAR', null],
+])('the amount %j of a caterer with %s is %j', (cell, currency, amount) => {
+  expect(parseMoney(cell, { numbers: '.', currency })).toBe(amount)
 })
 
 test.each([
@@ -199,6 +264,12 @@ test.each([
   ['2026-11-02', 'dayFirst', '2026-11-02'],
   ['02/30/2026', 'monthFirst', null],
   ['yesterday', 'monthFirst', null],
+  // 22:30 of the day before in New York.
+  ['2026-03-10T02:30:00Z', 'monthFirst', '2026-03-09'],
+  ['2026-03-10 02:30:00.000 UTC', 'monthFirst', '2026-03-09'],
+  ['2026-03-10T02:30:00+00:00', 'monthFirst', '2026-03-09'],
+  ['2026-03-09T23:30:00-0700', 'monthFirst', '2026-03-10'],
+  ['2026-03-10T02:30:00', 'monthFirst', '2026-03-10'],
 ] as const)('the date %j, %s, is %j', (date, order, day) => {
   expect(parseDay({ date }, { order, ownZone: 'America/New_York' })).toBe(day)
 })
@@ -211,7 +282,7 @@ test.each([
   ['1.234', 'either', twoReadings],
   ['12,50', 'either', '12.5'],
 ] as const)('the amount %j of a file with numbers as %j is %s', (cell, style, amount) => {
-  expect(parseMoney(cell, style)).toBe(amount)
+  expect(parseMoney(cell, { numbers: style, currency: 'USD' })).toBe(amount)
 })
 
 test('amounts that a file in Spanish leaves open are a problem of their rows, and decided by its other amounts', () => {

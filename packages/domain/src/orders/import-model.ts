@@ -12,6 +12,8 @@ export const settlementFields = [
   'status',
   'type',
   'amount',
+  'card',
+  'cash',
   'fee',
   'net',
   'currency',

@@ -24,6 +24,7 @@ export type RowProblem =
   | { field: 'currency'; code: 'currency'; value: string }
   | { field: 'net'; code: 'netDiffers' }
   | { field: 'unitPrice'; code: 'unevenPrice' }
+  | { field: 'amount'; code: 'severalTenders' | 'totalDiffers' }
 
 /** A payment as a settlement has it. */
 export interface SettlementRow {
@@ -33,6 +34,8 @@ export interface SettlementRow {
   amount: string | null
   /** What the provider kept; null = not stated. */
   fee: string | null
+  /** All of it was paid in cash, which the provider only records. */
+  isCash: boolean
   email: string | null
   name: string | null
   accountCode: string | null
@@ -47,7 +50,7 @@ export const cellOf = ({ fields }: FileColumns, cells: readonly string[], field:
   return at < 0 ? undefined : (cells[at] ?? '').trim()
 }
 
-const amountFields: ReadonlySet<ImportField | null> = new Set(['amount', 'fee', 'net', 'unitPrice'])
+const amountFields: ReadonlySet<ImportField | null> = new Set(['amount', 'card', 'cash', 'fee', 'net', 'unitPrice'])
 
 /** How a file writes its amounts. `isEnglish`: the language of who imports it. */
 export const amountStyleOf = (
@@ -60,7 +63,7 @@ export const amountStyleOf = (
     isEnglish,
   )
 
-const paymentTypes = /^(charge|payment|sale|.*\bpayment\b(?!.*\b(refund|reversal|hold)\b).*|.*\bcheckout\b.*)$/i
+const paymentTypes = /^(charge|payment|sale|.*\bpayment\b(?!.*\b(refund|reversal|hold|release)\b).*|.*\bcheckout\b.*)$/i
 const settledStates = /^(|completed?|succeeded|paid|available|captured|settled)$/i
 
 /** Reads a row of a settlement. */
@@ -71,7 +74,7 @@ export function readSettlementRow(columns: FileColumns, cells: readonly string[]
   const money = (field: ImportField): string | null => {
     const value = text(field)
     if (!value) return null
-    const parsed = parseMoney(value, context.numbers)
+    const parsed = parseMoney(value, context)
     if (typeof parsed === 'string') return parsed
     problems.push({ field, code: parsed === twoReadings ? 'twoReadings' : 'amount' })
     return null
@@ -90,12 +93,14 @@ export function readSettlementRow(columns: FileColumns, cells: readonly string[]
   if (currency && currency.toUpperCase() !== context.currency) {
     problems.push({ field: 'currency', code: 'currency', value: currency })
   }
+  const isCash = isPaidInCash(amount, money('card'), money('cash'), problems)
   const fee = feeOf(amount, money('fee'), money('net'), problems)
   return {
     date,
     reference,
     amount,
     fee,
+    isCash,
     email: text('email'),
     name: text('name'),
     accountCode: text('accountCode'),
@@ -121,6 +126,22 @@ export function readDay(
   const day = parseDay({ date, time: cellOf(columns, cells, 'time'), timeZone }, { order, ownZone })
   if (!day) problems.push({ field: 'date', code: 'date' })
   return day
+}
+
+/** Whether all of an amount is cash. Adds to the problems if only a part is, or if a part is neither card nor cash. */
+function isPaidInCash(
+  amount: string | null,
+  card: string | null,
+  cash: string | null,
+  problems: RowProblem[],
+): boolean {
+  if (amount === null || (card === null && cash === null)) return false
+  const total = toMinor(amount)
+  if (cash !== null && toMinor(cash) === total) return true
+  if ((card === null ? total : toMinor(card)) !== total || toMinor(cash ?? '0') !== 0n) {
+    problems.push({ field: 'amount', code: 'severalTenders' })
+  }
+  return false
 }
 
 /** The fee as a positive amount, whatever its sign in the file; without one, what is missing to the net amount. */

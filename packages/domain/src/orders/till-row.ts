@@ -112,26 +112,30 @@ export function readTillRow(columns: FileColumns, cells: readonly string[], cont
   }
 }
 
-/** The price of one: as written, else the amount by the quantity if that is a price. */
+/** The price of one: as written, else the amount by the quantity if that is a price. Where a row has both, they have to agree. */
 function priceOf(
   text: (field: ImportField) => string | null,
   quantity: number | null,
-  { numbers }: ReadContext,
+  context: ReadContext,
   problems: RowProblem[],
 ): string | null {
-  const [price, total] = [text('unitPrice'), text('amount')]
-  const field = price === null ? 'amount' : 'unitPrice'
-  const parsed = parseMoney(price ?? total ?? '', numbers)
-  if (parsed === twoReadings) {
-    problems.push({ field, code: 'twoReadings' })
+  const money = (field: 'unitPrice' | 'amount'): string | null => {
+    const value = text(field)
+    if (value === null) return null
+    const parsed = parseMoney(value, context)
+    if (typeof parsed === 'string' && !parsed.startsWith('-')) return parsed
+    problems.push({ field, code: parsed === twoReadings ? 'twoReadings' : 'amount' })
     return null
   }
-  if (parsed === null || parsed.startsWith('-')) {
-    problems.push({ field, code: price === null && total === null ? 'missing' : 'amount' })
-    return null
+  const [price, total] = [money('unitPrice'), money('amount')]
+  if (text('unitPrice') === null && text('amount') === null) problems.push({ field: 'amount', code: 'missing' })
+  if (quantity === null || total === null) return price
+  if (price !== null) {
+    if (toMinor(price) * BigInt(quantity) !== toMinor(total)) problems.push({ field: 'amount', code: 'totalDiffers' })
+    return price
   }
-  if (price !== null || quantity === null) return parsed
-  if (toMinor(parsed) % BigInt(quantity) === 0n) return fromMinor(toMinor(parsed) / BigInt(quantity))
+  if (text('unitPrice') !== null) return null
+  if (toMinor(total) % BigInt(quantity) === 0n) return fromMinor(toMinor(total) / BigInt(quantity))
   problems.push({ field: 'unitPrice', code: 'unevenPrice' })
   return null
 }

@@ -47,16 +47,14 @@ async function applySettlement(tx: Tx, { id, source }: StoredImport, rows: reado
   const created = rows.filter(({ result }) => result === 'create')
   const inserted = await insertPayments(
     tx,
-    created.map(({ householdId, date, amount, fee, reference }) => ({
+    created.map(({ householdId, date, amount, fee, reference, isCash }) => ({
       householdId: householdId ?? 0,
       paidOn: date ?? today,
-      payType,
-      provider,
       reference,
       amount: amount ?? '0',
-      settledFee: fee,
-      reconciledOn: today,
       importId: id,
+      // A provider that took cash did not deposit it.
+      ...(isCash ? { payType: 'Cash' as const } : { payType, provider, settledFee: fee, reconciledOn: today }),
     })),
     country,
   )

@@ -16,6 +16,8 @@ export interface ClassifiedRow extends Pick<Stored, 'result' | 'date' | 'amount'
   order: ImportedOrder | null
   /** The payment that it matches. */
   matchedId: number | null
+  /** A provider recorded that it was paid in cash. */
+  isCash?: boolean
 }
 
 export const emptyRow = ({ row, cells }: { row: number; cells: string[] }): ClassifiedRow => ({

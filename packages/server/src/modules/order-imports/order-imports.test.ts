@@ -129,6 +129,41 @@ describe('a settlement', () => {
     })
     expect((await read(id)).state).toBe('undone')
     expect((await call(`DELETE /orderImports/${id}`)).status).toBe(422)
+    // The same file can be imported again, as if it had never been.
+    const again = (await upload('settlement', file)).body.data.id
+    expect((await read(again)).counts).toEqual({ create: 1, match: 1, skip: 1, problem: 2 })
+    expect((await apply(again)).body.data.message).toBe('2 rows imported')
+    expect(await world.balanceOf(known.householdId)).toBe('35')
+    // A payment that someone voided stays a question.
+    const [added] = (await call('GET /payments', { query: { q: 'ch_new' } })).body._embedded.payments
+    await call('POST /paymentReconciliation', { body: { paymentIds: [added.id], isReconciled: false } })
+    expect((await call(`POST /payments/${added.id}/void`, { body: { reason: 'Disputed' } })).status).toBe(200)
+    const third = (await upload('settlement', file)).body.data.id
+    expect((await rowsOf(third))[1]).toMatchObject({ problems: [{ message: 'This payment was voided.' }] })
+  })
+
+  test('of Square records what was paid in cash as cash that no provider deposits', async () => {
+    const { householdId } = await world.addFamily({ name: 'Fivepenny' })
+    const file = [
+      'Date,Total Collected,Card,Cash,Other Tender,Fees,Net Total,Payment ID,Customer Name',
+      `${world.today},$20.00,$0.00,$20.00,$0.00,$0.00,$20.00,p-cash,Fivepenny`,
+      `${world.today},$20.00,$12.00,$8.00,$0.00,-$0.61,$19.39,p-split,Fivepenny`,
+    ]
+    const { id } = (await world.upload('settlement', file)).body.data
+    expect(await rowsOf(id)).toMatchObject([
+      { result: 'create', problems: [{ message: expect.stringContaining('Paid in cash.') }] },
+      { result: 'problem', problems: [{ field: 'amount', message: expect.stringContaining('Only part of this') }] },
+    ])
+    await apply(id)
+    const { payments } = (await world.call('GET /payments', { query: { householdId } })).body._embedded
+    expect(payments).toMatchObject([
+      { payType: 'Cash', provider: null, amount: '20', settledFee: null, reconciledOn: null, reference: 'p-cash' },
+    ])
+    const second = (await world.upload('settlement', file)).body.data.id
+    expect((await rowsOf(second))[0]).toMatchObject({
+      result: 'skip',
+      problems: [{ message: 'This cash payment is recorded already.' }],
+    })
   })
 
   // spec: 3.payment.providers

@@ -58,11 +58,15 @@ export async function classifySettlement(
           ...found,
         }
       }
+      if (file.isCash) return { ...refused('skip', message('orderImports.cashRecorded'), null), ...found }
       if (known.reconciledOn !== null) return { ...refused('skip', message('orderImports.reconciled'), null), ...found }
       return { ...base, ...found, result: 'match', matchedId: known.id }
     }
     const payer = payers(file)
-    if (typeof payer === 'number') return { ...base, result: 'create', householdId: payer }
+    if (typeof payer === 'number') {
+      const problems = file.isCash ? [{ field: null, text: message('orderImports.paidInCash') }] : []
+      return { ...base, result: 'create', householdId: payer, problems, isCash: file.isCash }
+    }
     return refused('problem', message(`orderImports.${payer}`), null)
   })
 }
@@ -81,8 +85,15 @@ async function findPayments(tx: Tx, references: readonly string[]) {
       reconciledOn: payment.reconciledOn,
     })
     .from(payment)
-    // A settlement's row of a refund is no payment.
-    .where(and(isNull(payment.refundOf), among(sql`lower(${payment.reference})`, references)))
+    // A settlement's row of a refund is no payment, and what an undone import recorded is as if it had never been read.
+    .where(
+      and(
+        isNull(payment.refundOf),
+        among(sql`lower(${payment.reference})`, references),
+        sql`not (${payment.status} = 'voided' and exists (
+          select from order_import undone where undone.id = ${payment.importId} and undone.state = 'undone'))`,
+      ),
+    )
     .orderBy(sql`${payment.status} = 'recorded'`, payment.id)
   return new Map(rows.map((row) => [keyOf(row.reference ?? ''), row]))
 }

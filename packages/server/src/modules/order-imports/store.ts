@@ -119,7 +119,7 @@ const unread = (rows: readonly FileRow[]): ClassifiedRow[] =>
 async function writeRows(tx: Tx, { language }: User, importId: number, rows: readonly ClassifiedRow[]): Promise<void> {
   for (const batch of inBatches(rows)) {
     await tx.insert(orderImportRow).values(
-      batch.map(({ schoolId: _, matchedId: __, problems, ...row }) => ({
+      batch.map(({ schoolId: _, matchedId: __, isCash: ___, problems, ...row }) => ({
         ...row,
         importId,
         problems: problems.map(({ field, text }) => ({ field, message: translate(text, language) })),
