@@ -1,4 +1,5 @@
 import type { ChildItem, ChildOrders, ChildPlan, OwnFamily, OwnProfile, PublicMenu } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import { answerChoices, parentChoices } from './notifications.ts'
@@ -109,7 +110,13 @@ export const answerOwnFamily = ({
   plans = [],
 }: OwnFamilyAnswers = {}): HttpHandler[] => [
   http.get('*/commissary/ownFamily', () => HttpResponse.json(family)),
-  http.get('*/commissary/ownFamily/children/:id/menu', () => HttpResponse.json(menu)),
+  http.get('*/commissary/ownFamily/children/:id/menu', ({ request }) => {
+    const startDate = new URL(request.url).searchParams.get('startDate') ?? menu.startDate
+    // What is published ends with the week of the menu.
+    const isLater = startDate > menu.endDate
+    const none = { startDate, endDate: addDays(startDate, 6), closedDays: [], menus: [] }
+    return HttpResponse.json(isLater ? { ...menu, ...none } : menu)
+  }),
   http.get('*/commissary/ownFamily/children/:id/orders', () => HttpResponse.json(orders())),
   http.get('*/commissary/ownFamily/children/:id/orderItems', () => HttpResponse.json({ items, taxPct: '0' })),
   http.get('*/commissary/ownFamily/children/:id/orderPlans', () => HttpResponse.json({ plans })),

@@ -1,8 +1,12 @@
 import { type OwnChild, type OwnFamily, useListChildOrders, useReadChildMenu } from '@commissary/api-client'
+import { addDays } from '@commissary/domain/dates'
 import { EmptyState, ErrorState, Link, Quiet, Section, Skeleton, Stack } from '@commissary/ui'
+import { isDate } from '@commissary/ui/date'
+import { MenuCalendarHeader } from '@commissary/ui/menu-calendar'
 
 import { useMessages } from '../../messages/messages.ts'
 import { parentAddress } from '../../routing/paths.ts'
+import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { Balance } from './Balance.tsx'
 import { ChildDays } from './ChildDays.tsx'
@@ -15,11 +19,16 @@ interface ChildMenuProps {
   onChanged: () => Promise<unknown>
 }
 
-/** A child with what the school serves, and orders where the caterer takes them from families. */
+/**
+ * A child with what the school serves, and orders where the caterer takes them from families: seven days from today, or from
+ * `?day=2026-12-07`, since a cut-off can be weeks ahead.
+ */
 export function ChildMenu({ family, child, onChanged }: ChildMenuProps) {
   const t = useMessages()
   const { formats, today } = useSession()
-  const range = { startDate: today }
+  const { get, set } = useUrlFilters()
+  const startDate = isDate(get('day')) ? get('day') : today
+  const range = { startDate, endDate: addDays(startDate, 6) }
   const menu = useReadChildMenu(child.id, range)
   const orders = useListChildOrders(child.id, range, { enabled: family.isOrderingOn })
   const { firstName, lastName, className, schoolName, allergies } = child
@@ -41,6 +50,15 @@ export function ChildMenu({ family, child, onChanged }: ChildMenuProps) {
       <Stack>
         <p>{allergies.length > 0 ? t('parent.allergies', { allergens }) : t('parent.noAllergies')}</p>
         <Balance family={family} householdId={child.householdId} />
+        <MenuCalendarHeader
+          title={formats.range(range.startDate, range.endDate)}
+          previousText={t('publicMenu.previousWeek')}
+          nextText={t('publicMenu.nextWeek')}
+          todayText={t('publicMenu.today')}
+          onPrevious={() => set({ day: addDays(startDate, -7) })}
+          onNext={() => set({ day: addDays(startDate, 7) })}
+          onToday={() => set({ day: '' })}
+        />
         {failed && <ErrorState error={failed.error} onRetry={() => failed.mutate()} />}
         {menu.data ? (
           <ChildDays

@@ -52,6 +52,20 @@ export const Home: Story = {
   },
 }
 
+/** Later weeks, because a cut-off can be weeks ahead. The buttons stay where they are while days load. */
+export const LaterWeek: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nov 18 – 24, 2026' })).toBeVisible()
+    const next = canvas.getByRole('button', { name: 'Next week' })
+    await userEvent.click(next)
+    await expect(canvas.getByRole('heading', { name: 'Nov 25 – Dec 1, 2026' })).toBeVisible()
+    await expect(next).toHaveFocus()
+    await expect(await canvas.findByText(/hasn't published a menu for these days/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    await expect(await canvas.findByRole('list', { name: /^Lunch, / })).toBeVisible()
+  },
+}
+
 /** A meal that was served needs no word about its cut-off. */
 export const Served: Story = {
   ...withData({

@@ -1,6 +1,6 @@
 import { datesFrom } from '@commissary/domain/dates'
 import { menuTypes } from '@commissary/domain/menu'
-import { cutOffOf, orderStatus, sumOfMoney } from '@commissary/domain/orders'
+import { cutOffOf, lineAmounts, orderStatus, sumOfMoney } from '@commissary/domain/orders'
 import { isInTerm } from '@commissary/domain/school'
 import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 
@@ -47,7 +47,7 @@ export async function listChildOrders(
   const ofSchool = await readMenuTypes(tx, child.schoolId)
   for (const menuType of menuTypes.filter((one) => ofSchool.has(one))) {
     const found = await findPrice(tx, menuType, child.priceType)
-    if (found) prices.push({ menuType, price: found.price })
+    if (found) prices.push({ menuType, price: priced(found.price, terms) })
   }
   return {
     orders: await readOrders(tx, parent, child, { startDate, endDate, locked: terms.locked }),
@@ -61,6 +61,10 @@ export async function listChildOrders(
     hasItems: await hasPricedItems(tx),
   }
 }
+
+/** What an order of a regular meal costs, with its tax. */
+const priced = (unitPrice: string, { taxPct }: { taxPct: string }) =>
+  lineAmounts({ quantity: 1, unitPrice, taxPct }).total
 
 /** The menu types that a school has. */
 export async function readMenuTypes(tx: Tx, schoolId: number): Promise<ReadonlySet<string>> {

@@ -346,6 +346,15 @@ describe('an order', () => {
     expect((await orders()).body.orders).toEqual([])
   })
 
+  test('costs what its button says: the price with tax', async () => {
+    await server.database.work(office, (tx) => tx.update(orderSettings).set({ taxPct: '8' }))
+    expect((await orders()).body.prices).toEqual([{ menuType: 'MEAL', price: '3.51' }])
+    const placed = await order(menuDay)
+    expect((await family()).body.households).toMatchObject([{ balance: '-3.51' }])
+    await server.call(parent, `POST /commissary/ownFamily/orders/${placed.body.data.id}/cancel`)
+    await server.database.work(office, (tx) => tx.update(orderSettings).set({ taxPct: '0' }))
+  })
+
   test("is refused after the cut-off in the caterer's time zone, and then can't be canceled", async () => {
     const id = (await order(menuDay)).body.data.id as number
     await server.database.work(office, (tx) => tx.update(orderSettings).set({ cutOffDays: 30 }))
