@@ -2,6 +2,9 @@ import type { ReportRow, ReportSection } from '@commissary/messages/results'
 
 import type { ReportDocument } from './report-document.ts'
 
+/** What a spreadsheet has of a report. */
+type Tables = Pick<ReportDocument, 'title' | 'notice' | 'sections'>
+
 // Without it Excel reads the file in the machine's code page.
 const byteOrderMark = '\uFEFF'
 const isNumber = /^-?\d+(\.\d+)?$/
@@ -14,14 +17,14 @@ const needsQuotes = /[",;\t\r\n]|^\s|\s$/
  * A report as CSV (RFC 4180), UTF-8 with a byte order mark: the sections one below the other. A text that a spreadsheet would run as
  * a formula, in any country, gets a leading apostrophe. The name of a part is set in by two spaces for each level.
  */
-export function reportCsv(report: ReportDocument): Uint8Array {
+export function reportCsv(report: Tables): Uint8Array {
   const sections = report.sections.map((section) => csvSection(section) + csvRows(section, section.rows))
   return new TextEncoder().encode(csvHead(report) + sections.join(''))
 }
 
 /** The same as a stream. The last section goes on with `slices`, so that a report of any size needs little memory. */
 export async function* csvPieces(
-  report: ReportDocument,
+  report: Tables,
   slices: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>,
 ): AsyncGenerator<Uint8Array> {
   yield reportCsv(report)
@@ -29,8 +32,7 @@ export async function* csvPieces(
   for await (const rows of slices) if (last) yield new TextEncoder().encode(csvRows(last, rows))
 }
 
-const csvHead = ({ title, notice }: ReportDocument) =>
-  byteOrderMark + csvLines([[title], ...(notice === '' ? [] : [[notice]])])
+const csvHead = ({ title, notice }: Tables) => byteOrderMark + csvLines([[title], ...(notice === '' ? [] : [[notice]])])
 
 const csvSection = ({ title, facts, columns }: ReportSection) =>
   csvLines([[], [title], ...facts.map(({ label, value }) => [label, value]), columns.map(({ label }) => label)])
@@ -39,8 +41,10 @@ const csvRows = ({ columns }: ReportSection, rows: readonly ReportRow[]) =>
   csvLines(
     rows.map(({ level, cells }) =>
       columns.map((_, index) => {
-        const { text = '', value = null } = cells[index] ?? {}
-        return index === 0 ? '  '.repeat(level) + text : value === null ? text : String(value)
+        const { text = '', value = null, status = null } = cells[index] ?? {}
+        if (index === 0) return '  '.repeat(level) + text
+        // "≥ $812.40" as a number would be added up as the whole.
+        return value === null || status === 'unknown' ? text : String(value)
       }),
     ),
   )

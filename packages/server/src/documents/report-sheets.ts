@@ -130,7 +130,8 @@ function sheetCell(cell: ReportCell | undefined, indent: number, align: 'left' |
   const { text, value = null, status = null } = cell
   const isMarked = status !== null && status !== 'pass'
   const style = styleOf({ align, indent, ...(isMarked && { color: ink[status], isBold: true }) })
-  return value === null ? textCell(text, style) : ` s="${style}"><v>${value}</v>`
+  // "≥ $812.40" as a number would be added up as the whole.
+  return value === null || status === 'unknown' ? textCell(text, style) : ` s="${style}"><v>${value}</v>`
 }
 
 const textCell = (value: string, style: number) =>
