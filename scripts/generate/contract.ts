@@ -57,6 +57,8 @@ export interface Operation {
   /** Its subject: exactly one. */
   tags: [string]
   'x-access': Access
+  /** Of an operation that is no GET: it changes no record. */
+  'x-changes-nothing'?: true
   /** How long anyone may keep the answer of a public operation. */
   'x-cache-seconds'?: number
   security?: unknown[]

@@ -17,8 +17,9 @@ function operationsFile(contracts: Record<Service, Contract>): string {
     return operationsOf(contract).map(({ method, path, operation }) => {
       const id = operation.operationId
       const access = literal(operation['x-access'], id)
+      const isWrite = method !== 'get' && operation['x-changes-nothing'] !== true
       const bodyBytes = largestBody(contract, operation)
-      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, bodyBytes: ${bodyBytes}, cacheSeconds: ${operation['x-cache-seconds'] ?? null} },`
+      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, isWrite: ${isWrite}, bodyBytes: ${bodyBytes}, cacheSeconds: ${operation['x-cache-seconds'] ?? null} },`
     })
   })
   return `${banner}/** Who may call: anyone, or these roles, if the caterer has the flag and the user one of the modules (empty = any). */
@@ -34,6 +35,8 @@ export interface Operation {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly access: Access
+  /** Whether it may change a record. Its failure must then say whether it could have been saved. */
+  readonly isWrite: boolean
   /** The most bytes of a valid body; null without a body, and for a file. */
   readonly bodyBytes: number | null
   /** How long anyone may keep the answer; null = nobody may. Only for public operations. */

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 
 import { retried } from '../db/retried.ts'
 import type { Database, Tx } from '../db/work.ts'
-import { isWrite } from './is-write.ts'
 import { withTimeLimit, type TimeLimits } from './time-limit.ts'
 import { countMalformed } from '../modules/session/attempts.ts'
 import { message, translatorFor } from '../shared/messages.ts'
@@ -74,7 +73,7 @@ function routeOf({ database, limits, refused }: Context, id: OperationId, handle
   checkAccess(id, operation)
   const limit = {
     milliseconds: slowOperations.has(id) ? limits.slow : limits.usual,
-    isWrite: isWrite(id),
+    isWrite: operation.isWrite,
   }
   return {
     ...(operation.bodyBytes !== null && { bodyLimit: operation.bodyBytes }),

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 
 import { ApiError, defaultFailure, failureBody, notFound, rejected, tooLarge } from '../contract/api-error.ts'
-import { isWrite } from '../contract/is-write.ts'
+import { type Operation, operations } from '../contract/generated/operations.ts'
 import { fieldMessages } from '../contract/validation.ts'
 import { DatabaseError, databaseError, isUnreachable, StorageFullError } from '../db/errors.ts'
 import { message } from '../shared/messages.ts'
@@ -36,13 +36,18 @@ function toApiError(error: FastifyError | Error, request: FastifyRequest): ApiEr
   }
   if (isUnreachable(error)) {
     // The connection may have dropped after the commit.
-    const text = message(isWrite(operationOf(request)) ? 'requests.databaseDownAfterWrite' : 'requests.databaseDown')
+    const text = message(isWrite(request) ? 'requests.databaseDownAfterWrite' : 'requests.databaseDown')
     return new ApiError(503, text, { errorMessage: text, headers: { 'retry-after': '5' } })
   }
   const isSum = database instanceof DatabaseError && database.code === numberOutOfRange
   // Each amount of a request has its limit, but what it is added to or multiplied by can be large, too.
-  if (isSum && isWrite(operationOf(request))) return new ApiError(422, message('requests.amountTooLarge'))
+  if (isSum && request.method !== 'GET') return new ApiError(422, message('requests.amountTooLarge'))
   return fromFastify(error as FastifyError, request) ?? new ApiError(500, defaultFailure)
+}
+
+const isWrite = (request: FastifyRequest): boolean => {
+  const known: Readonly<Record<string, Operation>> = operations
+  return known[operationOf(request)]?.isWrite ?? false
 }
 
 /** SQLSTATE of a number with more digits than its column has. */
