@@ -1,5 +1,5 @@
 // The table entry, which keeps TanStack out of the root entry.
-export { type CellValue, type Column, defineColumns } from './table/columns.ts'
+export { type CellValue, type Column, defineColumns, plainColumns } from './table/columns.ts'
 export { type ColumnLayout, defaultLayout } from './table/column-layout.ts'
 export { CheckCell } from './table/CheckCell.tsx'
 export { DataTable } from './table/DataTable/DataTable.tsx'

@@ -1,7 +1,7 @@
 import { type OpenOrder, useListOpenOrders } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 import { ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
@@ -89,5 +89,5 @@ function orderColumns(wording: Wording, unit: Parameters<typeof baseText>[2] | n
       isOneLine: true,
     },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }

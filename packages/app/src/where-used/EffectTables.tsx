@@ -3,7 +3,7 @@ import { separator } from '@commissary/messages/nutrition'
 import type { Wording } from '@commissary/messages/wording'
 import { Link, Quiet, Stack } from '@commissary/ui'
 import { CostText } from '@commissary/ui/menu'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
@@ -42,11 +42,8 @@ export function FoodEffectsTable({ caption, effects }: { caption: string; effect
   )
 }
 
-const plain = <Row,>(columns: Column<Row>[]): readonly Column<Row>[] =>
-  columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
-
 const foodColumns = (wording: Wording): readonly Column<FoodEffect>[] =>
-  plain<FoodEffect>([
+  plainColumns<FoodEffect>([
     {
       id: 'name',
       header: 'whereUsed.columns.name',
@@ -135,7 +132,7 @@ function Week({ effect: { monday, schoolId, programId, itemType } }: { effect: W
 function weekColumns(wording: Wording): readonly Column<WeekEffect>[] {
   const { t } = wording
   const verdict = (effect: WeekEffect) => verdictEffect(wording, effect)
-  return plain<WeekEffect>([
+  return plainColumns<WeekEffect>([
     {
       id: 'week',
       header: 'whereUsed.effects.week',

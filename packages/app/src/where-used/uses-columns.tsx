@@ -2,20 +2,16 @@ import type { Uses, UsingMenu, UsingMenuItem, UsingRecipe } from '@commissary/ap
 import { datesFrom, mondayOf } from '@commissary/domain/dates'
 import type { Wording } from '@commissary/messages/wording'
 import { Inline, Link, Quiet } from '@commissary/ui'
-import type { Column } from '@commissary/ui/table'
+import { type Column, plainColumns } from '@commissary/ui/table'
 
 import { hasOneOf, isAllowed } from '../routing/access.ts'
 import { type Path, paths, weekAddress, withQuery } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 
-/** The server lists them in order, and only the first of many. */
-const plain = <Row,>(columns: Column<Row>[]): readonly Column<Row>[] =>
-  columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
-
 /** A recipe, and the recipes through which it has the record. */
 export const recipeColumns = ({ t }: Wording): readonly Column<UsingRecipe>[] =>
-  plain<UsingRecipe>([
+  plainColumns<UsingRecipe>([
     {
       id: 'recipe',
       header: 'whereUsed.columns.recipe',
@@ -33,7 +29,7 @@ export const recipeColumns = ({ t }: Wording): readonly Column<UsingRecipe>[] =>
 
 /** A master item, and the recipe that it offers. */
 export const menuItemColumns = (): readonly Column<UsingMenuItem>[] =>
-  plain<UsingMenuItem>([
+  plainColumns<UsingMenuItem>([
     {
       id: 'menuItem',
       header: 'whereUsed.columns.menuItem',
@@ -46,7 +42,7 @@ export const menuItemColumns = (): readonly Column<UsingMenuItem>[] =>
 /** A menu, its schools, and its days with the record. */
 export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>[] {
   const schoolNames = ({ schools }: UsingMenu) => formats.list(schools.map(({ schoolName }) => schoolName))
-  return plain<UsingMenu>([
+  return plainColumns<UsingMenu>([
     {
       id: 'menu',
       header: 'whereUsed.columns.menu',
@@ -84,7 +80,7 @@ const weekdayDates = datesFrom('2026-11-16', 7)
 
 /** A cycle menu and its days: "Week 2 · Tue". */
 export const cycleMenuColumns = ({ t, formats }: Wording) =>
-  plain<Uses['cycleMenus']['rows'][number]>([
+  plainColumns<Uses['cycleMenus']['rows'][number]>([
     {
       id: 'name',
       header: 'whereUsed.columns.menu',

@@ -30,9 +30,14 @@ export interface Column<Row> {
   csv?: (row: Row) => CellValue
 }
 
-/** Sets the row type once. Keep the result at module scope, so it is the same at every render. */
+/** Sets the row type once. Keep the result at module scope or in a memo, so it is the same at every render. */
 export function defineColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns
+}
+
+/** Columns of a short list in its own order, which is neither sorted nor filtered. */
+export function plainColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
 }
 
 /** The filtered text of a cell, also shown unless the column has custom content. */

@@ -1,14 +1,14 @@
 import type { StockLot, StockMove, StockRow } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 import { Badge, Inline, Link, Quiet, Stack } from '@commissary/ui'
-import type { Column } from '@commissary/ui/table'
+import { type Column, plainColumns } from '@commissary/ui/table'
 
 import { baseText, packText } from '../../text/stock-text.ts'
 
 /** The lots of an item, first expiring first. */
 export function lotColumns(wording: Wording, today: string): readonly Column<StockLot>[] {
   const { t, formats } = wording
-  return plain<StockLot>([
+  return plainColumns<StockLot>([
     { id: 'lot', header: 'stock.lots.code', value: (lot) => lot.lotCode ?? t('stock.lots.noCode') },
     {
       id: 'expires',
@@ -63,7 +63,7 @@ export function moveColumns(
     [locationName, lotCode, expiresOn && t('stock.ledger.expires', { day: formats.date(expiresOn) })]
       .map((text) => (text ? ` · ${text}` : ''))
       .join('')
-  return plain<StockMove>([
+  return plainColumns<StockMove>([
     {
       id: 'date',
       header: 'stock.ledger.date',
@@ -112,7 +112,3 @@ export function moveColumns(
     { id: 'by', header: 'stock.ledger.by', value: (move) => move.createdBy },
   ])
 }
-
-/** Short lists in their own order, without filters. */
-const plain = <Row,>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
-  columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))

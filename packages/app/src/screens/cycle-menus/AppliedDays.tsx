@@ -2,7 +2,7 @@ import type { AppliedCycle, AppliedDay, CyclePlace } from '@commissary/api-clien
 import { datesFrom } from '@commissary/domain/dates'
 import type { Wording } from '@commissary/messages/wording'
 import { Stack } from '@commissary/ui'
-import { DataTable, defineColumns } from '@commissary/ui/table'
+import { DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -51,7 +51,7 @@ const placeText = ({ t, formats }: Wording, { week, weekday }: CyclePlace) =>
   t('cycleMenus.day', { week, weekday: formats.weekday(weekdayDates[weekday - 1] ?? '') })
 
 const appliedColumns = (wording: Wording) =>
-  defineColumns<AppliedDay>([
+  plainColumns<AppliedDay>([
     {
       id: 'date',
       header: 'cycleMenus.date',
@@ -69,4 +69,4 @@ const appliedColumns = (wording: Wording) =>
       value: ({ outcome, note }) =>
         note === null ? wording.t(`cycleMenus.outcomes.${outcome}`) : wording.t('cycleMenus.holidayNamed', { note }),
     },
-  ]).map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  ])

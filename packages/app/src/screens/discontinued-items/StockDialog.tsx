@@ -1,7 +1,7 @@
 import type { DiscontinuedItem } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 import { Button, Dialog } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -52,5 +52,5 @@ function siteColumns({ t, formats }: Wording, { unit }: DiscontinuedItem): reado
       value: ({ par }) => (par === null ? t('foodReports.discontinued.none') : amount(par)),
     },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }

@@ -1,6 +1,6 @@
 import { type Household, type HouseholdAdult, inviteHouseholdAdult, removeHouseholdAdult } from '@commissary/api-client'
 import { Badge, Button, EmptyState, Section, useConfirm } from '@commissary/ui'
-import { DataTable, defineColumns } from '@commissary/ui/table'
+import { DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo, useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -22,23 +22,21 @@ export function AdultSection({ household, onChanged }: AdultSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
   const columns = useMemo(
     () =>
-      defineColumns<HouseholdAdult>(
-        [
-          { id: 'name', header: 'families.adults.name', value: nameOf },
-          { id: 'email', header: 'families.adults.email', value: (row: HouseholdAdult) => row.email, width: '12rem' },
-          {
-            id: 'state',
-            header: 'families.adults.state',
-            value: (row: HouseholdAdult) => t(`families.adults.states.${row.state}`),
-            cell: (row: HouseholdAdult) => (
-              <Badge tone={row.state === 'invited' ? 'accent' : 'neutral'}>
-                {t(`families.adults.states.${row.state}`)}
-              </Badge>
-            ),
-            isOneLine: true,
-          },
-        ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-      ),
+      plainColumns<HouseholdAdult>([
+        { id: 'name', header: 'families.adults.name', value: nameOf },
+        { id: 'email', header: 'families.adults.email', value: (row: HouseholdAdult) => row.email, width: '12rem' },
+        {
+          id: 'state',
+          header: 'families.adults.state',
+          value: (row: HouseholdAdult) => t(`families.adults.states.${row.state}`),
+          cell: (row: HouseholdAdult) => (
+            <Badge tone={row.state === 'invited' ? 'accent' : 'neutral'}>
+              {t(`families.adults.states.${row.state}`)}
+            </Badge>
+          ),
+          isOneLine: true,
+        },
+      ]),
     [t],
   )
   const remove = (adult: HouseholdAdult) =>

@@ -2,7 +2,7 @@ import { type Household, type LedgerEntry, useListLedgerEntries } from '@commiss
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { EmptyState, Link, Section } from '@commissary/ui'
-import { type Column, DataTable, defaultTableState } from '@commissary/ui/table'
+import { type Column, DataTable, defaultTableState, plainColumns } from '@commissary/ui/table'
 import { useMemo, useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -68,7 +68,7 @@ function ledgerColumns(t: Translate, formats: Formats): readonly Column<LedgerEn
     },
     { id: 'by', header: 'families.ledger.columns.by', value: (row) => row.by },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }
 
 /** What changed the balance, newest first, each with the balance after it. */

@@ -1,5 +1,5 @@
 import type { Import } from '@commissary/api-client'
-import { DataTable, defineColumns } from '@commissary/ui/table'
+import { DataTable, plainColumns } from '@commissary/ui/table'
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -13,29 +13,27 @@ interface ColumnRow extends FileColumn {
   examples: string
 }
 
-const columns = defineColumns<ColumnRow>(
-  [
-    {
-      id: 'header',
-      header: 'importProducts.header',
-      value: (row: ColumnRow) => row.header,
-      // Text from the file keeps its own direction.
-      cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
-    },
-    {
-      id: 'field',
-      header: 'importProducts.importedAs',
-      value: (row: ColumnRow) => row.field,
-      cell: (row: ColumnRow) => row.importedAs,
-    },
-    {
-      id: 'examples',
-      header: 'importProducts.examples',
-      value: (row: ColumnRow) => row.examples,
-      cell: (row: ColumnRow) => <bdi>{row.examples}</bdi>,
-    },
-  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-)
+const columns = plainColumns<ColumnRow>([
+  {
+    id: 'header',
+    header: 'importProducts.header',
+    value: (row: ColumnRow) => row.header,
+    // Text from the file keeps its own direction.
+    cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
+  },
+  {
+    id: 'field',
+    header: 'importProducts.importedAs',
+    value: (row: ColumnRow) => row.field,
+    cell: (row: ColumnRow) => row.importedAs,
+  },
+  {
+    id: 'examples',
+    header: 'importProducts.examples',
+    value: (row: ColumnRow) => row.examples,
+    cell: (row: ColumnRow) => <bdi>{row.examples}</bdi>,
+  },
+])
 
 interface ColumnsTableProps {
   preview: Import['preview']

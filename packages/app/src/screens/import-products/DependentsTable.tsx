@@ -1,7 +1,7 @@
 import { type ImportDependent, useListImportDependents } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
 import { Link } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -14,7 +14,7 @@ const shown = 100
 type ReasonText = (dependent: ImportDependent) => string
 
 function dependentColumns(t: Translate, reason: ReasonText): readonly Column<ImportDependent>[] {
-  return [
+  return plainColumns([
     {
       id: 'row',
       header: 'importProducts.where',
@@ -32,7 +32,7 @@ function dependentColumns(t: Translate, reason: ReasonText): readonly Column<Imp
       ),
     },
     { id: 'reason', header: 'importProducts.undo.reason', value: reason },
-  ].map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  ])
 }
 
 /** What keeps an import from being undone: recipes, menus, and products that were edited since; the first hundred. */

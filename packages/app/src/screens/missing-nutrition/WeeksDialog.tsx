@@ -1,7 +1,7 @@
 import { type CheckedWeek, type MissingNutritionRow, useReadWeeksOfIngredient } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 import { Button, Dialog, ErrorState, Link, Quiet, Skeleton, Stack } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -101,5 +101,5 @@ function weekColumns({ t, formats }: Wording): readonly Column<CheckedWeek>[] {
       value: ({ status }) => t(`whereUsed.effects.statuses.${status}`),
     },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }

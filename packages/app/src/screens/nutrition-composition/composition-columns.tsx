@@ -4,7 +4,7 @@ import { nutrientDigits } from '@commissary/messages/nutrients'
 import type { Wording } from '@commissary/messages/wording'
 import { Quiet, Stack } from '@commissary/ui'
 import { MissingValue } from '@commissary/ui/menu'
-import type { Column } from '@commissary/ui/table'
+import { type Column, plainColumns } from '@commissary/ui/table'
 
 type Values = Pick<FoodCompositionRow, 'nutrients'>
 
@@ -107,5 +107,5 @@ export function partColumns(wording: Wording, nutrients: readonly NutrientCode[]
     },
     ...nutrientColumns<PartRow>(wording, nutrients),
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }

@@ -2,7 +2,7 @@ import { deleteMealPrice, type MealPrice, useListMealPrices } from '@commissary/
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { Badge, Button, EmptyState, Section, useConfirm } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo, useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -40,7 +40,7 @@ function priceColumns(t: Translate, formats: Formats): readonly Column<MealPrice
     },
     { id: 'students', header: 'orders.setup.columns.students', value: (row) => row.students, align: 'end' },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }
 
 /** The price list of regular meals, by meal and price type. */

@@ -2,7 +2,7 @@ import { cancelOrderPlan, type OrderPlan, useListOrderPlans } from '@commissary/
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { EmptyState, Section, useConfirm } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -40,7 +40,7 @@ function planColumns(t: Translate, formats: Formats): readonly Column<OrderPlan>
       align: 'end',
     },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }
 
 /** The plans of a student; what is before its cut-off can be canceled at once. */

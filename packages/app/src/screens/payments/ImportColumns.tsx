@@ -1,6 +1,6 @@
 import { mapOrderImportColumns, type OrderImport } from '@commissary/api-client'
 import { Banner, Button, Inline, Quiet, Select, Stack } from '@commissary/ui'
-import { DataTable, defineColumns } from '@commissary/ui/table'
+import { DataTable, plainColumns } from '@commissary/ui/table'
 import { type ReactNode, useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
@@ -15,24 +15,22 @@ interface ColumnRow {
   samples: string
 }
 
-const columns = defineColumns<ColumnRow>(
-  [
-    {
-      id: 'header',
-      header: 'payments.import.mapping.header',
-      value: (row: ColumnRow) => row.header,
-      // Text from the file keeps its own direction.
-      cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
-    },
-    { id: 'field', header: 'payments.import.mapping.field', value: () => '', cell: (row: ColumnRow) => row.field },
-    {
-      id: 'samples',
-      header: 'payments.import.mapping.samples',
-      value: (row: ColumnRow) => row.samples,
-      cell: (row: ColumnRow) => <bdi>{row.samples}</bdi>,
-    },
-  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-)
+const columns = plainColumns<ColumnRow>([
+  {
+    id: 'header',
+    header: 'payments.import.mapping.header',
+    value: (row: ColumnRow) => row.header,
+    // Text from the file keeps its own direction.
+    cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
+  },
+  { id: 'field', header: 'payments.import.mapping.field', value: () => '', cell: (row: ColumnRow) => row.field },
+  {
+    id: 'samples',
+    header: 'payments.import.mapping.samples',
+    value: (row: ColumnRow) => row.samples,
+    cell: (row: ColumnRow) => <bdi>{row.samples}</bdi>,
+  },
+])
 
 /** What each column of a file is: as recognized, to be corrected by hand. */
 export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: () => Promise<unknown> }) {

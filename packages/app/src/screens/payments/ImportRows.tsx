@@ -8,7 +8,7 @@ import {
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { Badge, EmptyState, Inline, Section, Select } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
@@ -85,7 +85,7 @@ function rowColumns(t: Translate, formats: Formats, kind: OrderImport['kind']): 
       width: '16rem',
     },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }
 
 /** The rows of a file with what importing them does, or why it does nothing; by their number in a spreadsheet. */

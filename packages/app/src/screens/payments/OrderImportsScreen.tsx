@@ -1,6 +1,6 @@
 import { listOrderImports, type OrderImport, useListOrderImports } from '@commissary/api-client'
 import { Badge, EmptyState, Screen, Section, Stack } from '@commissary/ui'
-import { type Column, DataTable } from '@commissary/ui/table'
+import { type Column, DataTable, plainColumns } from '@commissary/ui/table'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { useMemo } from 'react'
@@ -51,7 +51,7 @@ function importColumns(t: Translate, formats: Formats, place: Place): readonly C
     { id: 'at', header: 'payments.import.columns.at', value: (row) => momentText(row.at, place), isOneLine: true },
     { id: 'by', header: 'payments.import.columns.by', value: (row) => row.by },
   ]
-  return columns.map((column) => ({ ...column, isSortable: false, isFilterable: false }))
+  return plainColumns(columns)
 }
 
 /** Uploads files of orders and settlements, and lists those of before. */

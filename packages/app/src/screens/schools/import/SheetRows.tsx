@@ -1,43 +1,41 @@
 import type { SheetMeal } from '@commissary/domain/school'
 import { Badge, Stack, useUiText } from '@commissary/ui'
-import { DataTable, defineColumns } from '@commissary/ui/table'
+import { DataTable, plainColumns } from '@commissary/ui/table'
 
 import { useMessages } from '../../../messages/messages.ts'
 import { unbroken } from '../../../text/unbroken.ts'
 import { menuGroupsText } from '../school-texts.ts'
 import type { ImportRow } from './use-school-import.ts'
 
-const columns = defineColumns<ImportRow>(
-  [
-    {
-      id: 'schoolName',
-      header: 'schools.columns.name',
-      value: ({ schoolName }: ImportRow) => schoolName,
-      cell: ({ schoolName }: ImportRow) => <bdi>{schoolName}</bdi>,
-    },
-    { id: 'row', header: 'schools.import.row', value: ({ row }: ImportRow) => row, width: '4rem' },
-    {
-      id: 'grades',
-      header: 'schools.columns.grades',
-      value: ({ lowestGrade, highestGrade }: ImportRow) => [lowestGrade, highestGrade].filter(Boolean).join('–'),
-      width: '5rem',
-    },
-    {
-      id: 'meals',
-      header: 'schools.columns.meals',
-      value: ({ meals }: ImportRow) => meals.length,
-      cell: ({ meals }: ImportRow) => <Meals meals={meals} />,
-      width: '9.5rem',
-    },
-    {
-      id: 'state',
-      header: 'schools.import.status',
-      value: ({ problems }: ImportRow) => problems.length,
-      cell: (row: ImportRow) => <State {...row} />,
-      width: '11rem',
-    },
-  ].map((column) => ({ ...column, isSortable: false, isFilterable: false })),
-)
+const columns = plainColumns<ImportRow>([
+  {
+    id: 'schoolName',
+    header: 'schools.columns.name',
+    value: ({ schoolName }: ImportRow) => schoolName,
+    cell: ({ schoolName }: ImportRow) => <bdi>{schoolName}</bdi>,
+  },
+  { id: 'row', header: 'schools.import.row', value: ({ row }: ImportRow) => row, width: '4rem' },
+  {
+    id: 'grades',
+    header: 'schools.columns.grades',
+    value: ({ lowestGrade, highestGrade }: ImportRow) => [lowestGrade, highestGrade].filter(Boolean).join('–'),
+    width: '5rem',
+  },
+  {
+    id: 'meals',
+    header: 'schools.columns.meals',
+    value: ({ meals }: ImportRow) => meals.length,
+    cell: ({ meals }: ImportRow) => <Meals meals={meals} />,
+    width: '9.5rem',
+  },
+  {
+    id: 'state',
+    header: 'schools.import.status',
+    value: ({ problems }: ImportRow) => problems.length,
+    cell: (row: ImportRow) => <State {...row} />,
+    width: '11rem',
+  },
+])
 
 /** The rows of a sheet with what becomes of each. */
 export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
