@@ -1,5 +1,4 @@
 import {
-  newKey,
   type OrderPlanPreview,
   placeOrder,
   placeOrderPlan,
@@ -7,10 +6,11 @@ import {
   type Student,
 } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
-import { errorShownElsewhere, Form, FormActions, formError, FormValues } from '@commissary/ui/form'
-import { useRef, useState } from 'react'
+import { errorShownElsewhere, Form, FormActions, FormValues } from '@commissary/ui/form'
+import { useState } from 'react'
 
-import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { savedMessage } from '../../forms/save-failure.ts'
+import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { orderErrors, type OrderValues, toFormFields, toInput, toPlanInput, toValues } from './order-values.ts'
@@ -32,21 +32,22 @@ export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: Or
   const showToast = useToast()
   const [initial] = useState(() => toValues(student, date, priceTypes[0] ?? 'Regular'))
   const [preview, setPreview] = useState<{ of: string; plan: OrderPlanPreview } | null>(null)
-  const key = useRef<string>(null)
+  const submit = useSubmitOnce()
   const previewOf = (values: OrderValues) => (preview?.of === JSON.stringify(toPlanInput(values)) ? preview.plan : null)
 
-  async function place(values: OrderValues) {
+  /** Answers how to leave the form; undefined after a preview. */
+  async function place(values: OrderValues, call: { idempotencyKey: string }) {
     if (values.mode === 'plan') {
       const body = toPlanInput(values)
       if (previewOf(values) === null) {
         setPreview({ of: JSON.stringify(body), plan: await previewOrderPlan(body) })
         return undefined
       }
-      const saved = await placeOrderPlan(body, { idempotencyKey: (key.current ??= newKey()) })
+      const saved = await placeOrderPlan(body, call)
       showToast({ tone: 'success', message: savedMessage(saved) })
       return () => onPlanPlaced(body.studentId)
     }
-    const saved = await placeOrder(toInput(values), { idempotencyKey: (key.current ??= newKey()) })
+    const saved = await placeOrder(toInput(values), call)
     showToast({ tone: 'success', message: savedMessage(saved) })
     return () => onPlaced(saved.data.id ?? 0)
   }
@@ -55,21 +56,18 @@ export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: Or
     <Form<OrderValues>
       initialValues={initial}
       validate={(values) => orderErrors(values, t)}
-      onSubmit={async (values) => {
-        try {
-          const leave = await place(values)
-          // A plan that was only looked at is not saved: leaving the page still warns.
-          if (!leave) return errorShownElsewhere
-          await leave()
-          return undefined
-        } catch (error) {
-          const failure = saveFailure(error, t)
-          if (failure.kind !== 'rejected') return formError(failure)
-          // A rejected request had no effect, so the corrected one is a new request.
-          key.current = null
-          return formError({ message: failure.message, fields: toFormFields(failure.fields ?? {}, values) })
-        }
-      }}
+      onSubmit={(values) =>
+        submit(
+          async (call) => {
+            const leave = await place(values, call)
+            // A plan that was only previewed is not saved: leaving the page still warns.
+            if (!leave) return errorShownElsewhere
+            await leave()
+            return undefined
+          },
+          ({ message, fields }) => ({ message, fields: toFormFields(fields, values) }),
+        )
+      }
       isWide
     >
       <FormValues<OrderValues>>

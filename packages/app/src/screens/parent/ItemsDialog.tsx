@@ -1,17 +1,16 @@
 import {
   type ChildItem,
   type ChildOrder,
-  newKey,
   orderChildMeal,
   type OwnChild,
   useReadChildItems,
 } from '@commissary/api-client'
 import { lineAmounts, sumOfMoney } from '@commissary/domain/orders'
 import { Dialog, EmptyState, ErrorState, Skeleton, useToast } from '@commissary/ui'
-import { Form, FormActions, formError, FormValues, NumberField } from '@commissary/ui/form'
-import { useRef } from 'react'
+import { Form, FormActions, FormValues, NumberField } from '@commissary/ui/form'
 
-import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { savedMessage } from '../../forms/save-failure.ts'
+import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -73,7 +72,7 @@ function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormPro
   const language = useLanguage()
   const { formats } = useSession()
   const showToast = useToast()
-  const key = useRef<string>(null)
+  const submit = useSubmitOnce()
   const chosen = ({ quantities }: ItemsValues) =>
     items.flatMap(({ itemId, price }, index) => {
       const quantity = Number(quantities[index] ?? '')
@@ -93,20 +92,15 @@ function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormPro
       }}
       onSubmit={async (values) => {
         const lines = chosen(values).map(({ itemId, quantity }) => ({ itemId, quantity }))
-        try {
-          const saved = await orderChildMeal(
-            child.id,
-            { ...meal, items: lines },
-            { idempotencyKey: (key.current ??= newKey()) },
-          )
-          showToast({ tone: 'success', message: savedMessage(saved) })
-        } catch (error) {
-          const failure = saveFailure(error, t)
-          // A rejected request had no effect, so the corrected one is a new request.
-          if (failure.kind === 'rejected') key.current = null
-          const [reason = failure.message] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
-          return formError({ message: reason })
-        }
+        const failed = await submit(
+          async (call) => {
+            const saved = await orderChildMeal(child.id, { ...meal, items: lines }, call)
+            showToast({ tone: 'success', message: savedMessage(saved) })
+          },
+          // The day and the meal are no fields of this form.
+          ({ message, fields }) => ({ message: Object.values(fields)[0] ?? message }),
+        )
+        if (failed) return failed
         onClose()
         await onDone()
         return undefined

@@ -2,7 +2,6 @@ import {
   type ChildOrders,
   type ChildPlanInput,
   choices,
-  newKey,
   type OrderPlanPreview,
   type OwnChild,
   placeChildPlan,
@@ -15,15 +14,15 @@ import {
   errorShownElsewhere,
   Form,
   FormActions,
-  formError,
   FormValues,
   RadioGroup,
   Select,
 } from '@commissary/ui/form'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { savedMessage } from '../../forms/save-failure.ts'
+import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { weekdayName } from '../menu-planner/weekday-name.ts'
@@ -71,27 +70,22 @@ export function PlanDialog({ child, orders, onDone, onClose }: PlanDialogProps) 
       orders.prices.find(({ menuType }) => menuType === 'MEAL')?.menuType ?? orders.prices[0]?.menuType ?? 'MEAL',
     weekdays: [],
   }))
-  const key = useRef<string>(null)
+  const submit = useSubmitOnce()
   const previewOf = (values: PlanValues) => (preview?.of === JSON.stringify(toInput(values)) ? preview.plan : null)
 
   async function handleSubmit(values: PlanValues) {
     const body = toInput(values)
-    try {
+    const shown = await submit(async (call) => {
       if (!isPlaceable(previewOf(values))) {
         const plan = await previewChildPlan(child.id, body)
         setPreview({ of: JSON.stringify(body), plan })
         // A preview saves nothing.
         return errorShownElsewhere
       }
-      const saved = await placeChildPlan(child.id, body, { idempotencyKey: (key.current ??= newKey()) })
-      showToast({ tone: 'success', message: savedMessage(saved) })
-    } catch (error) {
-      const failure = saveFailure(error, t)
-      if (failure.kind !== 'rejected') return formError(failure)
-      // A rejected request had no effect, so the corrected one is a new request.
-      key.current = null
-      return formError({ message: failure.message, fields: failure.fields ?? {} })
-    }
+      showToast({ tone: 'success', message: savedMessage(await placeChildPlan(child.id, body, call)) })
+      return undefined
+    })
+    if (shown) return shown
     onClose()
     await onDone()
     return undefined

@@ -1,10 +1,11 @@
-import { createPurchaseReceipt, limits, newKey, type PurchaseOrder } from '@commissary/api-client'
+import { createPurchaseReceipt, limits, type PurchaseOrder } from '@commissary/api-client'
 import { Columns, Stack, useToast } from '@commissary/ui'
-import { DateField, Form, FormActions, formError, MoneyField, TextArea, TextField } from '@commissary/ui/form'
+import { DateField, Form, FormActions, MoneyField, TextArea, TextField } from '@commissary/ui/form'
 import { useRef } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { savedMessage } from '../../forms/save-failure.ts'
+import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useSession } from '../../session/session.tsx'
 import { receiptErrors, type ReceiptValues, toFormFields, toReceiptInput, toReceiptValues } from './receipt-values.ts'
 import { ReceiveLine } from './ReceiveLine.tsx'
@@ -23,25 +24,20 @@ export function ReceiveForm({ order, onReceived, onClose }: ReceiveFormProps) {
   const { t } = wording
   const { catererId, country, currency, locale, today, timeZone } = useSession()
   const showToast = useToast()
-  const key = useRef<string>(null)
+  const submit = useSubmitOnce()
   const initial = useRef(toReceiptValues(order, today))
   const lines = order.lines.filter(({ open }) => open !== '0')
 
   async function receive(values: ReceiptValues) {
-    key.current ??= newKey()
-    try {
-      const body = toReceiptInput(values, country)
-      const saved = await createPurchaseReceipt(order.id, body, { catererId }, { idempotencyKey: key.current })
-      showToast({ tone: 'success', message: savedMessage(saved) })
-    } catch (error) {
-      const failure = saveFailure(error, t)
-      if (failure.kind !== 'rejected') return formError(failure)
-      // A rejected request had no effect, so the corrected one is a new request.
-      key.current = null
-      return formError({ message: failure.message, fields: toFormFields(failure.fields ?? {}, values) })
-    }
-    await onReceived()
-    return undefined
+    const failed = await submit(
+      async (call) => {
+        const saved = await createPurchaseReceipt(order.id, toReceiptInput(values, country), { catererId }, call)
+        showToast({ tone: 'success', message: savedMessage(saved) })
+      },
+      ({ message, fields }) => ({ message, fields: toFormFields(fields, values) }),
+    )
+    if (!failed) await onReceived()
+    return failed
   }
 
   return (
