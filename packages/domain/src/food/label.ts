@@ -43,6 +43,10 @@ export const voluntaryLabelNutrients = [
   'manganese',
 ] as const satisfies readonly NutrientCode[]
 
+// Labels can print every nutrient: a code that neither list has does not compile.
+type OnLabels = (typeof labelNutrients)[number] | (typeof voluntaryLabelNutrients)[number]
+void ({} satisfies Record<Exclude<NutrientCode, OnLabels>, true>)
+
 /** Printed values as text: "2.5", "<1", "20%". A nutrient that the label does not print is absent. */
 export type PrintedValues = Partial<Record<NutrientCode, string>>
 

@@ -51,7 +51,7 @@ type Named =
   | { ok: true; unit: PackUnit | 'each' | 'liter'; isAverage: boolean; isCan: boolean }
   | { ok: false; problem: PackProblem; part: string }
 
-/** The words after a number: a unit, perhaps once more in parentheses, "average", and containers. */
+/** The words after a number: a unit, perhaps again in parentheses, "average", and containers. */
 function readWords(text: string): Named {
   const words = text.replace(/^#/, '# ').split(' ').filter(Boolean)
   const [first = '', ...others] = words

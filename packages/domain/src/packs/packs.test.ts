@@ -3,18 +3,12 @@ import { describe, expect, test } from 'vitest'
 
 import { formatPack } from './format-pack.ts'
 import { type Pack, packUnits } from './model.ts'
-import { packWeight, packWeightProblem, piecesPerCase } from './pack-weight.ts'
 import { parsePack } from './parse-pack.ts'
 import { saysSize } from './says-size.ts'
 
 const read = (text: string) => {
   const parsed = parsePack(text)
   return parsed.ok ? formatPack(parsed.pack) : parsed.problem
-}
-const pack = (text: string): Pack => {
-  const parsed = parsePack(text)
-  if (!parsed.ok) throw new Error(`${text}: ${parsed.problem}`)
-  return parsed.pack
 }
 
 describe('packs as two distributors and USDA print them', () => {
@@ -182,37 +176,6 @@ test('any text is either a pack that can be formatted and read again, or a probl
     }),
     { numRuns: 2000 },
   )
-})
-
-test('the weight of a case is its pieces times their size', () => {
-  const exact = packWeight(pack('6/5 LB'))
-  expect(exact?.fromG).toBeCloseTo(30 * 453.59237, 6)
-  expect(exact?.toG).toBe(exact?.fromG)
-  const range = packWeight(pack('14/3-3.25#A'))
-  expect(range?.fromG).toBeCloseTo(42 * 453.59237, 6)
-  expect(range?.toG).toBeCloseTo(45.5 * 453.59237, 6)
-  expect(piecesPerCase(pack('10/6/2.5 OZ'))).toBe(60)
-})
-
-test.each(['4/1 GAL', '6/#10', '48 CT', '1.1 BU', '24/8 FL OZ'])('the weight of %s is unknown', (text) => {
-  expect(packWeight(pack(text))).toBeNull()
-  expect(packWeightProblem(pack(text), 1)).toBeNull()
-})
-
-test.each([
-  ['6/5 LB', 30, false, true],
-  ['6/5 LB', 31.4, false, true],
-  ['6/5 LB', 32, false, false],
-  ['6/5 LB', 28, false, false],
-  ['6/5 LB', 33, true, true],
-  ['6/5 LB', 25, true, false],
-  ['6/5 LB', 61, true, false],
-  ['14/3-3.25#A', 44, false, true],
-  ['14/3-3.25#A', 52, false, true],
-  ['14/3-3.25#A', 54, false, false],
-])('%s at %d lb (gross: %s) agrees: %s', (text, pounds, isGross, agrees) => {
-  const problem = packWeightProblem(pack(text), pounds * 453.59237, { isGross })
-  expect(problem === null).toBe(agrees)
 })
 
 test.each([

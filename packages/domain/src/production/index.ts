@@ -44,7 +44,7 @@ export {
   withTotals,
 } from './grade-counts.ts'
 export type { CountPath, GradedGroup } from './grade-counts.ts'
-export { joinEdits, mergeEntries, withEdits } from './merge-entries.ts'
+export { mergeEntries, withEdits } from './merge-entries.ts'
 export type { EntryConflict, EntryEdit, MergedEntries } from './merge-entries.ts'
 export { foodKey, recordLinesOf } from './plan-lines.ts'
 export type { LinePlan, PlannedMenu, PlannedRecordLine } from './plan-lines.ts'

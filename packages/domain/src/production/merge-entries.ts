@@ -43,16 +43,6 @@ export function mergeEntries(stored: Entries, edits: readonly EntryEdit[]): Merg
   return { entries: Object.fromEntries(entries), applied, conflicts }
 }
 
-/** Edits of one field after the other as one: from what was first seen to what was last entered, without those that changed nothing. */
-export function joinEdits(edits: readonly EntryEdit[]): EntryEdit[] {
-  const joined = new Map<string, EntryEdit>()
-  for (const { path, from, to } of edits) {
-    const first = joined.get(path)
-    joined.set(path, { path, from: first ? first.from : from, to })
-  }
-  return [...joined.values()].filter(({ from, to }) => from !== to)
-}
-
 /** Entries with edits that the server has not confirmed yet: what the person who made them sees. */
 export const withEdits = (stored: Entries, edits: readonly EntryEdit[]): Entries => {
   const entries = new Map(Object.entries(stored))

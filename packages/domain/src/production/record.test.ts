@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { forecastOf } from './forecast.ts'
-import { joinEdits, mergeEntries, withEdits } from './merge-entries.ts'
+import { mergeEntries, withEdits } from './merge-entries.ts'
 import { recordLinesOf } from './plan-lines.ts'
 import { type Entries, fieldOfPath, fitsField } from './record-fields.ts'
 import { isServed, isSignedFor, missingForSignature, neededSignatures, recordState } from './record-state.ts'
@@ -118,23 +118,19 @@ describe('edits of two people', () => {
   })
 
   test('change nothing when they are sent again', () => {
-    const edits = [
-      { path: 'servedAdults', from: null, to: 5 },
-      { path: 'servedAdults', from: 5, to: 6 },
-    ]
-    const once = mergeEntries({}, edits)
+    const once = mergeEntries({}, [{ path: 'servedAdults', from: null, to: 6 }])
     expect(once.entries).toEqual({ servedAdults: 6 })
-    expect(mergeEntries(once.entries, joinEdits(edits))).toEqual({ ...once, applied: [], conflicts: [] })
+    expect(mergeEntries(once.entries, once.applied)).toEqual({ ...once, applied: [], conflicts: [] })
   })
 
-  test('of one field become one, from what was first seen', () => {
+  test('show over what is stored, the last of each field', () => {
     const edits = [
       { path: 'servedAdults', from: null, to: 5 },
       { path: 'events', from: null, to: 'x' },
       { path: 'servedAdults', from: 5, to: 7 },
       { path: 'events', from: 'x', to: null },
     ]
-    expect(joinEdits(edits)).toEqual([{ path: 'servedAdults', from: null, to: 7 }])
+    expect(mergeEntries({}, edits).entries).toEqual({ servedAdults: 7 })
     expect(withEdits({ events: 'y' }, edits)).toEqual({ servedAdults: 7 })
   })
 
@@ -202,20 +198,20 @@ describe('an alert', () => {
   test.each([
     [100, 10, []],
     [100, 11, [['leftoverShare', 'leftover', 11]]],
-  ])('tells of more than 10%% leftovers: %i prepared, %i left', (prepared, leftover, expected) => {
+  ])('alerts on more than 10%% leftovers: %i prepared, %i left', (prepared, leftover, expected) => {
     const entries = { [at('prepared')]: prepared, [at('leftover')]: leftover, [at('disposition')]: 'store' }
     const served = { [at('group.1.served')]: prepared - leftover, [at('group.2.served')]: 0, [at('serveDegrees')]: 140 }
     expect(alertsOf({ ...entries, ...served })).toEqual(expected)
   })
 
-  test('tells of more served than prepared, and of servings that are unaccounted for', () => {
+  test('alerts on more served than prepared, and on servings that are unaccounted for', () => {
     expect(alertsOf({ ...counted, [at('prepared')]: 200 })).toEqual([['servedOverPrepared', 'prepared', 210]])
     expect(alertsOf({ ...counted, [at('prepared')]: 220, [at('leftover')]: 0 })).toEqual([
       ['unaccounted', 'leftover', 10],
     ])
   })
 
-  test('asks what became of leftovers, and why food was discarded', () => {
+  test('asks what happened to leftovers, and why food was discarded', () => {
     const entries = { ...counted, [at('prepared')]: 220, [at('leftover')]: 6, [at('discarded')]: 4 }
     expect(alertsOf(entries)).toEqual([
       ['dispositionMissing', 'disposition', 6],
@@ -224,7 +220,7 @@ describe('an alert', () => {
     expect(alertsOf({ ...entries, [at('disposition')]: 'donate', [at('discardReason')]: 'Dropped' })).toEqual([])
   })
 
-  test('tells of hot food below 135 °F and cold food above 41 °F, until something was done', () => {
+  test('alerts on hot food below 135 °F and cold food above 41 °F, until something was done', () => {
     const served = { [at('group.1.served')]: 1 }
     expect(alertsOf({ ...served, [at('serveDegrees')]: 135 })).toEqual([])
     expect(alertsOf({ ...served, [at('serveDegrees')]: 134.9 })).toEqual([
@@ -250,7 +246,7 @@ describe('an alert', () => {
     expect(vended.map(([, field]) => field)).toEqual(['dispatchDegrees', 'arrivalDegrees', 'serveDegrees'])
   })
 
-  test('tells of the van, and of food that did not arrive', () => {
+  test('alerts on the van, and on food that did not arrive', () => {
     expect(
       alertsOf(
         { hotAtArrival: 120, coldAtArrival: 45, [at('dispatched')]: 50, [at('arrived')]: 45 },
@@ -264,7 +260,7 @@ describe('an alert', () => {
     ])
   })
 
-  test('tells of more meals than milk: served where students take one, prepared where they may decline it', () => {
+  test('alerts on more meals than milk: served where students take one, prepared where they may decline it', () => {
     const milkOf = (one: number, two: number, prepared: number) => ({
       'group.1.servedMeals': 190,
       'group.2.servedMeals': 90,

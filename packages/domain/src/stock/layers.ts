@@ -74,13 +74,6 @@ export function costOf(parts: readonly { quantity: string; unitCost: string | nu
   }
 }
 
-/** Value of the difference between a count and the recorded quantity: negative if goods are missing. Null = cost unknown. */
-export function countVariance(system: string, counted: string, unitCost: string | null): string | null {
-  if (unitCost === null) return null
-  const missing = toScaled(counted, quantityDigits) - toScaled(system, quantityDigits)
-  return costOf([{ quantity: fromScaled(missing, quantityDigits), unitCost }]).known
-}
-
 /** Dates compare as texts, and "never" comes after all of them. */
 function compareTexts(a: string, b: string): number {
   if (a === b) return 0

@@ -1,13 +1,8 @@
 import { settle } from '../units/rounding.ts'
 
-/** The amount to buy for `served` after trimming and cooking: AP = EP / yield. Null for a yield of 0% or less. */
-export function asPurchased(served: number, yieldPct: number): number | null {
-  return yieldPct > 0 ? (served * 100) / yieldPct : null
-}
-
 /**
  * Purchase units by the Food Buying Guide's column "purchase units for 100 servings". Its tables are rounded, so the
- * result differs slightly from `asPurchased`. Purchasing uses the guide's number.
+ * result differs slightly from served / yield. Purchasing uses the guide's number.
  */
 export function purchaseUnits(unitsPer100Servings: number, portions: number, servingsPerPortion: number): number {
   return (unitsPer100Servings * portions * servingsPerPortion) / 100

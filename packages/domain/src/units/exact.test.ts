@@ -24,7 +24,7 @@ test('a decimal survives the way to a bigint and back', () => {
   expect(() => toScaled('', 6)).toThrow('Not a decimal')
 })
 
-test('what does not fit is rounded half away from zero', () => {
+test('digits that do not fit are rounded half away from zero', () => {
   expect(fromScaled(toScaled('0.0000005', 6), 6)).toBe('0.000001')
   expect(fromScaled(toScaled('-0.0000005', 6), 6)).toBe('-0.000001')
   expect(fromScaled(toScaled('0.00000049', 6), 6)).toBe('0')

@@ -17,7 +17,7 @@ export {
 export { amountLimit, amountProblems, formatAmount, kitchenFractions, parseAmount } from './fractions.ts'
 export type { AmountProblem, FormatOptions, ParsedAmount, ParseOptions } from './fractions.ts'
 export { fittingMeasures, gramsOfMeasure, namedMeasure, preparedMeasure } from './measures.ts'
-export { convert, convertDirectly, gramsOf, gramsPerUnit, liquidDensities, mlPerUnit, toGrams } from './units.ts'
+export { convert, convertDirectly, gramsOf, gramsPerUnit, liquidDensities, mlPerUnit } from './units.ts'
 export type { Convertible, Liquid } from './units.ts'
 export { floorTo, roundHalfUp, roundTo, settle } from './rounding.ts'
 export {

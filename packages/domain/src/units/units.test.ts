@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { food } from '../testing/foods.ts'
+import { parsePositive } from './decimal.ts'
 import { fittingMeasures, namedMeasure, preparedMeasure } from './measures.ts'
-import { convert, gramsOf, liquidDensities, mlPerUnit, toGrams } from './units.ts'
+import { convert, gramsOf, liquidDensities, mlPerUnit } from './units.ts'
 
 const liquid = (densityGml: number) => food(1, 'Liquid', { densityGml })
 
@@ -49,7 +50,7 @@ test.each([
   ['honey', 'cup', 335.96],
   ['honey', 'tsp', 7],
 ] as const)('a %s %s weighs by its density %d g', (name, unit, grams) => {
-  expect(toGrams({ amount: '1', unit }, liquid(liquidDensities[name]))).toBeCloseTo(grams, 2)
+  expect(gramsOf(1, unit, liquid(liquidDensities[name]))).toBeCloseTo(grams, 2)
 })
 
 test('the liquid densities are those of the specification', () => {
@@ -65,8 +66,8 @@ test('the liquid densities are those of the specification', () => {
 })
 
 test('a volume without measure or density is unknown, not water', () => {
-  expect(toGrams({ amount: '1', unit: 'cup' }, food(1, 'Flour'))).toBeNull()
-  expect(toGrams({ amount: '2', unit: 'each' }, food(1, 'Apple'))).toBeNull()
+  expect(gramsOf(1, 'cup', food(1, 'Flour'))).toBeNull()
+  expect(gramsOf(2, 'each', food(1, 'Apple'))).toBeNull()
 })
 
 test("a food's own measure wins over its density, and the exact unit over another volume", () => {
@@ -155,10 +156,8 @@ test('units convert directly within a dimension, and through the grams of a food
   expect(convert(2, 'each', 'cup', milk)).toBeNull()
 })
 
-test('an amount that is not a number above zero has no weight', () => {
-  for (const amount of ['', 'abc', '0', '-1', '1e3']) {
-    expect(toGrams({ amount, unit: 'g' }, food(1, 'Flour')), amount).toBeNull()
-  }
+test('an amount that is not a number above zero is none', () => {
+  for (const amount of ['', 'abc', '0', '-1', '1e3']) expect(parsePositive(amount), amount).toBeNull()
 })
 
 describe('a preparation names one of several measures', () => {

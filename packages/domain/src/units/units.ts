@@ -1,6 +1,5 @@
-import { parsePositive } from './decimal.ts'
 import { fittingMeasures, gramsOfMeasure } from './measures.ts'
-import type { Measure, Quantity, Unit } from './model.ts'
+import type { Measure, Unit } from './model.ts'
 import { mlPerUnit } from './volumes.ts'
 
 export { mlPerUnit } from './volumes.ts'
@@ -37,16 +36,10 @@ export interface Convertible {
 }
 
 /**
- * Grams of a quantity of a food; null = unknown. For volumes the food's measures come before its density, because "1 cup
+ * Grams of an amount of a food; null = unknown. For volumes the food's measures come before its density, because "1 cup
  * = 128 g" includes how the food is cut. Without either the weight is unknown, never that of water, and also where
  * measures of different weights fit ("cup, diced" and "cup, shredded").
  */
-export function toGrams(quantity: Quantity, food: Convertible): number | null {
-  const amount = parsePositive(quantity.amount)
-  return amount === null ? null : gramsOf(amount, quantity.unit, food)
-}
-
-/** `toGrams` for a number. */
 export function gramsOf(amount: number, unit: Unit, food: Convertible): number | null {
   const perOne = gramsOfOne(unit, food)
   return perOne === null ? null : amount * perOne

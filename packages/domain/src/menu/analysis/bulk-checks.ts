@@ -193,8 +193,21 @@ export function writeWeek(
           writeCheck(table, cell, check, plan, worst, bitCount(week.vegetableBits), week.hasVegetableGap)
         }
         break
-      default:
+      // Daily checks are in `writeDay`.
+      case 'mainDish':
+      case 'snackComponents':
+      case 'componentsOffered':
+      case 'foodItems':
+      case 'fruitOrVegetable':
+      case 'milkKinds':
+      case 'milkAboveLowFat':
+      case 'preschoolMilk':
+      case 'wholeGrainRichServing':
+      case 'juiceMeals':
+      case 'productAddedSugars':
         break
+      default:
+        measure satisfies never
     }
   }
 }

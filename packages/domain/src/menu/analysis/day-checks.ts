@@ -72,7 +72,14 @@ function measureDay(
       return juiceMeals(day)
     case 'productAddedSugars':
       return productAddedSugars(day, measure.product, productLimit(id, rules))
-    default:
+    case 'average':
+    case 'percentOfCalories':
+    case 'most':
+    case 'subgroup':
+    case 'dessert':
+    case 'share':
+    case 'meatForGrainDays':
+    case 'subgroupsForFruit':
       throw new Error(`Days have no check of kind ${measure.kind}`)
   }
 }

@@ -74,7 +74,17 @@ function measureWeek(
         days.map((day) => rangeOf(day, componentValue(component)))
       return meatForGrainDays(days, rangesOf('GRAIN'), rangesOf('GRAIN_OR_MEAT_ALTERNATE'), grainServingOf(rules) ?? 0)
     }
-    default:
+    case 'mainDish':
+    case 'snackComponents':
+    case 'componentsOffered':
+    case 'foodItems':
+    case 'fruitOrVegetable':
+    case 'milkKinds':
+    case 'milkAboveLowFat':
+    case 'preschoolMilk':
+    case 'wholeGrainRichServing':
+    case 'juiceMeals':
+    case 'productAddedSugars':
       throw new Error(`Weeks have no check of kind ${measure.kind}`)
   }
 }

@@ -139,6 +139,8 @@ function addRule(
     case 'milkAboveLowFat':
     case 'productAddedSugars':
       break
+    default:
+      measure satisfies never
   }
 }
 
