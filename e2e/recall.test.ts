@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { useStage } from './support/stage.ts'
 
-/** A delivery of a recalled lot in a school's store, of which the closed record of one lunch took a part. */
+/** A delivery of a recalled lot in a school's store; the closed record of one lunch took a part of it. */
 const stage = useStage(`
   select set_config('app.caterer_id', (select min(id)::text from caterer), false);
   create temp table place as
@@ -34,7 +34,7 @@ const stage = useStage(`
     move (moved_on, kind, quantity, cause)
   left join production_record record on move.kind = 'issue' and record.date = date '2026-01-07'`)
 
-test('a recalled lot leads to the lunch that held it and a letter, and what is left of it is taken out of use', async () => {
+test('a recalled lot leads to the lunch that contained it and a letter, and what is left of it is taken out of use', async () => {
   const page = await stage.logIn('/dashboard')
   await page.getByRole('button', { name: 'Manage', exact: true }).click()
   await page.getByRole('link', { name: 'Lot Trace and Recall' }).click()
@@ -43,7 +43,7 @@ test('a recalled lot leads to the lunch that held it and a letter, and what is l
   await page.getByLabel('Lot codes').press('Enter')
   const meals = page.getByRole('grid', { name: 'Meals' })
   await meals.getByText('January 7, 2026').waitFor()
-  await meals.getByText('Held it').waitFor()
+  await meals.getByText('Contained it').waitFor()
   await meals.getByText('Recalled lunch (120)').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
@@ -59,7 +59,7 @@ test('a recalled lot leads to the lunch that held it and a letter, and what is l
   await dialog.getByLabel('Reason').fill('Notice 12')
   await dialog.getByRole('button', { name: 'Take one lot out of use' }).click()
   await page.getByText('One lot was taken out of use.').waitFor()
-  await page.getByText('None of it is in a store now').waitFor()
+  await page.getByText('None left in inventory').waitFor()
 
   // And back from the lunch to its lot.
   await page.getByRole('link', { name: 'From a meal' }).click()

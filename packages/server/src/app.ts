@@ -99,7 +99,7 @@ export interface AppOptions {
   exporter?: ReportExporter
   /** Publishes months to many schools. Tests that stop it half-way pass a stub. */
   publisher?: JobRunner
-  /** Looks for what became due. Tests look themselves. */
+  /** Notifies users of what became due. Tests run the check themselves. */
   notifier?: JobRunner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits

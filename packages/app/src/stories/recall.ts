@@ -98,7 +98,7 @@ export const beefTrace: LotTrace = {
   plansSince: '2026-11-02',
 }
 
-/** More of the beef on the way to a kitchen, and meals that may hold it although their records took none from the stock. */
+/** More of the beef on the way to a kitchen, and meals that may contain it although their records took none from the stock. */
 export const beefOnTheWay: LotTrace = {
   ...beefTrace,
   places: [

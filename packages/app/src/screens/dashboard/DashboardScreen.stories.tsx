@@ -250,7 +250,7 @@ export const NeedsAttention: Story = {
       ['2 deliveries due', '/manage/inventory/purchaseOrders?due=receive'],
       ['2 items expire within 7 days', '/manage/inventory?expires=7'],
       ['12 items below par', '/manage/inventory?state=belowPar'],
-      ['5 payments not at the bank yet', '/manage/payments?status=recorded&bank=no'],
+      ['5 payments not reconciled', '/manage/payments?status=recorded&bank=no'],
       ['4 ingredients without all nutrients', '/manage/products?nutrition=missing&offered=offered'],
       ['7 ingredients without crediting documentation', '/manage/products?evidence=missing&offered=offered'],
       ['Thu, Nov 26 Thanksgiving1 more in the next 3 weeks', '/settings/manageHolidays?date=2026-11-26'],

@@ -77,7 +77,7 @@ export const OpenOrders: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await openRow(canvas, userEvent.click)
     await userEvent.click(row.getByRole('link', { name: '1' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Open orders of Cheddar/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Open orders for Cheddar/ }))
     await expect(await dialog.findByRole('row', { name: /PO-0007/ })).toHaveTextContent('120 lb')
     await expect(dialog.getByRole('link', { name: 'PO-0007' })).toHaveAttribute(
       'href',

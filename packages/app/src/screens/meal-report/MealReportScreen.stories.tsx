@@ -94,7 +94,7 @@ export const PrintsLabels: Story = {
     await userEvent.clear(day)
     await userEvent.type(day, '2026-11-09')
     await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }))
-    await expect(await dialog.findByText('Choose a day of the report.')).toBeVisible()
+    await expect(await dialog.findByText("Choose a day in the report's dates.")).toBeVisible()
     await expect(asked).not.toHaveBeenCalled()
     await userEvent.clear(day)
     await userEvent.type(day, '2026-11-05')

@@ -58,7 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Another language asks for the report again: what the server worded does not stay in the former one. */
-export const WordedAnew: Story = {
+export const WordedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('row', { name: /^Total/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Español' }))

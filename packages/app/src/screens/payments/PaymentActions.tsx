@@ -12,7 +12,7 @@ import { isRefundable } from './refund-values.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 
 /**
- * Marks a payment as arrived at the bank, records that it was paid back, or voids it. One at the bank is not voided before its
+ * Marks a payment as reconciled, records that it was paid back, or voids it. A reconciled one is not voided before its
  * mark is removed, and one with refunds not before these are voided.
  */
 export function PaymentActions({ payment, onChanged }: { payment: Payment; onChanged: () => unknown }) {
@@ -23,7 +23,7 @@ export function PaymentActions({ payment, onChanged }: { payment: Payment; onCha
   const close = () => setOpened(null)
   const isRefund = payment.refundOf !== null
   const { id, householdId, householdName, amount, status, reconciledOn } = payment
-  const isAtBank = reconciledOn !== null
+  const isReconciled = reconciledOn !== null
 
   return (
     <>
@@ -34,12 +34,14 @@ export function PaymentActions({ payment, onChanged }: { payment: Payment; onCha
         <>
           <Button
             isBusy={isBusy}
-            onClick={() => void run((call) => reconcilePayments({ paymentIds: [id], isReconciled: !isAtBank }, call))}
+            onClick={() =>
+              void run((call) => reconcilePayments({ paymentIds: [id], isReconciled: !isReconciled }, call))
+            }
           >
-            {t(isAtBank ? 'payments.actions.unreconcile' : 'payments.actions.reconcile')}
+            {t(isReconciled ? 'payments.actions.unreconcile' : 'payments.actions.reconcile')}
           </Button>
           {isRefundable(payment) && <Button onClick={() => setOpened('refund')}>{t('payments.actions.refund')}</Button>}
-          {!isAtBank && Number(payment.refunded) === 0 && (
+          {!isReconciled && Number(payment.refunded) === 0 && (
             <Button tone="danger" onClick={() => setOpened('void')}>
               {t('payments.actions.void')}
             </Button>

@@ -149,7 +149,7 @@ export const Refund: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Paid back, and taken from the balance.')).toBeVisible()
+    await expect(await canvas.findByText('Paid back and subtracted from the balance.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Void' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment' }))

@@ -43,7 +43,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
     { id: 'payType', label: t('payments.facts.payType'), value: payTypeText(t, payment) },
     {
       id: 'bank',
-      label: t('payments.facts.bank'),
+      label: t('payments.facts.reconciled'),
       value: reconciledOn === null ? t('payments.facts.notYet') : formats.date(reconciledOn),
     },
     ...optional.flatMap(([id, label, value]) => (value === null ? [] : [{ id, label, value: <bdi>{value}</bdi> }])),

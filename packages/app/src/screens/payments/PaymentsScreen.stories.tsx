@@ -64,7 +64,7 @@ export const MarkedAsAtTheBank: Story = {
     const boxes = canvas.getAllByRole('checkbox')
     await userEvent.click(boxes[2] as HTMLElement)
     await userEvent.click(boxes[3] as HTMLElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as at the bank' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as reconciled' }))
     await expect(await screen.findByText('2 payments reconciled')).toBeVisible()
     await expect(sent).toHaveBeenCalledWith({ paymentIds: [503, 501], isReconciled: true })
   },

@@ -15,9 +15,9 @@ export const payTypeText = (
     .filter(Boolean)
     .join(' · ')
 
-/** Whether a payment counts, and whether it arrived at the bank. */
+/** Whether a payment counts, and whether it is reconciled. */
 export const paymentState = ({ status, reconciledOn }: Pick<Payment, 'status' | 'reconciledOn'>) =>
-  status === 'voided' ? 'voided' : reconciledOn === null ? 'recorded' : 'atBank'
+  status === 'voided' ? 'voided' : reconciledOn === null ? 'recorded' : 'reconciled'
 
 /** An unknown fee is not zero. */
 export const feeText = (t: Translate, formats: Pick<Formats, 'money'>, amount: string | null): string =>

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A lot that is in two places, and meals that held it or may. */
+/** A lot that is in two places, and meals that contained it or may have. */
 export const Traced: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -55,16 +55,18 @@ export const Traced: Story = {
     await expect(places.getByRole('row', { name: /Central kitchen Freezer 2 .* 120 lb/ })).toBeVisible()
     const meals = within(canvas.getByRole('grid', { name: 'Meals' }))
     await expect(
-      meals.getByRole('row', { name: /Maple Street Elementary November 12, 2026 Lunch Held it Beef taco \(210\)/ }),
+      meals.getByRole('row', {
+        name: /Maple Street Elementary November 12, 2026 Lunch Contained it Beef taco \(210\)/,
+      }),
     ).toBeVisible()
     await expect(
       meals.getByRole('row', { name: /Juniper Hill .* Lot not noted Chili with beans \(90\)/ }),
     ).toBeVisible()
     // Unknown servings are not zero.
     await expect(
-      meals.getByRole('row', { name: /November 20, 2026 Lunch May hold it Hamburger L 2391-A/ }),
+      meals.getByRole('row', { name: /November 20, 2026 Lunch May contain it Hamburger L 2391-A/ }),
     ).toBeVisible()
-    await expect(canvas.getByText('Planned meals without a record are named from November 2, 2026 on.')).toBeVisible()
+    await expect(canvas.getByText('Planned meals without a record are listed starting November 2, 2026.')).toBeVisible()
     await expect(asked).toHaveBeenCalledWith('?lotCodes=L2391A')
   },
 }
@@ -92,7 +94,7 @@ export const OnTheWay: Story = {
   },
 }
 
-/** Nothing of it is in a store, so there is nothing to take out of use. */
+/** None is left in inventory, so there is nothing to take out of use. */
 export const OnlyOnTheWay: Story = {
   parameters: {
     msw: [
@@ -114,7 +116,7 @@ export const Phone: Story = {
 export const Start: Story = {
   args: { address: path },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Enter what the notice says')).toBeVisible()
+    await expect(await canvas.findByText('Enter the details of the notice')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Trace' })).toBeDisabled()
     await expect(asked).not.toHaveBeenCalled()
   },
@@ -128,7 +130,7 @@ export const VendorNotice: Story = {
     await userEvent.type(canvas.getByLabelText('Item code'), 'GB-80')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Vendor' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Green Valley Produce' }))
-    await userEvent.type(canvas.getByLabelText('Came in from'), '2026-11-01')
+    await userEvent.type(canvas.getByLabelText('Received from'), '2026-11-01')
     await userEvent.type(canvas.getByLabelText('Item code'), '{Enter}')
     await expect(await canvas.findByRole('grid', { name: 'Where it is now' })).toBeVisible()
     const search = new URLSearchParams(asked.mock.lastCall?.[0])
@@ -193,13 +195,13 @@ export const Long: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('500 of 1,812 are shown. The letter and the CSV file have all of them.'),
+      await canvas.findByText('500 of 1,812 are shown. The letter and the CSV file list all of them.'),
     ).toBeVisible()
     await expect(canvas.getByText('104,220')).toBeVisible()
   },
 }
 
-/** A vendor's food that was served, and of which nothing was ever in a store. */
+/** A vendor's food that was served and was never in stock. */
 export const MealsWithoutALot: Story = {
   parameters: {
     msw: [
@@ -265,7 +267,7 @@ export const TakesOutOfUse: Story = {
         { siteId: 5, locationId: null, lotId: 1, quantity: '11.5' },
       ],
     })
-    await expect(await canvas.findByText('None of it is in a store now')).toBeVisible()
+    await expect(await canvas.findByText('None left in inventory')).toBeVisible()
   },
 }
 
@@ -313,7 +315,7 @@ export const FromAMeal: Story = {
       await canvas.findByText('The closed record of this meal took these lots from Maple Street kitchen.'),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('row', { name: /Tortilla, whole grain Without a code Held it Not noted .* 440/ }),
+      canvas.getByRole('row', { name: /Tortilla, whole grain Without a code Contained it Not noted .* 440/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'L 2391-A' })).toHaveAttribute(
       'href',
@@ -359,8 +361,8 @@ export const FromAMealThatWasShort: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Lots of unknown quantity may have been in it, too\.$/)).toBeVisible()
-    await expect(await canvas.findByRole('row', { name: /L 2391-A Held it .* 68 1\/2 lb/ })).toBeVisible()
+    await expect(await canvas.findByText(/It may also have contained lots of unknown quantity\.$/)).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /L 2391-A Contained it .* 68 1\/2 lb/ })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Without a code Stock was short .* Unknown/ })).toBeVisible()
     await expect(
       canvas.getByText('No lot is known for all or part of: Lettuce and Rolls from the bakery.'),
@@ -373,7 +375,7 @@ export const FromAMealWithoutASite: Story = {
   parameters: { msw: [...base, answerMeal({ ...tacoMeal, certainty: 'notClosed', siteName: null, lots: [] })] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Maple Street Elementary belongs to no inventory site, so its lots are unknown.'),
+      await canvas.findByText("Maple Street Elementary isn't part of an inventory site, so its lots are unknown."),
     ).toBeVisible()
     await expect(canvas.getByText('No lots')).toBeVisible()
   },

@@ -6,7 +6,7 @@ import { useUrlFilters } from '../../routing/url-state.ts'
 import { FromLot } from './FromLot.tsx'
 import { FromMeal } from './FromMeal.tsx'
 
-/** From a lot or a vendor's notice to every meal that held it (the address keeps the search), or from a meal to its lots. */
+/** From a lot or a vendor's notice to every meal that contained it (the address keeps the search), or from a meal to its lots. */
 export function RecallScreen() {
   const t = useMessages()
   const isFromMeal = useUrlFilters().get('view') === 'meal'

@@ -176,7 +176,7 @@ export function mealColumns(wording: Wording, lots: readonly TracedLot[]): reado
   ])
 }
 
-/** The lots of a meal, each of which leads to its trace. */
+/** The lots of a meal; each leads to its trace. */
 export function mealLotColumns(wording: Wording): readonly Column<MealTrace['lots'][number]>[] {
   const address = ({ code, ingredientId, ingredientName }: MealTrace['lots'][number]) =>
     withQuery(paths.recall, { lotCodes: code, ingredient: ingredientId, ingredientName })

@@ -21,7 +21,7 @@ const view: ReportView = {
   },
 }
 
-/** What was sold, beside the days before. */
+/** Sales and revenue, compared with the days before. */
 export function SalesReportScreen() {
   return <TableReportScreen view={view} />
 }

@@ -54,7 +54,7 @@ test('one school has its own orders and the payments of its families', async () 
   expect(await familiesOf({}, clerk)).toMatchObject({ notMarked: 1, notReconciled: 2 })
 })
 
-test('who has no access to orders is told nothing of them', async () => {
+test("users without access to orders don't see their counts", async () => {
   expect(await familiesOf({}, await world.addStaff([world.oak], ['reports']))).toBeNull()
 })
 

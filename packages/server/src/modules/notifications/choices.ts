@@ -22,7 +22,7 @@ export async function listChoices(tx: Tx, user: User): Promise<Schemas['Notifica
   })
 }
 
-/** Saves how a user hears of a kind. Throws a 404 for a kind that the user cannot hear of. */
+/** Saves how a user is notified of a kind. Throws a 404 for a kind that the user cannot get. */
 export async function choose(
   tx: Tx,
   user: User,

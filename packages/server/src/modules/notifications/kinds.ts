@@ -9,7 +9,7 @@ interface Kind {
   isOfStock?: true
 }
 
-/** Who can hear of a kind: administrators and staff with one of its areas, or parents. In the order of the page to choose. */
+/** Who can get a kind: administrators and staff with one of its areas, or parents. In the order of the page to choose. */
 export const kinds: Record<NotificationKind, Kind> = {
   recordOpen: { audience: 'caterer', areas: ['production'] },
   // A vendor's price is on the ingredient, a paid one on the order.
@@ -22,5 +22,5 @@ export const kinds: Record<NotificationKind, Kind> = {
 }
 
 export const allKinds = Object.keys(kinds) as NotificationKind[]
-/** What parents hear of, by mail only. */
+/** What parents are notified of, by mail only. */
 export const parentKinds = allKinds.filter((kind) => kinds[kind].audience === 'parent')

@@ -14,8 +14,8 @@ interface PublishedMonth {
 }
 
 /**
- * Tells of a month that schools were given: who plans for them, and the parents of their children. Parents hear of a month once, not of
- * every correction. A month that is over is no news.
+ * Notifies the planners of the schools, and the parents of their children, of a published month. Parents are notified once per month,
+ * not of every correction. A past month does not notify.
  */
 export async function notifyMenuPublished(tx: Tx, published: PublishedMonth): Promise<void> {
   const { yearMonth, menuType, programId, publicationId, schools, today } = published

@@ -13,7 +13,7 @@ import { mealPrice, orderSettings } from '../../db/schema/meal-order.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { createLog } from '../../http/log.ts'
 import { createMailer } from '../../mail/mailer.ts'
-import { lookThrough } from './notifier.ts'
+import { checkCaterer } from './notifier.ts'
 import { type NotableEvent, notify } from './notify.ts'
 
 let server: TestApp
@@ -73,7 +73,7 @@ test('several changes are one mail, which waits a few minutes for more; a recall
   expect(message?.subject).toMatch(/^4 notifications from Caterer \d+$/)
   expect(message?.text).toContain('- Ground beef from Green Valley: $20.00 to $26.50, up 33%.')
   expect(message?.text).toContain('- Spinach, lot L-1: taken out of use at Central. Listeria')
-  expect(message?.text).toContain('Choose what you hear of: https://app.example.test/settings/notifications')
+  expect(message?.text).toContain('Change your notifications: https://app.example.test/settings/notifications')
   // Nothing is mailed twice.
   await work(own, (tx) => notify(tx, [jump('d', 'Flour')]))
   const [next] = await sendAll()
@@ -144,7 +144,7 @@ test('a mail that the server refused says the same when it is sent again', async
   ])
 })
 
-test('parents hear of the menus of their children only, and of days to order, and of nothing of the caterer', async () => {
+test('parents are notified of the menus of their children and of days to order, and of nothing else', async () => {
   const { catererId } = member
   const [parent, stranger] = [
     await server.addMember({ role: 'parent', catererId }),
@@ -178,9 +178,9 @@ test('parents hear of the menus of their children only, and of days to order, an
   expect((await choose(parent, 'childOrderDue')).status).toBe(200)
   const facts = { schoolId, schoolName: 'Oak', yearMonth: '2098-11', itemType: 'MEAL' as const }
   await work(own, (tx) => notify(tx, [{ kind: 'childMenu', eventKey: 'm', area: null, schoolId, facts }, jump('a')]))
-  await work(own, lookThrough)
+  await work(own, checkCaterer)
   await work(own, (tx) => tx.execute(sql`update notification_run set ran_on = ${addDays(today, -1)}`))
-  await work(own, lookThrough)
+  await work(own, checkCaterer)
   const [message, ...others] = await sendAll()
   expect(others).toEqual([])
   expect(message?.to).toBe(parent.userName)

@@ -10,7 +10,7 @@ import { type Member, startApp, type TestApp } from '../../../test/support/test-
 import { notification } from '../../db/schema/notification.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import { stockLot } from '../../db/schema/stock.ts'
-import { lookThrough } from './notifier.ts'
+import { checkCaterer } from './notifier.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const choices = async (by: Member) =>
 const choose = (by: Member, kind: string, bell: boolean, mail = false) =>
   server.call(by, `PUT /commissary/notificationChoices/${kind}`, { body: { bell, mail } })
 const unread = async (by: Member) => (await server.call(by, 'GET /commissary/userInfo')).body.unreadNotifications
-const look = ({ catererId }: Member) => server.database.work({ catererId }, lookThrough)
+const check = ({ catererId }: Member) => server.database.work({ catererId }, checkCaterer)
 /** A colleague of some areas. */
 async function colleague(of: Member, modules: string[] | null): Promise<Member> {
   const member = await server.addMember({ role: 'staff', catererId: of.catererId })
@@ -89,7 +89,7 @@ describe('the store', () => {
       })
     })
 
-  test("a vendor's price that jumps is told once to each colleague with the area, and a small change to no one", async () => {
+  test("each user with the area is notified once when a vendor's price jumps, and no one of a small change", async () => {
     const cook = await colleague(world.member, ['production', 'menus'])
     const buyer = await colleague(world.member, ['catalog'])
     const silent = await colleague(world.member, ['catalog'])
@@ -116,7 +116,7 @@ describe('the store', () => {
     expect([await unread(buyer), await unread(cook)]).toEqual([1, 0])
   })
 
-  test('a price on a receipt that jumps from the order is told to who works for its site', async () => {
+  test("users of a site are notified when a receipt's price differs sharply from the order", async () => {
     const order = await world.submitted()
     const [{ id: orderLineId }] = (await world.read(order)).lines
     await world.receive(order, [{ orderLineId, packs: '1', price: '130' }])
@@ -130,7 +130,7 @@ describe('the store', () => {
     expect((await all(world.helper)).filter(({ facts }: { facts: { orderId?: number } }) => facts.orderId)).toEqual([])
   })
 
-  test('a recall is told to who works for a site that had the lot', async () => {
+  test('users of every site that had the lot are notified of a recall', async () => {
     const order = await world.submitted({ siteId: world.sites[1] })
     const [{ id: orderLineId }] = (await world.read(order)).lines
     await world.receive(order, [{ orderLineId, packs: '1', lotCode: 'L-9' }])
@@ -156,17 +156,17 @@ describe('the store', () => {
       await tx.insert(userSchool).values({ userId: other.userId, schoolId: world.schools[0] ?? 0 })
     })
     expect(await all(other)).toEqual([])
-    // Who loses the school no longer sees what was told before.
+    // A user who loses the school no longer sees its notifications.
     await server.database.work(world.member, (tx) =>
       tx.delete(userSchool).where(eq(userSchool.userId, world.helper.userId)),
     )
     expect(await kindsOf(world.helper)).not.toContain('recall')
   })
 
-  test('a draft whose cut-off is near is found once, however often and by however many copies one looks', async () => {
+  test('a draft whose cut-off is near notifies once, however often and by however many copies it is checked', async () => {
     const order = await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(world.today, 1) })
-    await Promise.all([look(world.member), look(world.member)])
-    await look(world.member)
+    await Promise.all([check(world.member), check(world.member)])
+    await check(world.member)
     const due = (await all(world.member)).filter(({ kind }: { kind: string }) => kind === 'orderDue')
     expect(due).toMatchObject([{ facts: { orderId: order, vendorName: 'Green Valley', siteName: 'Central store' } }])
   })
@@ -202,7 +202,7 @@ describe('the store', () => {
     )
     expect(await all(member)).toHaveLength(50)
     await server.database.work(member, (tx) => tx.execute(sql`update notification_run set ran_on = '2026-01-01'`))
-    await look(member)
+    await check(member)
     const [kept] = await server.database.work(member, (tx) =>
       tx
         .select({ rows: sql<number>`count(*)::int` })
@@ -213,7 +213,7 @@ describe('the store', () => {
   })
 })
 
-test('each caterer is looked through by one copy of the server an hour, from an hour of its day on', async () => {
+test('each caterer is checked hourly by one copy of the server, starting at a set hour of its day', async () => {
   const { catererId } = await server.addMember({ caterer: { timeZone: 'Pacific/Auckland' } })
   const claim = async (hour: number, seconds = 3600) => {
     const [row] = await server.database.system((tx) =>
@@ -230,11 +230,11 @@ test('each caterer is looked through by one copy of the server an hour, from an 
   }
   expect(ids).toContain(catererId)
   expect(new Set(ids).size).toBe(ids.length)
-  // Once the time between looks has passed, the one that waited longest is next.
+  // Once the time between checks has passed, the one that waited longest is next.
   expect(await claim(0, 0)).not.toBeNull()
 })
 
-test('a meal without a closed record is told from the day after service on, to who has its school', async () => {
+test("a meal without a closed record notifies the school's users from the next day on", async () => {
   const world = await productionWorld(
     server,
     [0, 1, 3].map((days) => sampleDay(daysAgo(days))),
@@ -245,8 +245,8 @@ test('a meal without a closed record is told from the day after service on, to w
     await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, elmCook.userId))
     await tx.insert(userSchool).values({ userId: elmCook.userId, schoolId: world.elm })
   })
-  await look(world.member)
-  await look(world.member)
+  await check(world.member)
+  await check(world.member)
   expect(await all(cook)).toMatchObject([
     { kind: 'recordOpen', facts: { schoolId: world.oak, schoolName: 'Oak', date: daysAgo(1), itemType: 'MEAL' } },
   ])
@@ -270,7 +270,7 @@ describe('published menus', () => {
     return world.publish(body.data.id, schools)
   }
 
-  test('a month is told once for each school, to who plans for it; one that is over is no news', async () => {
+  test('planners are notified once per school of a published month, never of a past one', async () => {
     const [north = 0] = world.schools
     const northPlanner = await colleague(world.member, ['menus'])
     await server.database.work(world.member, async (tx) => {
@@ -289,7 +289,7 @@ describe('published menus', () => {
     expect(await kindsOf(world.member)).toEqual(['menuPublished', 'menuPublished'])
   })
 
-  test('a refused publication tells no one', async () => {
+  test('a refused publication notifies no one', async () => {
     const before = await unread(world.member)
     expect((await publish('2098-12-02', [987_654_321])).status).not.toBe(200)
     expect(await unread(world.member)).toBe(before)

@@ -9,23 +9,23 @@ import { createJobRunner, type JobRunner } from '../../shared/job-runner.ts'
 import { childOrderEvents, openRecordEvents, orderEvents } from './due-events.ts'
 import { notify, queueDailyMail } from './notify.ts'
 
-/** How often to check for caterers that were not looked through lately. */
+/** How often to look for caterers that are due for a check. */
 const pollMs = 60_000
 
-/** Each caterer is looked through once an hour, from six in its morning on: nobody is told of a day before it began. */
+/** Checks each caterer hourly, starting at 6 a.m. local time, so no one is notified before the day starts. */
 const firstHour = 6
 const secondsBetween = 3600
 
-/** How far back a look goes after a time without a running server. */
+/** How far back a check goes after a time without a running server. */
 const mostDays = 7
 
 /** How long a notification is kept. */
 export const keptDays = 90
 
-/** Tells users of what became due by itself. Any number of server processes can run this concurrently. */
+/** Notifies users of what became due. Any number of server processes can run this concurrently. */
 export function createNotifier(database: Database, log: FastifyBaseLogger): JobRunner {
   return createJobRunner(log, {
-    name: 'what became due',
+    name: 'due notifications',
     pollMs,
     lease: async () => {
       const [row] = await database.system((tx) =>
@@ -37,20 +37,20 @@ export function createNotifier(database: Database, log: FastifyBaseLogger): JobR
     },
     run: async (catererId) => {
       try {
-        await retried(() => database.work({ catererId }, lookThrough))
+        await retried(() => database.work({ catererId }, checkCaterer))
       } catch (error) {
-        // The others are looked through, and this one again in an hour.
-        log.error({ err: error, catererId }, 'looking through what became due failed')
+        // The others are checked, and this one again in an hour.
+        log.error({ err: error, catererId }, 'checking for due notifications failed')
       }
     },
   })
 }
 
 /**
- * Adds the notifications about what is due now in the transaction's caterer, and removes old ones. The first look of a day queues the
+ * Adds the notifications about what is due now in the transaction's caterer, and removes old ones. The first check of a day queues the
  * mail about all of it; what is found later in the day is mailed the next morning.
  */
-export async function lookThrough(tx: Tx): Promise<void> {
+export async function checkCaterer(tx: Tx): Promise<void> {
   const today = await readCatererToday(tx)
   const [run] = await tx.select({ ranOn: notificationRun.ranOn }).from(notificationRun).for('update')
   const isFirst = run?.ranOn !== today
@@ -70,7 +70,7 @@ export async function lookThrough(tx: Tx): Promise<void> {
     .onConflictDoUpdate({ target: notificationRun.catererId, set: { ranOn: today } })
 }
 
-/** The days since the last look, with yesterday at least. The first look of all is not about the time before it. */
+/** The days since the last check, at least yesterday. The very first check ignores the time before it. */
 function daysSince(ranOn: string | null, today: string): number {
   if (ranOn === null) return 1
   return Math.min(Math.max(Temporal.PlainDate.from(ranOn).until(today).days, 1), mostDays)

@@ -5,7 +5,7 @@ import type { UserModule } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { type NotificationKind, parentKinds } from './kinds.ts'
 
-/** Something that users asked to hear of. */
+/** Something that users can be notified of. */
 export interface NotableEvent {
   kind: NotificationKind
   /** The same for the same event, however often it is found. */
@@ -32,7 +32,7 @@ const ofParents = sql`(${sql.join(
 
 /**
  * Whether the user `u` may see what `n` is about, a notification or an event: their area, their schools, and the sites of their schools,
- * as everywhere else. Parents only hear of the schools of their children.
+ * as everywhere else. Parents are only notified about the schools of their children.
  */
 export const maySee: SQL = sql`u.archived_at is null and u.status = 'active' and case when n.kind in ${ofParents} then
     u.role = 'parent' and exists (select from household_adult adult
@@ -50,8 +50,8 @@ export const maySee: SQL = sql`u.archived_at is null and u.status = 'active' and
   end`
 
 /**
- * Tells the users who asked to hear of events and may see them, each once. In the transaction of the cause, so that an event that is
- * undone by an error is no news.
+ * Notifies the users who turned events on and may see them, each once. In the transaction of the cause, so that an event that an
+ * error undoes does not notify.
  *
  * @returns how many notifications were added
  */
@@ -86,7 +86,7 @@ export async function notify(tx: Tx, events: readonly NotableEvent[]): Promise<n
 const users = (rows: readonly { userId: number; kind: NotificationKind }[], is: (kind: NotificationKind) => boolean) =>
   new Set(rows.filter(({ kind }) => is(kind)).map(({ userId }) => userId))
 
-/** Found by the daily look, which queues their mail. */
+/** Found by the daily check, which queues their mail. */
 const dailyKinds = ['recordOpen', 'orderDue', 'childOrderDue'] as const satisfies NotificationKind[]
 const isDaily = (kind: NotificationKind) => (dailyKinds as readonly NotificationKind[]).includes(kind)
 
@@ -108,7 +108,7 @@ export async function queueNotificationMail(tx: Tx, userIds: readonly number[], 
     select id, 'notifications', ${due} from unnest(${sql.param(rest)}::bigint[]) as id`)
 }
 
-/** Queues the mail about what the daily look found, for the users who have something that was not mailed. */
+/** Queues the mail about what the daily check found, for the users who have something that was not mailed. */
 export async function queueDailyMail(tx: Tx): Promise<void> {
   const rows = await tx.execute<{ userId: number }>(sql`
     select distinct user_id::int as "userId" from notification

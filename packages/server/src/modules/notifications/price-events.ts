@@ -16,7 +16,7 @@ interface PriceChange {
   after: readonly DatedPrice[]
 }
 
-/** Tells of vendors' prices that a save of ingredients let jump. */
+/** Notifies about vendors' prices that jumped in a save of ingredients. */
 export async function notifyPriceJumps(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
   const jumps = changes.flatMap(({ before, after, ...of }) =>
     priceJumps(before, after).map((jump) => ({ ...of, ...jump })),
@@ -30,7 +30,7 @@ export async function notifyPriceJumps(tx: Tx, changes: readonly PriceChange[]):
     tx,
     jumps.map(({ ingredientId, name, vendorId, vendorItemCode, validFrom, before, after, percent }): NotableEvent => ({
       kind: 'priceJump',
-      // A change that is taken back and made again is no news.
+      // A change that is undone and made again does not notify.
       eventKey: `price ${ingredientId} ${vendorId} ${vendorItemCode ?? ''} ${validFrom ?? ''} ${before} ${after}`,
       area: 'catalog',
       facts: { ingredientId, ingredientName: name, vendorName: names.get(vendorId) ?? '', before, after, percent },
@@ -45,7 +45,7 @@ interface Received {
   ordered: readonly { id: number; ingredientId: number; packSize: string; price: string | null }[]
 }
 
-/** Tells of prices on a receipt that jumped from what the order said. A substitute has no price to compare. */
+/** Notifies about prices on a receipt that jumped from the order. A substitute has no price to compare. */
 export async function notifyReceiptJumps(tx: Tx, { order, receiptId, lines, ordered }: Received): Promise<void> {
   const jumps = lines.flatMap(({ ingredientId, packSize, price, orderedLineId }, index) => {
     const line = ordered.find(({ id }) => id === orderedLineId)

@@ -9,7 +9,7 @@ interface Withdrawn {
   lines: readonly { siteId: number; lotId: number }[]
 }
 
-/** Tells of lots that were taken out of use, each site of what it had. */
+/** Notifies about lots that were taken out of use, each site about what it had. */
 export async function notifyRecall(tx: Tx, { changeId, reason, lines }: Withdrawn): Promise<void> {
   const rows = await tx.execute<{
     siteId: number

@@ -162,7 +162,7 @@ describe('a settlement', () => {
     const second = (await world.upload('settlement', file)).body.data.id
     expect((await rowsOf(second))[0]).toMatchObject({
       result: 'skip',
-      problems: [{ message: 'This cash payment is recorded already.' }],
+      problems: [{ message: 'This cash payment is already recorded.' }],
     })
   })
 

@@ -124,7 +124,7 @@ describe('a payment', () => {
     expect(
       (await call('GET /payments', { query: { householdId, isReconciled: 'false' } })).body.page.totalElements,
     ).toBe(0)
-    expect((await undo()).body.message).toBe('This payment is reconciled. Remove that mark first.')
+    expect((await undo()).body.message).toBe('This payment is reconciled. Mark it as not reconciled first.')
     await reconcile(false)
     const answers = await Promise.all([undo(), undo()])
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422])

@@ -99,7 +99,7 @@ export async function voidPayments(tx: Tx, ids: readonly number[], reason: strin
 }
 
 /**
- * Marks payments as found at the bank, or takes the mark away. Voided ones, and those that have it, are left out. Returns how
+ * Marks payments as reconciled, or takes the mark away. Voided ones, and those that have it, are left out. Returns how
  * many changed. Throws a 422 for a payment that the user has no access to.
  */
 export async function reconcilePayments(

@@ -128,7 +128,7 @@ const meal = (days: number, by: Member = world.member, schoolId = world.oak) =>
   server.call(by, 'GET /stockRecall/meal', { query: { schoolId, itemType: 'MEAL', date: daysAgo(days) } })
 
 describe('a lot', () => {
-  test('is traced to where it is, where it went, the meal that held it with its servings, and those that may', async () => {
+  test('is traced to where it is, where it went, the meal that contained it with its servings, and those that may', async () => {
     const found = await traced({ lotCodes: 'L2391A' })
     // 140 portions of 80 g and 80 of 100 g, in proportion to the plan, of 220 prepared.
     const used = found.lots[0]?.used ?? ''
@@ -195,7 +195,7 @@ describe('a lot', () => {
     expect((await trace({ lotCodes: 'L1', from: daysAgo(3), to: daysAgo(4) })).body.fields).toHaveProperty('to')
   })
 
-  test('goes back to the store with a reopened record, whose meal then only may hold it', async () => {
+  test('goes back to the store with a reopened record, whose meal then only may contain it', async () => {
     const id = await whole(3)
     await world.sign(id)
     expect(brief(await traced({ lotCodes: 'L2391A' }))).toContainEqual([daysAgo(3), 'held', 'Oak'])
@@ -305,11 +305,11 @@ describe('the letter', () => {
   test('is also CSV, with a table for each question', async () => {
     const body = { format: 'csv', lotCodes: 'L2391A' }
     const text = (await server.call(world.member, 'POST /stockRecall/file', { body })).bytes.toString()
-    for (const title of ['Lots', 'Where it is now', 'Where it went', 'Meals that held it or may hold it']) {
+    for (const title of ['Lots', 'Where it is now', 'Where it went', 'Meals that contained it or may contain it']) {
       expect(text).toContain(`\r\n${title}\r\n`)
     }
     expect(text).toContain('Central store,Freezer,Chicken,L 2391-A,')
-    expect(text).toMatch(/Oak,"[^"]+",Lunch,Held it,Chicken,L 2391-A \(.* g\),210/)
+    expect(text).toMatch(/Oak,"[^"]+",Lunch,Contained it,Chicken,L 2391-A \(.* g\),210/)
   })
 })
 
