@@ -79,7 +79,7 @@ test('the day is copied to another day by the controls of the week, and undone',
   await plan.saved()
 })
 
-test('the day is copied to a day of the other week at a look, and stays after a reload', async () => {
+test('the day is copied to a day of the other week at a glance, and stays after a reload', async () => {
   const controls = page.getByRole('toolbar', { name: 'Selection' }).first()
   await controls.getByRole('button', { name: 'Select days' }).tap()
   await dayOf(1, 'Mon').tap()

@@ -28,7 +28,7 @@ interface Trace {
   places: { lotId: number; siteId: number; locationId: number | null; quantity: string }[]
 }
 
-test('who chose to hear of recalls by email sees one at the bell, opens its lot, and has the mail', async () => {
+test('a user who turned on recall emails sees the recall at the bell, opens its lot and gets the email', async () => {
   const page = await stage.logIn('/dashboard')
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
   // The demo has some already.

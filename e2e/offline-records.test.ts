@@ -111,7 +111,7 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await page.getByRole('link', { name: 'Open record, Lunch' }).tap()
     await page.getByRole('region', { name: tacos, exact: true }).waitFor()
     await page.getByText(/^No connection\. Shown as of /).waitFor()
-    // The banner of the page says what becomes of what is typed.
+    // The banner of the page says what happens to what is typed.
     await page.getByText("The server can't be reached.", { exact: true }).waitFor()
     await page.getByText(/What you enter is kept on this device and sent when you're back online\./).waitFor()
     expect(await axeViolations(page)).toEqual([])

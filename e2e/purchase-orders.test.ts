@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('what the menus of the demo need is suggested by vendor, and becomes a draft', async () => {
+test('the needs of planned menus are suggested by vendor, and become a draft', async () => {
   await page.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'North Hill Kitchen' })
   const make = button(/^Create order for /).first()
   await make.waitFor()

@@ -32,7 +32,7 @@ test('a recipe opens to read on a phone, and Back returns from editing to readin
   expect(new URL(page.url()).search).toBe('?open=3')
 })
 
-test('what was edited on a phone is read after Close', async () => {
+test('a recipe edited on a phone shows its changes after Close', async () => {
   await page.goto('/recipes/myRecipeCatalog?open=3')
   await edit().tap()
   await nameField().fill('Supper of a phone')

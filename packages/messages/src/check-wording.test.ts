@@ -127,7 +127,7 @@ describe('the text of a check', () => {
 test.each([
   ['us-nslp', 'Not checked: offer versus serve.'],
   ['us-sbp', 'Not checked: offer versus serve.'],
-])('what passes by %s names what was not checked: %s', (rulePack, text) => {
+])('a pass by %s names what was not checked: %s', (rulePack, text) => {
   const passing: WeekAnalysis = {
     ...week,
     rulePack,

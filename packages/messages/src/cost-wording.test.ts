@@ -22,7 +22,7 @@ test('a week says how far it is from its target, with a sign or a word', () => {
   expect(week(1.52, null)).toEqual({ value: '$1.52' })
 })
 
-test('what has no price or no servings makes a cost a lower bound, and is counted', () => {
+test('an item without a price or servings makes a cost a minimum, and is counted', () => {
   const week = (known: number, rest: Partial<MealCost>) => wholeCostWords(wording, meal(known, rest), 1.45)
   expect(week(1.42, { unpriced: ['Roll', 'Cake'] })).toEqual({
     value: '≥ $1.42',

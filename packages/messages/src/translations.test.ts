@@ -149,7 +149,7 @@ test('an Arabic text that begins with a name is read from right to left', () => 
   expect(withoutDirection).toEqual([])
 })
 
-test('what explains the mark of an unknown allergen to parents says it in the words of the mark', () => {
+test('the explanation of an unknown allergen to parents uses the words of its mark', () => {
   for (const { publicMenu, parent, parentHelp } of [english, spanish, arabic]) {
     const [mark = ''] = publicMenu.marks.unknown.split(':')
     expect(parent.struck).toContain(mark)

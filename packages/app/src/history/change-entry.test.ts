@@ -21,7 +21,7 @@ const event = (rest: Partial<RecordEvent>): RecordEvent => ({
 })
 
 test("times are in the caterer's time zone", () => {
-  // Another kind of blank stands before PM in some versions of the tables.
+  // Another kind of space precedes PM in some versions of the tables.
   const timeIn = (timeZone: string) =>
     changeEntry(event({}), words, t, { ...newYork, timeZone }).time.replaceAll(/\s/g, ' ')
   expect(timeIn('America/New_York')).toBe('Nov 18, 2026, 3:02 PM')

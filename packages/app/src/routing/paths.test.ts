@@ -65,7 +65,7 @@ test('all pages of the parent portal are at /parent', () => {
   ])
 })
 
-test('parents are led from home, settings and help of staff to their own', () => {
+test('parents are redirected from staff home, settings and help to their own', () => {
   expect(['/', '/dashboard', '/settings', '/settings/notifications', '/help', '/help/'].map(parentPageFor)).toEqual([
     'home',
     'home',

@@ -55,7 +55,7 @@ test.each([
   expect(String(withRecord(added, null))).toBe(list)
 })
 
-test('what belongs to one record does not reach the next', () => {
+test('parts of the address that belong to one record do not reach the next', () => {
   const after = (search: string, record: string | null) => String(withRecord(new URLSearchParams(search), record))
   expect(after('open=12&edit=1&scale=2', '12')).toBe('scale=2&open=12')
   expect(after('open=12&scale=2', '13')).toBe('open=13')

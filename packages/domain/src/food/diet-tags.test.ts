@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allergensOf } from './allergen-names.ts'
 import { dietTagConflicts } from './diet-tags.ts'
 
-test('a tag contradicts an allergen that the food contains, not one of which it may have traces', () => {
+test('a tag contradicts an allergen that the food contains, not one that it may have traces of', () => {
   expect(dietTagConflicts(['Vegan', 'GlutenFree'], { Eggs: 'contains', Gluten: 'mayContain' })).toEqual([
     { tag: 'Vegan', allergen: 'Eggs' },
   ])

@@ -99,7 +99,7 @@ test('a label replaces estimates, and estimates never replace a label', () => {
   expect(saved(again).nutrients).toMatchObject({ potassium: 436.363636, iron: 0, zinc: 0.15 })
 })
 
-test('what a composition table gave becomes an estimate next to a label', () => {
+test('a value from a composition table becomes an estimate next to a label', () => {
   const values = toIngredientValues({
     nutrients: { calories: 45, zinc: 0.15 },
     source: { kind: 'USDA_SR', id: '11485', release: '28' },
@@ -109,7 +109,7 @@ test('what a composition table gave becomes an estimate next to a label', () => 
   expect(record.nutrientNotes).toEqual({ zinc: { status: 'estimated', reason: 'USDA SR 11485' } })
 })
 
-test('what the label no longer prints is unknown again, unless someone typed another value', () => {
+test('a nutrient that the label no longer prints is unknown again, unless someone typed another value', () => {
   const values = toIngredientValues({ name: 'Granola' })
   const labeled = changed(values, labelChanges(values, label))
   const shorter = { ...label, printed: { calories: '230' } }

@@ -67,7 +67,7 @@ test('unchanged values are saved as they were stored', () => {
   expect(codesOf({})).toEqual([])
 })
 
-test('what a food is, is saved for the components that have a rule about it', () => {
+test('the kind of a food is saved for the components that have a rule about it', () => {
   const per = { amount: '1', unit: 'oz' } as const
   const save = (component: 'GRAIN' | 'MEAT_ALTERNATE' | 'FRUIT', product: string) => {
     const values = toIngredientValues({ ...stored, crediting: [{ component, credit: 1, per }] })
@@ -137,7 +137,7 @@ test('a new ingredient answers the ten required nutrients: with a value, or as u
   expect(toIngredientInput({ ...values, unknownNutrients }, null, reason).nutrients).toEqual({ calories: 250, iron: 0 })
 })
 
-test('what a stored ingredient lacks was saved as unknown; a value that is deleted must be answered', () => {
+test('a value that a stored ingredient lacks was saved as unknown; a deleted value must be answered', () => {
   const values = toIngredientValues(stored, { isStored: true })
   expect(values.unknownNutrients).not.toHaveProperty('calories')
   expect(values.unknownNutrients.iron).toBe(true)

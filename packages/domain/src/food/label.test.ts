@@ -79,7 +79,7 @@ describe('the band of true values behind a printed one', () => {
     expect(value.isPrintable).toBe(true)
   })
 
-  test('what no rule prints is taken as rounded in its last digit, and marked', () => {
+  test('a value that no rule prints is taken as rounded in its last digit, and marked', () => {
     expect(read('totalFat', '8.3')).toMatchObject({ from: 8.25, below: 8.35, isPrintable: false })
     expect(read('sodium', '145')).toMatchObject({ from: 144.5, below: 145.5, isPrintable: false })
     expect(read('calories', '55')).toMatchObject({ isPrintable: false })

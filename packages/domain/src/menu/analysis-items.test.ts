@@ -71,7 +71,7 @@ describe('averages by what was served', () => {
     expect(week.checks.find(({ id }) => id === 'sodium')?.reasons[0]).toMatchObject({ kind: 'notServed', itemId: null })
   })
 
-  test('an item of which none was served was offered all the same', () => {
+  test('an item with no servings served still counts as offered', () => {
     const none = [
       own(null, { servedServings: 50 }),
       own(taco, { servedServings: 50 }),

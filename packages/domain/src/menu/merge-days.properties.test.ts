@@ -78,7 +78,7 @@ test('a day that the school and the publication changed in the same way is no co
   )
 })
 
-test('what a school changed is never lost', () => {
+test("a school's changes are never lost", () => {
   fc.assert(
     fc.property(baseDays, days, baseDays, (base, school, published) => {
       const { day } = mergeDay(base, school, published)
@@ -103,7 +103,7 @@ test('what a school changed is never lost', () => {
   )
 })
 
-test('what only the publication changed comes', () => {
+test('changes of the publication alone are applied', () => {
   fc.assert(
     fc.property(days, days, days, (base, school, published) => {
       const { day } = mergeDay(base, school, published)

@@ -128,7 +128,7 @@ test('items that only one person put in another order are in that order', () => 
   )
 })
 
-test('what both changed differently stays mine and is asked until it is answered', () => {
+test('a field that both changed differently stays mine and is asked until it is answered', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const { day, conflicts } = mergeEdits(base, mine, theirs)

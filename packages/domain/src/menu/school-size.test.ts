@@ -38,7 +38,7 @@ test.each([
   expect(atSchoolSize(day, usualMeals)).toBe(day)
 })
 
-test('what the menu does not know stays unknown: servings without meals have no share', () => {
+test('values unknown in the menu stay unknown: servings without meals have no share', () => {
   expect(atSchoolSize(dayOf(null, 300, null), 120)).toEqual(dayOf(120, null, null))
   expect(servingsOf(atSchoolSize(dayOf(400, null), 120))).toEqual([null])
 })

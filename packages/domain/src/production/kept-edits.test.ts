@@ -24,7 +24,7 @@ test('steps of a count are one edit, and back at the beginning there is none', (
   expect(isKept(enter(kept, {}, 'servedAdults', null))).toBe(false)
 })
 
-test('what was entered while a call was under way goes on from what is stored', () => {
+test('edits entered while a call was under way continue from what is stored', () => {
   const first = enter(nothingKept, {}, 'servedAdults', 3)
   const { entries, marked, take } = send(first, { events: 'Drill' })
   const later = enter(marked, {}, 'servedAdults', 4)

@@ -92,7 +92,7 @@ describe('worked examples', () => {
   })
 })
 
-describe('what is unknown is named, never zero', () => {
+describe('unknown needs are named, never zero', () => {
   const lettuce = stocked(1, 'Lettuce', 'lb')
   const salad = recipe(10, 'Salad', '10', [line(1, '4', 'cup')])
 

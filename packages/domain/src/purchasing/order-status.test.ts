@@ -18,7 +18,7 @@ const line = (rest: Partial<LineReceived>): LineReceived => ({
   ...rest,
 })
 
-test('what is still to come is the order without what came, came damaged, or will not come', () => {
+test('packs still to come are those ordered, less those that came, came damaged, or will not come', () => {
   expect(packsOpen(line({}))).toBe('10')
   expect(packsOpen(line({ received: '6.5', damaged: '1', short: '2' }))).toBe('0.5')
   expect(packsOpen(line({ received: '12' }))).toBe('0')

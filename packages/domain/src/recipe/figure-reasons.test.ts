@@ -35,7 +35,7 @@ test('the shares of the lines add up to the portion', () => {
   expect(nutrition.nutrients.sodium.known).toBe(420)
 })
 
-test('what is missing says which values it would settle', () => {
+test('each missing value says which totals it would settle', () => {
   expect(missingFoods(nutrition)).toEqual([
     {
       name: 'Seasoning',

@@ -48,7 +48,7 @@ test('the demo has three weeks of signed records, the last past day late, and to
   expect(kept.filter(({ alerts }) => alerts > 0).length).toBeGreaterThan(0)
 })
 
-test('what was signed can be read, has credits, and differs from the plan by a little', async () => {
+test('signed records can be read, have credits, and differ from the plan by a little', async () => {
   const { days, caller } = await records()
   const recordId = days.find(({ servedMeals }) => servedMeals !== null)?.recordId ?? 0
   const [record, signed] = await work(
@@ -63,7 +63,7 @@ test('what was signed can be read, has credits, and differs from the plan by a l
   expect((servedMeals ?? 0) / (plannedMeals ?? 1)).toBeLessThan(1)
 })
 
-test('closed records issued their food in lots, and a lot leads to the meals that held it', async () => {
+test('closed records issued their food in lots, and a lot leads to the meals that contained it', async () => {
   const { days, caller } = await records()
   const closed = days.filter(({ state }) => state === 'signed')
   const [record] = await work(async (tx) =>

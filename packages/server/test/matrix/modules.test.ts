@@ -39,7 +39,7 @@ const staff: { name: string; granted: UserModule[] | null; token: string }[] = [
 /** Reading a record's history needs the record's own module. The case reads a settings record. */
 const neededForRecord: Partial<Record<OperationId, readonly UserModule[]>> = { listRecordHistory: ['settings'] }
 
-/** What a user hears of needs the module of its record. The cases send a price jump, and choose published menus. */
+/** A notification needs the module of its record. The cases send a price jump, and choose published menus. */
 const moduleOfRecord: Partial<Record<OperationId, UserModule>> = {
   markNotificationRead: 'catalog',
   chooseNotification: 'menus',

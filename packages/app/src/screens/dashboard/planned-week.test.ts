@@ -34,7 +34,7 @@ test('a week of text alone is not planned yet', () => {
   expect(cardStatus(week, analyzePlannedWeek(week, {}))).toBe('notPlanned')
 })
 
-test('a menu of which nothing is planned has none of them', () => {
+test('a menu without anything planned has none of them', () => {
   const empty = { ...weekOf(shared), days: [] }
   expect(cardStatus(empty, analyzePlannedWeek(empty, {}))).toBe('notPlanned')
 })

@@ -36,7 +36,7 @@ function lookAt(program: typeof lunch, days = plannedDays('2026-11-16'), beside:
   }).week
 }
 
-test('a week at a look has verdicts, calories and cost', () => {
+test('a week at a glance has verdicts, calories and cost', () => {
   const week = lookAt(lunch)
   expect(week.verdict).toMatchObject({ now: expect.any(String), from2027: expect.any(String) })
   expect(week.days[0]).toMatchObject({ verdict: { now: expect.any(String) }, kcal: { known: expect.any(Number) } })

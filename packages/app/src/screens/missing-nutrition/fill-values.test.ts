@@ -56,7 +56,7 @@ test('blank fields fill nothing: an unknown value is not zero', () => {
   expect(fill(stored, filled, '').nutrients.sodium).toBeUndefined()
 })
 
-test('what is accepted as 0 is saved as 0 with the reason, whatever was typed for it', () => {
+test('a value accepted as 0 is saved as 0 with the reason, whatever was typed for it', () => {
   const gaps = gapsOf({ ...row, nutrients: ['sodium', 'iron', 'calories'] }, stored)
   const filled = filledOf(gaps, {
     ...nothingFilled,

@@ -34,7 +34,7 @@ test('empty is unknown, zero is zero, and anything else is not a number of servi
   expect(['-1', '1.5', 'ten', '100001'].map(readServings)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('what is stored beside the servings stays', () => {
+test('fields stored next to the servings stay', () => {
   const place = { menuSummaryId: 3, date: '2026-11-16', gradeGroup: 'K-5' } as const
   expect(entries.map((entry) => toInput(entry, place, 5))).toEqual([
     { ...place, isCatererMenu: false, line: null, plannedServings: null, servedServings: 5, portion: null },

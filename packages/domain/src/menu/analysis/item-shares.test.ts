@@ -28,7 +28,7 @@ test('items are sorted by their share of the average, each once in the week', ()
   expect(isComplete).toBe(true)
 })
 
-test('what is unknown is said: an item without a value, one that is a lower bound, and a day without meals', () => {
+test('unknown parts are named: an item without a value, one that is a lower bound, and a day without meals', () => {
   const { items, isComplete } = itemShares([
     reason('unknown', 'Salad', null),
     reason('share', 'Tacos', 200),
@@ -45,6 +45,6 @@ test('what is unknown is said: an item without a value, one that is a lower boun
   })
 })
 
-test('what only rounding or documents say is no item', () => {
+test('reasons about rounding or documents are no items', () => {
   expect(itemShares([reason('unproven', 'Milk', null)])).toEqual({ items: [], isComplete: true })
 })

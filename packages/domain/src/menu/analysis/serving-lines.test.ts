@@ -42,7 +42,7 @@ describe('the least of a day is that of the line whose students get the least', 
     expect(checkOf(one, 'vegetable.daily', monday)).toMatchObject({ actual: 1.25, now: { status: 'pass' } })
   })
 
-  test('what is on every line counts on each of them', () => {
+  test('an item on every line counts on each of them', () => {
     const week = lunch(vegetable('Salad', 0.5), on(1, vegetable('Corn', 0.25)), on(2, vegetable('Beans', 0.25)))
     expect(checkOf(week, 'vegetable.daily', monday)).toMatchObject({ actual: 0.75, now: { status: 'pass' } })
   })

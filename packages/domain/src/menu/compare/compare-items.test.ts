@@ -36,7 +36,7 @@ test('without planned meals the servings themselves are compared', () => {
   expect(monday([line(1)], [line(1, { plannedServings: 61 })], [null, null])?.differences).toHaveLength(1)
 })
 
-test('what only one menu has, another portion and another category are different', () => {
+test('items of one menu only, another portion and another category are different', () => {
   const differences = monday(
     [line(1), line(2, { portion: { amount: '2', unit: 'oz' } }), line(3)],
     [line(2, { portion: { amount: '3', unit: 'oz' } }), line(3, { category: 'Side' }), line(4)],

@@ -89,7 +89,7 @@ test('a school whose meals are unknown is left out and does not count as zero', 
   expect(groupAverage([{ ...salty, schools: 1, meals: 0 }])).toBeNull()
 })
 
-test('what one school lacks is missing in the average', () => {
+test('a value that one school lacks is missing in the average', () => {
   const gap = analyzeLunch({ missing: { sodium: 'Pasta sauce' } })
   const average = groupAverage([
     { ...gap, schools: 1, meals: 100 },

@@ -66,7 +66,7 @@ test("a change that would break a rule of the menu's other grade group is not su
   expect(fixesOf(both, 'sodium')).toEqual([`swap Pasta for Fitting ${monday}`])
 })
 
-test('what fails for another grade group of the same menu is fixed for both', () => {
+test('a failure in another grade group of the same menu is fixed for both', () => {
   // 1,300 mg on average: above the 1,110 mg of K-5 and the 1,225 mg of 6-8. The milder bowl is enough for 6-8 alone.
   const salted = lunchWeek((index) => ({ entree: index === 0 ? { sodium: 2900 } : {} }))
   const options = [entree(1000, 'Milder', 0.1, 2400), entree(1001, 'Mild', 1, 1000)]
@@ -81,7 +81,7 @@ test('what fails for another grade group of the same menu is fixed for both', ()
   expect(fixes.filter((fix) => fix.includes('Milder'))).toEqual([])
 })
 
-test('what nothing fixes for all grade groups of a menu is fixed for the one that is looked at', () => {
+test('a failure that nothing fixes for all grade groups of a menu is fixed for the one that is open', () => {
   const salted = lunchWeek((index) => ({ entree: index === 0 ? { sodium: 2900 } : {} }))
   const middle = { ...lunchK5, gradeGroup: '6-8' as const }
   const suggestions = suggestFixes(

@@ -60,7 +60,7 @@ describe('a conflict cannot be met, and without any one of its requirements it c
 
 const tooSalty = plannerProblem([plannerEntree('Salty', 1, 1500), ...otherItems])
 
-test('what cannot be decided in time is left in, and the answer says so', () => {
+test('a requirement that cannot be decided in time is left in, and the answer says so', () => {
   const stopped = { status: 'stopped', values: null, bound: Number.NEGATIVE_INFINITY } as const
   const nothing = findConflict(
     sourceOf(tooSalty, () => stopped),

@@ -220,7 +220,7 @@ test('the meat of a day is in the main dish and one other item', () => {
   expect(impossible.weeks).toEqual([])
 })
 
-test('a snack has the two cheapest different components, of which one at most is a beverage', () => {
+test('a snack gets its two cheapest components, at most one of them a beverage', () => {
   const juice = (name: string, cost: number) =>
     plannerItem(name, 'Fruit', cost, { nutrients: { calories: 60 }, credits: [credit('FRUIT', 0.75, { juice: 0.75 })] })
   const crackers = plannerItem('Crackers', 'Side', 0.3, {
@@ -423,7 +423,7 @@ test('an allergen is avoided, also where nobody has stated that it is absent, at
   expect(planned(['Peanuts'])).toEqual(new Set(['Peas']))
 })
 
-test('what recurs on an open day stays, alone in its category', () => {
+test('a recurring item of an open day stays, alone in its category', () => {
   const peas = colored('Peas', 0.1, 'OTHERS')
   const kept: PlannerItem = { ...colored('Salad bar', 2, 'DARK_GREEN'), isKept: true }
   const problem = preschool([peas, kept])
@@ -490,7 +490,7 @@ test('of two entrees that recur, the smaller counts, and each has its own servin
   ])
 })
 
-test('what recurs is weighed by its own servings', () => {
+test('recurring items are weighed by their own servings', () => {
   const broth = plannerItem('Broth', 'Miscellaneous', 0.1, { nutrients: { sodium: 1500 } })
   const at = (servings: number) => plan(plannerProblem([plannerEntree('One', 1), ...otherItems, keep(broth, servings)]))
   expect(at(10).weeks.map(({ status }) => status)).toEqual(['pass'])
@@ -500,7 +500,7 @@ test('what recurs is weighed by its own servings', () => {
   expect(tooMany.conflict).toContainEqual({ kind: 'rule', checkId: 'sodium', gradeGroup: 'K-5', rules: 'now' })
 })
 
-test('what recurs and breaks a rule by itself is in conflict with the rule', () => {
+test('a recurring item that breaks a rule by itself is in conflict with the rule', () => {
   const kept = keep(plannerMilk('Chocolate', 0.2, 'skim', true))
   const result = plan(preschool([colored('Peas', 0.1, 'OTHERS'), kept]))
   expect(result.weeks).toEqual([])
@@ -510,7 +510,7 @@ test('what recurs and breaks a rule by itself is in conflict with the rule', () 
   ])
 })
 
-test('what recurs on a day is not planned on days near it', () => {
+test('an item that recurs on a day is not planned on days near it', () => {
   const pizza = plannerEntree('Pizza', 0.5)
   const problem = plannerProblem([pizza, plannerEntree('Wrap', 1), plannerEntree('Taco', 1), ...otherItems])
   const days = problem.days.map((day, index) => (index === 4 ? { ...day, items: [keep(pizza), ...day.items] } : day))
@@ -660,7 +660,7 @@ test('the cost per meal of several weeks counts their meals', () => {
   expect(result.bound).toBeCloseTo(result.cost ?? 0, 3)
 })
 
-test('a menu that begins anew keeps its last days apart from its first', () => {
+test('spacing also applies from the last days of a repeating menu to its first', () => {
   const entrees = ['A', 'B', 'C', 'D'].map((name) => plannerEntree(name, 1))
   const at = (items: readonly PlannerItem[], repeatsAfter?: number) =>
     plan(plannerProblem(items, { entreeDays: 4, ...(repeatsAfter && { repeatsAfter }) }))

@@ -144,7 +144,7 @@ test('lines are scaled in kitchen measures, with pieces rounded up and the units
   expect(cardLines(recipe, '0')).toBeNull()
 })
 
-test('what is bought is computed from the exact amount, not from the rounded one on the card', () => {
+test('purchases are computed from the exact amount, not from the rounded one on the card', () => {
   const content = { amount: '1', unit: 'oz' as const }
   const pack = { text: '1 OZ', case: null, inner: null, each: { gtin: null, holds: null, content } }
   const recipe = {

@@ -137,7 +137,7 @@ test('the grades of the school have no such rule, and their meals are not those 
   expect((await analyze()).status.now).toBe('pass')
 })
 
-test("what was published is checked beside what was published, without the school's changes", async () => {
+test("a published menu is checked next to the other published menus, without the school's changes", async () => {
   await publish('SNACK', tuesday, ['juice', 'crackers'])
   await publish('MEAL', tuesday, ['juice'])
   await plan('MEAL', tuesday, ['apple'])

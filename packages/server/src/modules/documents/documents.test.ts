@@ -148,7 +148,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is refused by its bytes, whatever its name', () => {
+describe('files refused by their bytes, whatever their names', () => {
   const web = '<!doctype html><script>alert(1)</script>'
   test.each([
     ['an empty file', '', /^The file is empty/],

@@ -127,7 +127,7 @@ function placesOf(id: number, kind: 'food' | 'sub') {
   }
 }
 
-test('what is discontinued is listed while anything has it, with the counts of a naive count', async () => {
+test('a discontinued item is listed while anything has it, with the counts of a naive count', async () => {
   const expected = [
     ...world.foods.slice(0, 6).map(({ id }) => ({ kind: 'ingredient', id, ...placesOf(id, 'food') })),
     { kind: 'recipe', id: archived.id, ...placesOf(archived.id, 'sub') },

@@ -164,7 +164,7 @@ async function cellsBy(column: string, request: object = {}) {
   return new Map(rows.map(({ cells }) => [cells[0]?.text ?? '', cells[index]]))
 }
 
-test('what a check needs is required, and other nutrients are optional', async () => {
+test('nutrients that a check needs are required, and others are optional', async () => {
   const checked = new Set(['calories', 'saturatedFat', 'addedSugars', 'sodium'])
   const expected = new Map(
     (await read()).rows.map(({ name, nutrients, isNotAssessed }) => [

@@ -90,7 +90,7 @@ test('every column of both files is one that imports know', async () => {
   }
 })
 
-test('what is not measured stays blank: unknown, and folate is not DFE', async () => {
+test('values that were not measured stay blank: unknown, and folate is not DFE', async () => {
   const [milk, peas] = records((await readFoodDataCentral(zipOf(files))).foods)
   expect(milk).toMatchObject({ folate_dfe_ug: '', sodium_mg: '' })
   expect(peas).toMatchObject({ kcal: '', sodium_mg: '', total_carbohydrate_g: '0' })

@@ -27,7 +27,7 @@ test('columns whose headers say nothing are guessed by their values, and say so'
   ])
 })
 
-test('what two columns could be is not guessed, and neither is what a header names otherwise', () => {
+test('a field that two columns could be is not guessed, and neither is one that a header names otherwise', () => {
   const rows = [
     ['10', 'Rice', '50 LB', '31.20', '29.90', '4411'],
     ['11', 'Beans', '6/#10 CN', '28.00', '27.10', '4412'],

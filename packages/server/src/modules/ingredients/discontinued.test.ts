@@ -35,7 +35,7 @@ test('a discontinued ingredient is left out of searches of new lines from its da
   expect(await read(gala)).toMatchObject({ isDiscontinued: false, replacementId: null, replacementName: null })
 })
 
-test('what to use instead is another ingredient, and only of a discontinued one', async () => {
+test('a replacement is another ingredient, and only of a discontinued one', async () => {
   const id = await add({ name: 'Rice' })
   const body = { name: 'Rice', nutrients: answersFor({}), discontinuedOn: daysFromNow(0), replacementId: id }
   const itself = await server.call(member, `PUT /ingredient/ingredients/${id}`, { body })

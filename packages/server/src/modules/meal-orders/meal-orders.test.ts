@@ -223,7 +223,7 @@ test('the price types of the logged-in user are the kinds of orders that can be 
   expect((await place(world.order(studentId, { kind: 'Other' }))).body.fields).toHaveProperty('kind')
 })
 
-test('what a student can order has prices, and the allergies that an item conflicts with or is unknown for', async () => {
+test('items that a student can order have prices, and the allergies that they conflict with or are unknown for', async () => {
   const { householdId } = await world.addFamily()
   const studentId = await world.addStudent(householdId, { allergies: ['Milk', 'Fish'] })
   const query = { studentId, date: addDays(world.today, 3), menuType: 'MEAL' }
@@ -235,7 +235,7 @@ test('what a student can order has prices, and the allergies that an item confli
   ])
 })
 
-test("what a student's school serves on the day is marked", async () => {
+test("items that a student's school serves on the day are marked", async () => {
   const date = addDays(world.today, 3)
   const [served = 0, other = 0] = await world.work(world.member, async (tx) => {
     const [item] = await tx.select().from(menuItem).where(eq(menuItem.id, world.water))

@@ -51,7 +51,7 @@ const list = (menuSummaryId: number, isCatererMenu: boolean, by: Member = world.
   })
 
 // spec: 7.menus.MenuAnalysisItems.create, 7.menus.MenuAnalysisItems.list, 3.menuAnalysisItem.menuSummaryId
-test('what a line of a master month is analyzed with is added, and listed with the meals of the day first', async () => {
+test('the servings of a line of a master month are added, and listed with the meals of the day first', async () => {
   const line = { menuSummaryId: masterMonth, date: '2099-01-05', line: 'apple', servedServings: 80 }
   const added = await post(line)
   expect(added).toMatchObject({ status: 201, body: { data: { message: 'Servings saved successfully', version: 1 } } })

@@ -100,7 +100,7 @@ describe('planning', () => {
     expect(stopped.days.length).toBeGreaterThan(5)
   })
 
-  test('a plan whose process went away is begun anew by the one that is asked', { timeout: 120_000 }, async () => {
+  test('another process restarts a plan whose process died', { timeout: 120_000 }, async () => {
     const request = JSON.stringify({ programIds: [program.id], rules: ['now'], days: openDays(1) })
     const id = await server.database.work({ catererId: 1 }, async (tx) => {
       const [row] = await tx.execute<{ id: number }>(sql`
@@ -111,7 +111,7 @@ describe('planning', () => {
     expect((await planWhen(id, ended)).state).toMatch(/done|impossible/)
   })
 
-  test('what is in conflict is named', { timeout: 120_000 }, async () => {
+  test('requirements in conflict are named', { timeout: 120_000 }, async () => {
     // Each day needs milk.
     const { id } = (await begin({ days: openDays(2), avoidAllergens: ['Milk'] })).body.data
     const plan = await planWhen(id, ended)

@@ -105,10 +105,10 @@ test('a cooking method is kept apart across a weekend', { timeout }, async () =>
   expect(namesOf(await planOf([friday, monday], { methodDays: 4 }))).toEqual([baked, grilled])
 })
 
-test('a menu that begins anew keeps its last day apart from its first', { timeout }, async () => {
+test('spacing also applies from the last days of a repeating menu to its first', { timeout }, async () => {
   const lastDay = '2026-12-11'
   expect(namesOf(await planOf([monday, lastDay], { methodDays: 4 }))).toEqual([baked, baked])
-  // The Monday after it begins anew.
+  // On the Monday after, it starts over.
   const apart = await planOf([monday, lastDay], { methodDays: 4, repeatsAfterDays: 7 })
   expect(apart).toMatchObject({ state: 'done', isBoundOfAll: true })
   expect(namesOf(apart)).toEqual(expect.arrayContaining([baked, grilled]))

@@ -81,7 +81,7 @@ const certainty = ({ meals }: Trace, days: number) =>
   meals.find(({ date }) => date === daysAgo(days))?.certainty ?? null
 
 describe('a closed meal', () => {
-  test('with leftovers of a lot may hold it for a week after the meal that did', async () => {
+  test('with leftovers of a lot may contain it for a week after the meal that did', async () => {
     await bring(kitchen, 9)
     await close(9)
     await close(8, leftovers())

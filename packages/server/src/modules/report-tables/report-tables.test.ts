@@ -69,7 +69,7 @@ test('a group says that a part of it is unknown, and what is unknown is never ze
   expect((await ask({ to: '2026-11-01' })).total.count).toBe(0)
 })
 
-test('what a report cannot be grouped by, and dates out of order or too far apart, are refused', async () => {
+test('unknown groupings, and dates out of order or too far apart, are refused', async () => {
   const refusal = async (body: object) =>
     (await server.call(member, 'POST /commissary/reportTables/currentInventory', { body })).body.fields
   expect(await refusal({ group: ['vendor'] })).toEqual({ group: "This report can't be grouped that way." })
@@ -140,7 +140,7 @@ test('an export is its own user’s, and can be canceled', async () => {
   expect((await fileOf(next)).status).toBe(404)
 })
 
-test('who may not read a report gets no file of it', async () => {
+test('a user who may not read a report gets no file of it', async () => {
   await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: false }))
   const { body } = await begin(input('csv'))
   expect(await ended(body.data.id)).toMatchObject({ state: 'failed', error: 'Your account does not allow this.' })

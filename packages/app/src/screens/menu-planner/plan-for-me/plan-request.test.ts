@@ -50,7 +50,7 @@ test('chosen days are open, days with a menu are kept, and closed days are left 
   ])
 })
 
-test('what recurs on an open day is sent with it, and what the day has is not', () => {
+test('recurring items of an open day are sent with it, and items that the day has are not', () => {
   const milk = { id: 'm', name: 'Skim milk', category: 'Milk' as const, ingredientId: 9, plannedServings: null }
   const withRecurring = (one: { plannedMeals: number | null; lines: (typeof line | typeof milk)[] }) => ({
     ...one,

@@ -68,7 +68,7 @@ async function appleWorld() {
 const chosen = ({ rows }: { rows: { menuId: number; day: string; version: number }[] }) =>
   rows.map(({ menuId, day, version }) => ({ menuId, day, version }))
 
-test('what is planned is found with its days; the preview leaves served days out and shows cost and verdict', async () => {
+test('planned items are found with their days; the preview leaves served days out and shows cost and verdict', async () => {
   const { post, find, school, pear, preview } = await appleWorld()
   const { body: found } = await post('/food/replacements/planned/items', { where: school, q: 'app' })
   expect(found).toEqual({ total: 1, rows: [{ item: find, name: 'Apple', days: 3 }] })
