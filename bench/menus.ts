@@ -87,7 +87,7 @@ try {
         join master_calendar calendar on calendar.id = month.master_calendar_id
         where calendar.name like 'Bench %' order by month.year_month`)
       operations = operationsAt({
-        // Anew for each size: a session ends before this benchmark does.
+        // Again for each size: a session ends before this benchmark does.
         call: await logIn(server.address),
         plain,
         admin,

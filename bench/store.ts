@@ -78,7 +78,7 @@ try {
       await admin('vacuum analyze')
       const filled = performance.now() - start
       operations = operationsOf({
-        // Anew for each size: a session ends before this benchmark does.
+        // Again for each size: a session ends before this benchmark does.
         call: await logIn(server.address),
         plain,
         admin,

@@ -34,7 +34,7 @@ if (unknown.length > 0) {
 
 const env = { COMMISSARY_GATE: '1' }
 
-/** Runs a stage, then once more the few files in which a test failed. Whatever passes only then is printed by name. */
+/** Runs a stage, then again the few files in which a test failed. Whatever passes only then is printed by name. */
 async function runStage(name: Stage, browser: string): Promise<StageOutcome> {
   const first = await runProjects(name, stages[name], { browser, env })
   const files = filesToRepeat(first.results)

@@ -45,7 +45,7 @@ const days = (size: Size) => {
     from generate_series('${from}'::date, '${to}'::date, interval '1 day') date where extract(isodow from date) < 6`
 }
 
-/** Students, two to a household, of whom so many order two items on each day of each school. */
+/** Students, two to a household; so many of them order two items on each day of each school. */
 const orders = (size: Size, perDay: number) => `
   ${fast};
   ${days(size)};

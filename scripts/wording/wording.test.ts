@@ -37,6 +37,12 @@ test('longer words that contain an avoided one are fine', () => {
   expect(wordsIn('weekHeader week headline input awaits')).toEqual([])
 })
 
+test('a word of one letter in camel case is a word', () => {
+  const anew = avoidedWords('| again | | anew |')
+  expect(findings('opensANewTab', anew)).toEqual([])
+  expect(findings('openAnew', anew)).toHaveLength(1)
+})
+
 test.each(['limit of 70 % of calories', 'starting 1 July 2027'])('"%s" is not written the US way', (text) => {
   expect(wordsIn(text)).toHaveLength(1)
 })

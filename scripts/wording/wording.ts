@@ -33,6 +33,7 @@ const patterns: readonly { pattern: RegExp; use: string }[] = [
 const spaced = (line: string) =>
   line
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replaceAll(/(\w)[-_](?=\w)/g, '$1 ')
     .toLowerCase()
 

@@ -44,7 +44,7 @@ export async function send<Answer>(service: Service, path: string, request: Call
 const repeatDelay = 1_000
 
 /**
- * Fetches. A write that the server could not finish (503) may have been saved all the same, so it is sent once more with its
+ * Fetches. A write that the server could not finish (503) may have been saved all the same, so it is sent again with its
  * key, which never saves twice.
  */
 async function fetchOrRepeat(url: string, init: RequestInit & { headers: Headers }): Promise<Response> {

@@ -13,7 +13,7 @@ export const callRecipes = <Answer>(path: string, request: CallRequest): Promise
 export const callInventory = <Answer>(path: string, request: CallRequest): Promise<Answer> =>
   call('inventory', path, request)
 
-/** Sends a call with the session's token. After a 401, refreshes the tokens and sends it once more. */
+/** Sends a call with the session's token. After a 401, refreshes the tokens and sends it again. */
 async function call<Answer>(service: Service, path: string, request: CallRequest): Promise<Answer> {
   if (request.accessToken !== undefined) return send(service, path, request)
 

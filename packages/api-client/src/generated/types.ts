@@ -3657,7 +3657,7 @@ export interface components {
        * @default 1
        */
       methodDays?: number
-      /** @description The menu begins anew after this many days, as a cycle does, so that its last days come before its first. Absent, it does not. */
+      /** @description The menu repeats after this many days, as a cycle does, so that its last days come before its first. Absent, it does not. */
       repeatsAfterDays?: number
       /** @description At most the longest cycle menu, 26 weeks of 7 days. Weeks are planned one after the other, and together where one cannot follow the weeks before it, or where time is left. */
       days: components['schemas']['MenuPlanDayInput'][]
@@ -3708,7 +3708,7 @@ export interface components {
       isBoundOfAll: boolean
       days: components['schemas']['MenuPlanDay'][]
       weeks: components['schemas']['MenuPlanWeek'][]
-      /** @description Requirements of which not all can be met. With `isConflictProven`, the others can be without any one of them. */
+      /** @description Requirements that cannot all be met. With `isConflictProven`, the others can be without any one of them. */
       conflict: components['schemas']['MenuPlanRequirement'][]
       conflictWeek: components['schemas']['Date'] | null
       /** @description Weeks in conflict together, `conflictWeek` the last of them; 0 = none. */
@@ -6313,10 +6313,10 @@ export interface components {
       places: components['schemas']['TracedPlace'][]
       /** @description Newest first, at most 500. */
       transfers: components['schemas']['TracedTransfer'][]
-      /** @description Those that held it first, then newest first; at most 500. */
+      /** @description Those that contained it first, then newest first; at most 500. */
       meals: components['schemas']['TracedMeal'][]
       mealsTotal: number
-      /** @description Served or prepared servings of the dishes of all meals that held it. */
+      /** @description Served or prepared servings of the dishes of all meals that contained it. */
       servings: number
       /** @description Sites that had it and that the caller does not work for. */
       hiddenSites: number
@@ -6334,7 +6334,7 @@ export interface components {
       certainty: 'held' | 'notClosed' | 'nothingIssued'
       /** @description The inventory site of the school. */
       siteName: string | null
-      /** @description Foods of which it used some, or will, that no lot is named for, or for a part of it. */
+      /** @description Foods that it used, or will use, without a known lot for all or a part of them. */
       foodsWithoutLot: {
         /** @description Null = only the text is known. */
         ingredientId: components['schemas']['Id'] | null
@@ -6366,7 +6366,7 @@ export interface components {
     }
     LotWithdrawal: {
       /**
-       * @description `waste`: destroyed. `adjust`: set aside or given back outside of the system.
+       * @description `waste`: destroyed. `adjust`: set aside or returned outside of the system.
        * @enum {string}
        */
       kind: 'waste' | 'adjust'

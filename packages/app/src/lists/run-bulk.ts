@@ -18,7 +18,7 @@ export function namesText({ t, formats }: Words, names: readonly string[]): stri
   return formats.list(count > 0 ? [...shown, t('common.more', { count })] : [...shown])
 }
 
-/** What became of the rows of a bulk action. */
+/** The result of a bulk action. */
 export interface BulkOutcome<Row> {
   done: Row[]
   failed: { row: Row; reason: string }[]

@@ -8,7 +8,7 @@ import { type AppTexts, english } from './languages.ts'
 import { loadLanguage } from './load-language.ts'
 import { keepLanguage, startLanguage } from './page-language.ts'
 
-// One language for the whole page, so it is kept outside React. A change renders every text anew and remounts nothing: what
+// One language for the whole page, so it is kept outside React. A change renders every text again and remounts nothing: what
 // someone types stays.
 let shown: AppTexts = english
 /** What the page is about to show. */

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/messages.ts'
 
 type Kind = NotificationChoice['kind']
 
-/** How the user hears of each kind. A change shows at once, and is taken back with the reason at its row if it is not saved. */
+/** How the user is notified of each kind. A change shows at once, and is taken back with the reason at its row if it is not saved. */
 export function useChoices() {
   const t = useMessages()
   const list = useListNotificationChoices()

@@ -1,6 +1,6 @@
 import type { Owner } from './device-store.ts'
 
-// Records that are open in this page send their own edits, because they show what becomes of them.
+// Records that are open in this page send their own edits, because they show what happens to them.
 const open = new Map<string, number>()
 const listeners = new Set<() => void>()
 const keyOf = (owner: Owner, name: string) => `${owner} ${name}`

@@ -43,7 +43,7 @@ export function useRecordPart(): RecordPart {
   return part
 }
 
-/** The lines of which food is counted: not texts, and not those that another one is served in place of. */
+/** The lines whose food is counted: not texts, and not those that another one is served in place of. */
 export const countedPartLines = ({ lines }: Pick<RecordPart, 'lines'>): PartLine[] =>
   lines.filter(({ kind, key }) => kind !== 'text' && !lines.some(({ replaces }) => replaces === key))
 

@@ -27,7 +27,7 @@ export interface StandardSubject extends FederalChecks {
   schools: ReadonlyMap<number, string>
   /** The caterer's own nutrient standards, which come after the federal limits of their program and grade group. */
   standards: readonly NutrientStandard[]
-  /** What stands below each program. */
+  /** What appears below each program. */
   by: 'limit' | 'school'
   /** Where a cell leads. */
   linkTo: (place: CellPlace) => string

@@ -10,7 +10,7 @@ const secondsBetweenQuestions = 5
 interface ConnectionBannerProps {
   /** Whether the server is back. Default: asks for the user. */
   ask?: () => Promise<boolean>
-  /** What becomes of what the user types. Default: it can be saved later. */
+  /** What happens to what the user types. Default: it can be saved later. */
   message?: string
 }
 

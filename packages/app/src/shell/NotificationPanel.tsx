@@ -16,7 +16,7 @@ import { notificationAddress } from './notification-address.ts'
 const onOneLine = (facts: NotificationFacts): NotificationFacts =>
   facts.orderNumber === undefined ? facts : { ...facts, orderNumber: unbroken(facts.orderNumber) }
 
-/** What the user asked to hear of, newest first. Opening one marks it as read. */
+/** The user's notifications, newest first. Opening one marks it as read. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const { formats } = useSession()

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 /** A page that one only passes through is not remembered. */
 const secondsOnPage = 2
 
-/** The screen that the server was told of last, with its user. */
-let told: string | null = null
+/** The last screen reported to the server, with its user. */
+let reported: string | null = null
 
 interface RememberScreenProps {
   userId: number
@@ -24,14 +24,14 @@ export function RememberScreen({ userId, screen }: RememberScreenProps) {
   const remember = useEffectEvent(async (id: string) => {
     try {
       const screens = await rememberScreen(id)
-      told = `${userId} ${id}`
+      reported = `${userId} ${id}`
       await mutate(screens, { revalidate: false })
     } catch {
       // The page is shown all the same, and the next one tries again.
     }
   })
   useEffect(() => {
-    if (told === `${userId} ${screen}`) return
+    if (reported === `${userId} ${screen}`) return
     const timer = setTimeout(() => void remember(screen), secondsOnPage * 1000)
     return () => clearTimeout(timer)
   }, [userId, screen])

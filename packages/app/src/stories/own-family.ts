@@ -7,7 +7,7 @@ import { juniperMenu } from './public-menu.ts'
 
 const days = ['18', '19', '20', '21', '22', '23', '24'].map((day) => `2026-11-${day}`)
 
-/** Two children of one household, of whom the first is allergic to milk and eggs; the caterer takes orders. */
+/** Two children of one household; the first is allergic to milk and eggs; the caterer takes orders. */
 export const ownFamily: OwnFamily = {
   catererName: 'Commissary Demo Kitchen',
   today: '2026-11-18',

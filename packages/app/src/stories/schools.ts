@@ -26,7 +26,7 @@ export const harborView: SchoolRecord = {
   updatedBy: 'Luis Ortega',
 }
 
-/** A school of which little is known yet. */
+/** A school with few details yet. */
 export const oakLane: SchoolRecord = {
   ...harborView,
   schoolId: 4,

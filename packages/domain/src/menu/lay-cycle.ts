@@ -24,7 +24,7 @@ export interface CycleLayout {
   serviceDays: number
   /** `weekday` lays Mondays on Mondays, `cycle` the days of the cycle on the days of service in a row. */
   align: 'weekday' | 'cycle'
-  /** What becomes of a menu whose day has no service: because of a holiday, or in a shorter week than that of the cycle. */
+  /** What happens to a menu whose day has no service: because of a holiday, or in a shorter week than that of the cycle. */
   holidays: HolidayRule
   /** `continue`: the cycle goes on through short weeks. `restart`: each calendar week begins a week of the cycle. */
   shortWeeks: 'continue' | 'restart'

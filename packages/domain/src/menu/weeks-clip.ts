@@ -124,7 +124,7 @@ function rowTargets({ weeks, chosen, openDates }: WeeksTarget): PasteTarget[] {
   })
 }
 
-/** The least rectangle with all chosen days. A week of which all days are chosen counts from its first weekday. */
+/** The least rectangle with all chosen days. A week with all days chosen counts from its first weekday. */
 function blockOf(weeks: MenuWeeks, chosen: readonly string[]) {
   const rows = weeks.flatMap((row, index) => {
     const own = row.flatMap((key, column) => (key !== null && chosen.includes(key) ? [column] : []))

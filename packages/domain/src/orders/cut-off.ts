@@ -41,5 +41,5 @@ const steps: Record<OrderStatus, readonly OrderStep[]> = {
   cancelled: [],
 }
 
-/** What can become of an order. A mark can be corrected; a refund and a cancellation are final. */
+/** What can happen to an order. A mark can be corrected; a refund and a cancellation are final. */
 export const nextSteps = (status: OrderStatus): readonly OrderStep[] => steps[status]

@@ -23,7 +23,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const holdings = ['hot', 'cold', 'room'] as const
 export type Holding = (typeof holdings)[number]
 
-/** What becomes of leftovers. */
+/** What happens to leftovers. */
 export const dispositions = ['store', 'discard', 'donate', 'return'] as const
 export type Disposition = (typeof dispositions)[number]
 

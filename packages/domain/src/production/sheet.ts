@@ -100,6 +100,6 @@ export const hasUnknownFood = (sheet: Sheet, key: string): boolean => lineText(s
 export const isReplaced = ({ lines }: Pick<ProductionSheet, 'lines'>, key: string): boolean =>
   lines.some(({ replaces }) => replaces === key)
 
-/** The lines of which food is counted: not texts, and not those that another one replaced. */
+/** The lines whose food is counted: not texts, and not those that another one replaced. */
 export const countedLines = (sheet: Pick<ProductionSheet, 'lines'>): SheetLine[] =>
   sheet.lines.filter(({ kind, key }) => kind !== 'text' && !isReplaced(sheet, key))

@@ -63,7 +63,7 @@ export type Measure =
   | { kind: 'mainDish' }
   /** Different components that the snack of the day offers in full; beverages count as one. */
   | { kind: 'snackComponents' }
-  /** Components of which a student is sure to be offered the daily minimum. */
+  /** Components whose daily minimum a student is sure to be offered. */
   | { kind: 'componentsOffered' }
   /** Food items that a student is sure to be offered at breakfast. */
   | { kind: 'foodItems' }

@@ -8,7 +8,7 @@ export interface NaivePiece {
 }
 
 /**
- * Takes pieces one by one: each time it looks through all that is left for the one that expires first, of those the oldest,
+ * Takes pieces one by one: each time it searches all that is left for the one that expires first, of those the oldest,
  * and of those the one with the smallest id.
  */
 export function naiveTake(pieces: readonly NaivePiece[], count: number): { taken: NaivePiece[]; left: NaivePiece[] } {

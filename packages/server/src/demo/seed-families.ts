@@ -187,7 +187,7 @@ async function seedPlans(tx: Tx, pupils: readonly Pupil[], monday: string): Prom
   return new Map(rows.map(({ id, studentId }) => [studentId, id]))
 }
 
-/** A family pays for its students in the first week, and most once more in the third, which no one has reconciled yet. */
+/** A family pays for its students in the first week, and most again in the third, which no one has reconciled yet. */
 async function seedPayments(tx: Tx, pupils: readonly Pupil[], first: string, today: string): Promise<Entry[]> {
   const rows = demoHouseholds.flatMap((family, index): (typeof payment.$inferInsert)[] => {
     const householdId = pupils.find((pupil) => pupil.family === family)?.householdId ?? 0

@@ -20,7 +20,7 @@ interface Kitchen {
   locationId: number
 }
 
-/** What the kitchen keeps count of: foods that come in cases, and of which its meals take most. */
+/** What the kitchen keeps count of: foods that come in cases, and that its meals take most of. */
 const trackedFoods = 8
 /** The starting inventories and shortages of the demo have their own numbers. */
 const otherwiseStocked: FoodKey[] = ['groundBeef', 'brownRice', 'mozzarella', 'yogurt', 'milkLowFat']
@@ -29,7 +29,7 @@ const leftPounds = '40'
 
 /**
  * Closed records with what they issued, as signing does it: each week a delivery brought what that week's meals took of some foods, in lots, so
- * that a lot leads to the meals that held it. Records after `today`, of which the ledger knows nothing, issue nothing.
+ * that a lot leads to the meals that contained it. Records after `today`, which the ledger does not know yet, issue nothing.
  */
 export async function seedIssues(
   tx: Tx,

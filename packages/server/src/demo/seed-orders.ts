@@ -58,7 +58,7 @@ async function seedVendorItems(tx: Tx): Promise<void> {
   }
 }
 
-/** How much dearer the second food came than it was ordered: more than what users are told of. */
+/** How much more the second food cost than it was ordered at: enough to notify users. */
 const rise = 1.18
 
 /**

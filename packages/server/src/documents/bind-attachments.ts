@@ -11,7 +11,7 @@ export interface BoundFile {
   problem: AttachmentProblem | null
 }
 
-/** The pages of all files, one after the other, and what became of each file. */
+/** The pages of all files, one after the other, and the result for each file. */
 export interface BoundFiles {
   files: BoundFile[]
   pages: PDFDocument

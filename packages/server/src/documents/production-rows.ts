@@ -202,7 +202,7 @@ function readingsOf({ record, form }: ProductionDocument, line: Line, wording: W
   })
 }
 
-/** A letter for what became of leftovers, as the legend explains it. */
+/** A letter for what happened to leftovers, as the legend explains it. */
 const codes: Record<Disposition, string> = { store: 'S', discard: 'D', donate: 'N', return: 'R' }
 const codeOf = (value: EntryValue | undefined, { form }: ProductionDocument) =>
   form === 'filled' && typeof value === 'string' ? codes[value as Disposition] : ''

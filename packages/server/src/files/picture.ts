@@ -27,7 +27,7 @@ export interface DrawnPicture {
 }
 
 /**
- * Draws a picture anew: upright, of at most 3,000 px, without metadata (where and when it was taken, by whom), and without
+ * Re-encodes a picture: upright, of at most 3,000 px, without metadata (where and when it was taken, by whom), and without
  * whatever was hidden behind it. Throws a 422 for `file` if it has too many pixels or is damaged.
  */
 export function drawPicture(bytes: Uint8Array, type: PictureType): Promise<DrawnPicture> {

@@ -27,7 +27,7 @@ export async function cancelLinkMails(tx: Tx, userId: number): Promise<void> {
 export interface LeasedMail {
   id: number
   catererId: number
-  /** To a user about the account or what the user asked to hear of, or to a vendor with an order. */
+  /** To a user about the account or the user's notifications, or to a vendor with an order. */
   about: { kind: AccountMailKind | 'notifications'; userId: number } | { kind: 'purchaseOrder'; orderId: number }
   attempts: number
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operations.ts'
 import type { MatrixCase } from './cases.ts'
 
-/** The cases of what users hear of. A notification belongs to one user. */
+/** The cases of notifications. A notification belongs to one user. */
 export const notificationCases = {
   listNotifications: { status: 200, ids: {}, request: () => ({}) },
   markNotificationsRead: {

@@ -29,7 +29,7 @@ export async function insertReplacement(tx: Tx, { recipe, subRecipe }: { recipe:
   return row?.id ?? 0
 }
 
-/** A replacement of a text on days of cycle menus, of which none is left. */
+/** A replacement of a text on days of cycle menus that no longer exist. */
 export async function insertPlannedReplacement(tx: Tx, mark: string) {
   const text = (words: string) => ({ kind: 'text' as const, id: null, text: `${mark} ${words}` })
   const planned = { menus: 'cycle' as const, find: text('before'), by: text('after'), days: [] }

@@ -23,7 +23,7 @@ async function insertNotification(tx: Tx, mark: string, userId: number): Promise
   return row?.id ?? 0
 }
 
-/** A user's notification and choice, and when the caterer was last looked through. */
+/** A user's notification and choice, and when the caterer was last checked. */
 export async function addNotifications(tx: Tx, mark: string, userId: number): Promise<number> {
   await tx.insert(notificationChoice).values({ userId, kind: 'recall', bell: true, mail: true })
   await tx.insert(notificationRun).values({ claimedAt: sql`now()`, ranOn: '2026-11-26' })

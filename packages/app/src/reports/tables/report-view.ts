@@ -50,6 +50,6 @@ export interface ReportView {
   above?: (table: ReportTable, state: TableState) => ReactNode
   /** In place of rows while nothing is filtered; absent = the dates and filters leave none. */
   empty?: (state: TableState) => ReactNode
-  /** What is below the report, and its dialogs. `reload` reads the report anew, and resolves once it shows the answer. */
+  /** What is below the report, and its dialogs. `reload` reads the report again, and resolves once it shows the answer. */
   below?: (report: { state: TableState; reload: () => Promise<void> }) => ReactNode
 }

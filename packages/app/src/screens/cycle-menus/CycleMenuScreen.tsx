@@ -116,7 +116,7 @@ interface CycleWeeksProps {
   onSaved: (day: CycleDay) => unknown
 }
 
-/** All weeks at a look and the one that is open, with one plan: an edit of either shows in both, and Undo knows both. */
+/** All weeks at a glance and the one that is open, with one plan: an edit of either shows in both, and Undo knows both. */
 function CycleWeeks({ plan, ruleOptions, onSaved }: CycleWeeksProps) {
   const wording = useWording()
   const { t } = wording

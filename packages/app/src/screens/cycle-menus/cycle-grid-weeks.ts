@@ -21,7 +21,7 @@ interface CycleGridOptions {
   costTarget: number | null
 }
 
-/** The whole cycle at a look: a row per week, each checked as if it were served in the week of today, and the cost of all. */
+/** The whole cycle at a glance: a row per week, each checked as if it were served in the week of today, and the cost of all. */
 export function cycleGridWeeks(
   wording: Wording,
   { plan: { menu, program }, days, nutrition, today, ...rules }: CycleGridOptions,

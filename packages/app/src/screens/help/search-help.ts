@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The entries of which each word of the query begins a word, those with all of them in the title first. */
+/** The entries in which each word of the query begins a word, those with all of them in the title first. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpEntry[] {
   const asked = wordsOf(query)
   if (asked.length === 0) return []

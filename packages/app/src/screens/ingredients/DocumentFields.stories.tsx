@@ -287,7 +287,7 @@ export const ManyWithLongNames: Story = {
   },
 }
 
-/** The photo stands next to the name, and an expired proof next to the credits. */
+/** The photo is next to the name, and an expired proof next to the credits. */
 export const InTheList: Story = {
   tags: ['visual'],
   args: { address: '/manage/products', children: <IngredientsScreen /> },

@@ -12,7 +12,7 @@ import { RequestActions } from './RequestActions.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RequestView } from './RequestView.tsx'
 
-/** One request: a form while it is a draft, then what became of it. */
+/** One request: a form while it is a draft, then its result. */
 export function RequestScreen() {
   const record = useOpenRecord()
   return <OpenRequest key={record.id ?? 'new'} record={record} />

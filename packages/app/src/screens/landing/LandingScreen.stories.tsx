@@ -106,7 +106,7 @@ export const PinsFailed: Story = {
   },
 }
 
-/** The search looks through names and what pages are for. */
+/** The search covers names and what pages are for. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search pages' })

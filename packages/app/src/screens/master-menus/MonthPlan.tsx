@@ -42,7 +42,7 @@ interface MonthPlanProps {
   onChanged: (month?: MonthlyCalendar) => Promise<unknown>
 }
 
-/** A month of a master menu: the month at a look, below it the week that is open, and its history. */
+/** A month of a master menu: the month at a glance, below it the week that is open, and its history. */
 export function MonthPlan({ month, onChanged }: MonthPlanProps) {
   const { t, formats } = useWording()
   const { catererId } = useSession()

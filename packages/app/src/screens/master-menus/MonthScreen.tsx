@@ -20,7 +20,7 @@ const MasterYear = lazy(async () => ({ default: (await import('./MasterYear.tsx'
 const offeredMonths = 18
 
 /**
- * A month of a master menu at a look, and below it the week that is open: `?open=5&week=2026-11-16`. Or its school year:
+ * A month of a master menu at a glance, and below it the week that is open: `?open=5&week=2026-11-16`. Or its school year:
  * `?open=5&view=year`.
  */
 export function MonthScreen() {

@@ -39,7 +39,7 @@ interface MonthWeeksOptions {
   otherMeals?: SchoolCalendar['otherMeals']
 }
 
-/** A month as it is shown at a look: its weeks with their items, verdicts, calories and cost, and the cost of all of it. */
+/** A month at a glance: its weeks with their items, verdicts, calories and cost, and the cost of all of it. */
 export function monthWeeks(
   wording: Wording,
   { month, recurring, edited, today, changeOf, otherMeals = [], ...rules }: MonthWeeksOptions,

@@ -201,7 +201,7 @@ export const SchoolMonth: Story = {
   },
 }
 
-/** The weeks of a cycle at a look, with its open week below: an edit of either shows in both. */
+/** The weeks of a cycle at a glance, with its open week below: an edit of either shows in both. */
 export const Cycle: Story = {
   tags: ['visual'],
   args: { address: '/manage/manageRollingMenus?open=3', children: <CycleMenuScreen /> },

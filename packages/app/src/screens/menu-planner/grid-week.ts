@@ -21,7 +21,7 @@ import type { MonthGridDay, MonthGridWeek } from '@commissary/ui/menu'
 import { type ItemNutrition, portionOn } from './nutrition-of.ts'
 import { byDate } from './served-beside.ts'
 
-/** A day of a week at a look. */
+/** A day of a week at a glance. */
 export interface GridWeekDay extends Pick<
   MonthGridDay,
   'number' | 'label' | 'closed' | 'isToday' | 'isLocked' | 'change'
@@ -52,17 +52,17 @@ interface GridWeekOptions {
   costTarget: number | null
 }
 
-/** A week at a look, and its days as they are served, for what is computed over several weeks. */
-export interface LookedAtWeek {
+/** A week at a glance, and its days as they are served, for what is computed over several weeks. */
+export interface GridWeek {
   week: MonthGridWeek
   served: ServiceDay[]
 }
 
-/** A week as it is shown at a look: its items, calories and cost, and the worst verdicts of its grade groups. */
+/** A week's summary row: its items, calories and cost, and the worst verdicts of its grade groups. */
 export function gridWeek(
   wording: Wording,
   { id, label, days, beside = [], nutrition, program, ruleOptions, expectedOf, costTarget }: GridWeekOptions,
-): LookedAtWeek {
+): GridWeek {
   const { t } = wording
   const served = days.flatMap((day) =>
     day?.planned && !day.closed

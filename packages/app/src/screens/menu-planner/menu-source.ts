@@ -57,7 +57,7 @@ export interface DayToSave {
   day: MenuDay
 }
 
-/** What became of a day: saved, changed by someone else in the meantime, or not saved. */
+/** The result of saving a day: saved, changed by someone else in the meantime, or not saved. */
 export type SaveResult =
   | { key: string; kind: 'saved' | 'conflict'; saved: SavedDay }
   | { key: string; kind: 'failed'; error: unknown }
@@ -72,7 +72,7 @@ export interface WholeMenu {
   weekLabelOf: (key: string) => string
   /** Whether the week of a Monday also has days of `readAround`. Absent where none has: those count for variety only. */
   isPartOfWeek?: (monday: string) => boolean
-  /** Days after which a cycle begins anew; absent elsewhere. */
+  /** Days after which a cycle repeats; absent elsewhere. */
   repeatsAfter?: number
 }
 

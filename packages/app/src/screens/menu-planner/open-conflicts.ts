@@ -9,7 +9,7 @@ import {
 
 import type { SavedDay } from './menu-source.ts'
 
-/** A day of which two people changed the same fields. */
+/** A day in which two people changed the same fields. */
 export interface DayMerge {
   /** The version of the other person, which the edits have been merged with. */
   saved: SavedDay

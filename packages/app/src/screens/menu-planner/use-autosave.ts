@@ -157,7 +157,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
       ...all.filter((one) => one.saved.key !== key),
       ...(merged.conflicts.length > 0 ? [{ saved: theirs, base, kept: [] }] : []),
     ])
-    // A newer version with an unchanged menu is no news, nor is one with the same changes.
+    // A newer version with an unchanged menu needs no notice, nor does one with the same changes.
     if (merged.conflicts.length > 0 || isSameDay(base, day) || isSameDay(merged.day, day)) return
     const label = (source.whole?.days ?? source.days).find((one) => one.key === key)?.label ?? key
     showToast({ message: mergedText(t, { saved: theirs, day: label, userId }) })

@@ -17,7 +17,7 @@ import { clearing, clipEdits } from './clip-edits.ts'
 import type { MenuSource } from './menu-source.ts'
 import type { WeekPlan } from './use-week-plan.ts'
 
-/** What is done to whole days of a month or a cycle at a look, in the plan that its open week has, too. */
+/** What is done to whole days of a month or a cycle at a glance, in the plan that its open week has, too. */
 export function useDaysClipboard(
   source: Pick<MenuSource, 'items' | 'usualMeals' | 'whole' | 'days'>,
   plan: Pick<WeekPlan, 'state' | 'dispatch'>,

@@ -26,7 +26,7 @@ import { type FillResult, useFill } from './use-fill.ts'
 
 interface FillDialogProps {
   row: MissingNutritionRow
-  /** Saved, or undone: reads the report anew. */
+  /** Saved, or undone: reads the report again. */
   onChanged: () => Promise<void>
   onClose: () => void
 }

@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 }
 
-/** A kitchen user hears of records only. */
+/** A kitchen user gets notifications about records only. */
 export const OneKind: Story = {
   parameters: { msw: [answerUser(), answerChoices(allChoices.slice(0, 1)), answerPut] },
   play: async ({ canvas }) => {

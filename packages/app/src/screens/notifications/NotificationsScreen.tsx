@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { routeOf } from '../../routing/routes.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** /settings/notifications: what the user hears of, at the bell and by email. Open to everyone of a caterer. */
+/** /settings/notifications: the user's notifications, at the bell and by email. For everyone of a caterer. */
 export function NotificationsScreen() {
   const t = useMessages()
   const { userName } = useSession()

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useChoices } from '../../notifications/use-choices.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** What a parent hears of by email. */
+/** Which emails a parent gets. */
 export function MailChoices() {
   const t = useMessages()
   const { userName } = useSession()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 
-/** Saves a short form. After a conflict the form begins anew with what is stored, which `formKey` is for. */
+/** Saves a short form. After a conflict the form starts over with what is stored, which `formKey` is for. */
 export function useOwnSave(onChanged: () => Promise<unknown>) {
   const t = useMessages()
   const showToast = useToast()

@@ -120,7 +120,7 @@ export const Sheet: Story = {
 const lostAnswers = { count: 0 }
 
 /**
- * An amount whose answer was lost is sent once more when the server is back, as the same call, with when it was counted: goods
+ * An amount whose answer was lost is sent again when the server is back, as the same call, with when it was counted: goods
  * may have moved since.
  */
 export const ConnectionCut: Story = {

@@ -31,7 +31,7 @@ interface Mine {
   countedAt: string | null
 }
 
-/** A call and its key: sent once more after a lost answer, the amount is still one. */
+/** A call and its key: sent again after a lost answer, the amount is still one. */
 interface Sent {
   body: string
   key: string

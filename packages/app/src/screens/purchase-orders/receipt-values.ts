@@ -60,7 +60,7 @@ export const toReceiptValues = (order: PurchaseOrder, today: string): ReceiptVal
 const textOrNull = (text: string) => text.trim() || null
 const countOf = (text: string) => text.trim() || '0'
 
-/** The request body: lines of which nothing came are left out. Call it only for values without errors. */
+/** The request body: lines that nothing came for are left out. Call it only for values without errors. */
 export const toReceiptInput = (
   { receivedOn, invoiceNumber, tax, note, lines }: ReceiptValues,
   country: string,
@@ -126,7 +126,7 @@ export function receiptErrors(values: ReceiptValues, wording: Wording): Record<s
   }
 }
 
-/** Fields of a refusal by the names in the form: the request leaves lines out of which nothing came. */
+/** Fields of a refusal by the names in the form: the request leaves out lines that nothing came for. */
 export function toFormFields(fields: Record<string, string>, { lines }: ReceiptValues): Record<string, string> {
   const sent = lines.flatMap((line, index) => (hasCome(line) ? [index] : []))
   const names: Record<string, string> = {

@@ -154,7 +154,7 @@ export const NoPrices: Story = {
   },
 }
 
-/** The month at a look has the cost of each day, and its own. */
+/** The month at a glance has the cost of each day, and its own. */
 export const Month: Story = {
   tags: ['visual'],
   args: { address: '/manage/manageSchoolMenus?month=2026-11' },

@@ -248,7 +248,7 @@ export const ComparesADay: Story = {
   },
 }
 
-/** The month at a look; a day leads to its week. */
+/** The month at a glance; a day leads to its week. */
 export const Month: Story = {
   tags: ['visual'],
   args: { address: '/manage/manageSchoolMenus?month=2026-11' },

@@ -31,7 +31,7 @@ interface SchoolSourceOptions {
   /** "August 24 – 28, 2026" */
   weekLabel: string
   onSaved: (days: readonly CalendarDay[]) => unknown
-  /** False for a month at a look, which shows its items only. */
+  /** False for a month at a glance, which shows its items only. */
   isWeekOpen?: boolean
   published: Pick<PublishedDays, 'changeOf' | 'foods'>
 }

@@ -55,7 +55,7 @@ export const mealsText = (t: Translate, { meals }: SchoolRecord): string =>
     )
     .join(', ')
 
-/** "Breakfast 120, Lunch 300"; a menu type of which some usual meals are unknown says so. */
+/** "Breakfast 120, Lunch 300"; a menu type with some unknown usual meals says so. */
 export function usualMealsText(t: Translate, formats: Pick<Formats, 'amount'>, { meals }: SchoolRecord): string {
   if (meals.length > 0 && meals.every(({ plannedMeals }) => plannedMeals === null)) return t('common.unknown')
   return mealsByType(meals)

@@ -42,7 +42,7 @@ interface Beverage {
 }
 
 /**
- * The different components of which the snack offers the required amount. Milk and juice are beverages, and only one of the
+ * The different components that the snack offers in the required amount. Milk and juice are beverages, and only one of the
  * components may be a beverage, so any number of them counts as one (7 CFR 210.10(o)(2)). Each item says whether it counts.
  */
 export function snackComponents(day: PlannedDay, components: readonly ComponentWeek[]): Measured {

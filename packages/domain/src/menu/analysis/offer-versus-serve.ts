@@ -38,7 +38,7 @@ export const foodItemsValue: ValueOf = (item) => {
   return { ...allCredits(item), value }
 }
 
-/** Fruit and vegetables, of which a student takes half a cup whatever else is declined. */
+/** Fruit and vegetables: a student takes half a cup, whatever else is declined. */
 const fruitOrVegetableValue = componentValue('FRUIT', true)
 
 /** The food items that a student is sure to be offered, whatever is chosen. */
@@ -59,7 +59,7 @@ export function fruitOrVegetable(day: PlannedDay): Measured {
   }
 }
 
-/** The components of which a student is sure to be offered the daily minimum. Each item says which it counts as. */
+/** The components whose daily minimum a student is sure to be offered. Each item says which it counts as. */
 export function componentsOffered(day: PlannedDay, components: readonly ComponentWeek[]): Measured {
   let count = 0
   let isLowerBound = false

@@ -7,7 +7,7 @@ import { recordOf } from '../../units/records.ts'
 import { floorTo } from '../../units/rounding.ts'
 
 /**
- * The nutrition of `factor` times a portion, with credits rounded down anew. Null where the portion's rounded values do not
+ * The nutrition of `factor` times a portion, with credits rounded down again. Null where the portion's rounded values do not
  * tell: vegetables of several subgroups, vegetables that lose a remainder, and beans credited as meat alternate.
  */
 export function scaledNutrition(nutrition: PortionNutrition, factor: number): PortionNutrition | null {

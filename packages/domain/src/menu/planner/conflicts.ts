@@ -16,7 +16,7 @@ export interface ConflictSource {
   solve: Solve
 }
 
-/** Requirements of which not all can be met. */
+/** Requirements that cannot all be met. */
 export interface Conflict {
   requirements: Requirement[]
   /** Each is proven to be needed: without any one of them, the others can be met. */

@@ -5,7 +5,7 @@ import type { PlannerProblem, Requirement, Solve } from './planner-model.ts'
 import { PlanSoFar, type PlanProgress } from './plan-so-far.ts'
 import { solveWeeks, type Weeks, type WeeksAnswer } from './solve-weeks.ts'
 
-/** What became of a plan. */
+/** The result of a plan. */
 export interface PlanResult extends PlanProgress {
   /** Requirements in conflict, of the first week that cannot be planned; empty = it was planned. */
   conflict: Requirement[]

@@ -60,7 +60,7 @@ export interface PlannerProblem {
   days: readonly PlannerDay[]
   /** Days that stay and count for variety only, not for the rules of their week. */
   around?: readonly PlannerDay[]
-  /** The menu begins anew after this many days, so that its last days come before its first. Absent = it does not. */
+  /** The menu repeats after this many days, so that its last days come before its first. Absent = it does not. */
   repeatsAfter?: number
   /** A food is an entree at most once within this many days. 1 = each day may repeat the day before. */
   entreeDays: number
@@ -76,7 +76,7 @@ export interface PlannerProblem {
   methodDays: number
 }
 
-/** What a row of the model comes from. A conflict is a set of these of which each is needed. */
+/** What a row of the model comes from. A conflict is a set of these in which each is needed. */
 export type Requirement =
   | { kind: 'rule'; checkId: CheckId; gradeGroup: GradeGroup; rules: RuleDate }
   /** No food twice within some days. */

@@ -17,7 +17,7 @@ export interface SolvedWeeks {
   meals: number
 }
 
-/** What became of weeks. */
+/** The result of solving weeks. */
 export type WeeksAnswer =
   | { kind: 'solved'; solved: SolvedWeeks }
   | { kind: 'infeasible' }

@@ -36,7 +36,7 @@ export function addVariety(
   }
 }
 
-/** In a menu that begins anew, nothing can be further from itself than the menu is long. */
+/** In a menu that repeats, nothing can be further from itself than the menu is long. */
 const gapOf = (gap: number, repeatsAfter: number | undefined) => Math.min(gap, repeatsAfter ?? gap)
 
 /** No vegetable color twice within some days, counting what other days serve. */

@@ -18,7 +18,7 @@ export interface Served {
 const daysApart = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 
-/** Days from one date on to another; negative if it is over. In a menu that begins anew, the other comes again. */
+/** Days from one date on to another; negative if it is over. In a menu that repeats, the other comes again. */
 export function daysOn(from: string, to: string, repeatsAfter: number | undefined): number {
   const apart = daysApart(from, to)
   return repeatsAfter === undefined ? apart : ((apart % repeatsAfter) + repeatsAfter) % repeatsAfter

@@ -21,7 +21,7 @@ export type Stays = NonNullable<Served['stays']>
 
 /** How a search for a conflict differs from a plan. */
 export interface ConflictSearch {
-  /** What is planned anew, as if it did not stay. */
+  /** What is planned again, as if it did not stay. */
   without: ReadonlySet<Stays>
 }
 
@@ -38,7 +38,7 @@ export function weeksModel(
   search: ConflictSearch | null = null,
 ): WeeksModel {
   const without: ReadonlySet<Stays> = search?.without ?? new Set()
-  const served = weeks.map((days) => days.flatMap((day) => plannedAnew(day, without)))
+  const served = weeks.map((days) => days.flatMap((day) => plannedAgain(day, without)))
   const openMeals = mealsOfOpenDays(served)
   const builder = new ModelBuilder()
   const columns: DayColumn[] = []
@@ -79,7 +79,7 @@ export function unknownItems(problem: PlannerProblem): number {
 }
 
 /** A day without what is left out. Of a day that stays with nothing to choose from, nothing remains. */
-function plannedAnew(day: PlannerDay, without: ReadonlySet<Stays>): PlannerDay[] {
+function plannedAgain(day: PlannerDay, without: ReadonlySet<Stays>): PlannerDay[] {
   if (day.fixed && without.has('fixedDays')) return day.items.length === 0 ? [] : [{ ...day, fixed: null }]
   if (day.fixed || !without.has('recurring')) return [day]
   return [{ ...day, items: day.items.map(({ isKept: _, servings: __, ...item }) => item) }]

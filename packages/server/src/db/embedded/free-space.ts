@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** Below this free space, nothing is written but sessions and what became of an import. */
+/** Below this free space, nothing is written but sessions and the result of an import. */
 export const freeSpaceFloor = 200_000_000
 /** Below this free space, nothing at all is written. */
 const reserveFloor = 50_000_000
@@ -17,17 +17,17 @@ export interface FreeSpace {
 /** The free space of the folder's disk, checked at most four times a second. */
 export function watchFreeSpace(folder: string, floorBytes = freeSpaceFloor): FreeSpace {
   let free = 0
-  let lookedAt = -Infinity
+  let checkedAt = -Infinity
   return {
     folder,
     floorBytes,
     reserveFloorBytes: Math.min(reserveFloor, floorBytes),
     freeBytes() {
       const now = performance.now()
-      if (now - lookedAt > 250) {
+      if (now - checkedAt > 250) {
         const disk = statfsSync(folder)
         free = disk.bavail * disk.bsize
-        lookedAt = now
+        checkedAt = now
       }
       return free
     },

@@ -13,7 +13,7 @@ export const menuPlan = pgTable(
   {
     ...rowColumns(),
     state: text('state').$type<MenuPlanState>().notNull().default('working'),
-    /** As the call sent it: a process that takes the plan over begins anew. */
+    /** As the call sent it: a process that takes the plan over starts again. */
     request: jsonb('request').notNull(),
     /** What the call that reads the plan answers, as far as it is known. */
     result: jsonb('result').notNull().default({}),

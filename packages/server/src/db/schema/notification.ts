@@ -19,7 +19,7 @@ const kinds = sql.raw(
   `('recordOpen', 'priceJump', 'orderDue', 'recall', 'menuPublished', 'childMenu', 'childOrderDue')`,
 )
 
-/** How a user hears of a kind. Without a row: by the bell. */
+/** How a user is notified of a kind. Without a row: by the bell. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {
@@ -36,7 +36,7 @@ export const notificationChoice = pgTable(
   ],
 )
 
-/** Something that a user asked to hear of. A user has an event once. */
+/** A notification that a user turned on. A user has an event once. */
 export const notification = pgTable(
   'notification',
   {
@@ -73,7 +73,7 @@ export const notification = pgTable(
   ],
 )
 
-/** When a caterer was last looked through for what became due; one row each. Servers claim it by `claim_notification_run`. */
+/** When a caterer was last checked for what became due; one row each. Servers claim it by `claim_notification_run`. */
 export const notificationRun = pgTable(
   'notification_run',
   {

@@ -19,7 +19,7 @@ export const reportExport = pgTable(
       .default(sql`current_app_user()`),
     state: text('state').$type<ReportExportState>().notNull().default('working'),
     step: text('step').$type<ReportExportStep>().notNull().default('reading'),
-    /** As the call sent it: a process that takes the export over begins anew. */
+    /** As the call sent it: a process that takes the export over starts again. */
     request: jsonb('request').notNull(),
     doneRows: integer('done_rows').notNull().default(0),
     /** Null until they are counted. */

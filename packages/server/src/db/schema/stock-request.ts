@@ -117,7 +117,7 @@ export const stockShipment = pgTable(
   ],
 )
 
-/** Goods of one lot and cost between two sites, at neither of which they are in stock. */
+/** Goods of one lot and cost between two sites, in stock at neither. */
 export interface TransitPart {
   /** Where they were taken from. */
   locationId: number | null

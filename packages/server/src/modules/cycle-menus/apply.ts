@@ -31,7 +31,7 @@ type AppliedDay = Applied['days'][number]
 const maxDays = 400
 
 /**
- * Lays a cycle menu on the dates of a master menu, and says what became of each date. Days that have a menu are kept unless
+ * Lays a cycle menu on the dates of a master menu, and returns the result for each date. Days that have a menu are kept unless
  * `replace`, so that applying twice changes nothing twice; served days never change. Throws a 404 for an unknown cycle menu, and
  * a 422 for an unknown master menu, one of another menu type, a week that the cycle does not have, and an invalid range.
  */

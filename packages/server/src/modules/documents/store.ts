@@ -65,7 +65,7 @@ export interface UploadedFile {
   type: MediaType
   sizeBytes: number
   sha256: string
-  /** The picture drawn anew, which replaces the uploaded one. */
+  /** The re-encoded picture, which replaces the uploaded one. */
   picture: DrawnPicture | null
 }
 

@@ -78,7 +78,7 @@ function refuseDates(days: DaysInput, yearMonth: string): void {
 }
 
 /**
- * Writes a day of a master menu. A day of which nothing is planned is removed.
+ * Writes a day of a master menu. A day with nothing planned is removed.
  * @param reason why it was changed; absent = stays as it is
  */
 export async function writeMasterDay(

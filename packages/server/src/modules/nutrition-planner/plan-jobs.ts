@@ -22,7 +22,7 @@ export interface MenuPlanner {
   begin: (catererId: number, id: number) => void
   /** Ends the thread of a plan, if it is in this process. */
   cancel: (id: number) => void
-  /** Stops everything; another start begins anew what was not finished. */
+  /** Stops everything; another start begins again what was not finished. */
   stop: () => Promise<void>
 }
 

@@ -87,7 +87,7 @@ export async function savePlan(
   return rows.length > 0
 }
 
-/** Gives a plan back, for another process to begin anew. */
+/** Releases a plan, for another process to start over. */
 export async function releasePlan(tx: Tx, { id, owner }: { id: number; owner: string }): Promise<void> {
   await tx
     .update(menuPlan)

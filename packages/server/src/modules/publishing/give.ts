@@ -83,7 +83,7 @@ export async function give(
         ),
       )
     await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
-    // What was given from an earlier day on is no news of today.
+    // What was given from an earlier day on does not notify today.
     if (from === undefined) {
       const got = new Set(gave.map(({ schoolMonthId }) => schoolMonthId))
       await notifyMenuPublished(tx, {

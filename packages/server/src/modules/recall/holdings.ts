@@ -35,7 +35,7 @@ export async function readHoldings(
 }
 
 /**
- * From when until when goods of a search that nobody entered may have been served; null = without an end. Lots that a code names were
+ * From when until when goods of a search that nobody entered may have been served; null = open-ended. Lots that a code names were
  * served while the caterer had them. Otherwise the goods may be any that came in on the days of the search.
  */
 export async function servedBetween(

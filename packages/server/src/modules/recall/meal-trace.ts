@@ -26,7 +26,7 @@ interface SchoolRow extends Record<string, unknown> {
   recordId: number | null
 }
 
-/** The lots of a meal, and its foods that no lot is known of. Throws a 404 for a school that the user does not work for. */
+/** The lots of a meal, and its foods without a known lot. Throws a 404 for a school that the user does not work for. */
 export async function traceMeal(tx: Tx, { userId }: Pick<Caller, 'userId'>, meal: Meal): Promise<MealTrace> {
   const { schoolId, date, itemType } = meal
   const sight = await sightOf(tx, userId)
@@ -62,7 +62,7 @@ interface FoundLot {
   quantity: string | null
 }
 
-/** What the recall would name this record for, were any of the lots of its foods recalled. */
+/** The lots whose recall would list this record. */
 async function lotsOfRecord(
   tx: Tx,
   { row: { id, schoolId, date } }: FoundRecord,

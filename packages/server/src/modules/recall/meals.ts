@@ -19,10 +19,10 @@ export const lateDays = 7
 export interface RecordSearch {
   lots: readonly Pick<Schemas['TracedLot'], 'lotId' | 'ingredientId' | 'receivedOn'>[]
   holdings: readonly LotAtSite[]
-  /** The ingredients of the lots, and others that goods were never entered of. */
+  /** The ingredients of the lots, and ingredients that were never entered in stock. */
   foods: readonly number[]
   schoolIds: readonly number[]
-  /** Days on which goods that nobody entered may have been served; null = without an end. */
+  /** Days on which goods that nobody entered may have been served; null = open-ended. */
   since: string | null
   until: string | null
   /** Goods without a code may be of the lots. */

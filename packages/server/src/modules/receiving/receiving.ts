@@ -56,7 +56,7 @@ export async function editHalf(
   return { receiving: await toReceiving(tx, saved.found), conflicts }
 }
 
-/** Signs the receiving half in a typed name. Once more in the same name changes nothing: the first answer may have been lost. */
+/** Signs the receiving half in a typed name. Signing again in the same name changes nothing: the first answer may have been lost. */
 export async function signHalf(tx: Tx, recordId: number, typed: string): Promise<Receiving> {
   const name = typed.trim()
   if (name === '') throw rejected({ name: message('receiving.nameRequired') })

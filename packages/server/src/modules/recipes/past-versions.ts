@@ -34,7 +34,7 @@ export async function readPastVersions(tx: Tx, recipeIds: readonly number[]): Pr
   return Map.groupBy(rows, ({ recipeId }) => recipeId)
 }
 
-/** Where the version that a recipe's row holds stands: its number, and its first day (null = from the beginning). */
+/** Which version a recipe's row holds: its number, and its first day (null = from the beginning). */
 export function currentVersion(past: readonly Pick<PastVersion, 'number' | 'until'>[] = []): {
   number: number
   validFrom: string | null

@@ -87,7 +87,7 @@ export async function restoreLines(
   if (versions) await saveVersions(tx, id, versions)
 }
 
-/** Saves the recipe's row, of which its lines are a part. Returns its new version. */
+/** Saves the recipe's row, with its lines. Returns its new version. */
 async function saveStatus(tx: Tx, id: number, columns: PgUpdateSetSource<typeof recipe>): Promise<number> {
   const [row] = await tx.update(recipe).set(columns).where(eq(recipe.id, id)).returning({ version: recipe.version })
   return row?.version ?? 0

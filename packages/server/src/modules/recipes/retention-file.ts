@@ -38,7 +38,7 @@ export interface RetentionRow {
 /**
  * Reads USDA's Table of Nutrient Retention Factors as it ships (`retn06.txt`, Release 6, 2007): a line per code and nutrient, fields
  * apart by `^`, texts between `~`: code, food group, description, nutrient number, nutrient, percent, month of the entry. Numbers may
- * stand between `~`, too, as in Release 5. A line without a percentage, as the 24 for minerals of distilled alcohol, states nothing. The
+ * are between `~`, too, as in Release 5. A line without a percentage, as the 24 for minerals of distilled alcohol, states nothing. The
  * CSV of Ag Data Commons is refused: a spreadsheet turned codes into numbers and percentages into dates there. Throws a
  * `RetentionFileError`.
  */

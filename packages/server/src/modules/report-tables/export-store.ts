@@ -152,7 +152,7 @@ export async function dropFile(tx: Tx, { id, owner }: Lease): Promise<void> {
   await deleteFile(tx, row.fileId)
 }
 
-/** Gives an export back, for another process to begin anew. */
+/** Releases an export, for another process to start over. */
 export async function releaseExport(tx: Tx, lease: Lease): Promise<void> {
   await tx.update(reportExport).set({ leaseOwner: null, leaseUntil: null }).where(isLeased(lease))
 }

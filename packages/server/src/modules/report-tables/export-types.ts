@@ -8,7 +8,7 @@ export interface ReportExporter {
   begin: (caller: Pick<Caller, 'catererId' | 'userId'>, id: number) => void
   /** Stops an export, if it is in this process. */
   cancel: (id: number) => void
-  /** Stops everything; another start begins anew what was not finished. */
+  /** Stops everything; another start begins again what was not finished. */
   stop: () => Promise<void>
 }
 

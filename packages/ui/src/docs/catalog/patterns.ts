@@ -68,7 +68,7 @@ export const menuPlanning = {
     },
     MonthGrid: {
       status: 'new',
-      purpose: 'Shows a month of menus at a look, and opens its weeks.',
+      purpose: 'Shows a month of menus at a glance, and opens its weeks.',
       imports: { '@commissary/ui/menu': ['MonthGrid'] },
     },
     YearView: {

@@ -18,7 +18,7 @@ export async function traceLots(params?: TraceLotsParams, options?: CallOptions)
   return callInventory(withQuery('/stockRecall/lots', params), { ...options, method: 'GET' })
 }
 
-/** Traces a meal back to the lots that it held. An addition of ours to the specification's calls. The lots that its closed record took, then those that it may have held, as `traceLots` reads them, and the foods of which no lot is known. */
+/** Traces a meal back to the lots that it held. An addition of ours to the specification's calls. The lots that its closed record took, then those that it may have held, as `traceLots` reads them, and the foods without a known lot. */
 export async function traceMeal(params: TraceMealParams, options?: CallOptions): Promise<MealTrace> {
   return callInventory(withQuery('/stockRecall/meal', params), { ...options, method: 'GET' })
 }

@@ -99,7 +99,7 @@ export async function sendStockRequest(id: Id, body: ShipmentInput, options?: Ca
   })
 }
 
-/** Receives a shipment. A line of which more or less arrived needs a reason. Goods that stayed return to the supplying site, damaged or lost ones are wasted there, and what arrived beyond what was sent is taken from it as far as it has it. */
+/** Receives a shipment. A line needs a reason if more or less of it arrived. Goods that stayed return to the supplying site, damaged or lost ones are wasted there, and what arrived beyond what was sent is taken from it as far as it has it. */
 export async function receiveStockShipment(
   id: Id,
   shipmentId: Id,

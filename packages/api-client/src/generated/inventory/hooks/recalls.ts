@@ -15,7 +15,7 @@ export function preloadTraceLots(params?: TraceLotsParams) {
   readEarly(['/stockRecall/lots', params], () => traceLots(params))
 }
 
-/** Traces a meal back to the lots that it held. An addition of ours to the specification's calls. The lots that its closed record took, then those that it may have held, as `traceLots` reads them, and the foods of which no lot is known. */
+/** Traces a meal back to the lots that it held. An addition of ours to the specification's calls. The lots that its closed record took, then those that it may have held, as `traceLots` reads them, and the foods without a known lot. */
 export function useTraceMeal(params: TraceMealParams, options?: ReadOptions<MealTrace>) {
   return useRead(['/stockRecall/meal', params], () => traceMeal(params), options)
 }

@@ -32,12 +32,12 @@ export async function markNotificationRead(id: Id, options?: CallOptions): Promi
   return callProduct(`/notifications/${encodeURIComponent(id)}/read`, { ...options, method: 'PUT' })
 }
 
-/** Lists what the caller can hear of, and how the caller chose to. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
+/** Lists the notifications that the caller can get, and how. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
 export async function listNotificationChoices(options?: CallOptions): Promise<NotificationChoiceList> {
   return callProduct('/notificationChoices', { ...options, method: 'GET' })
 }
 
-/** Chooses how the caller hears of a kind from now on */
+/** Chooses how the caller is notified of a kind from now on */
 export async function chooseNotification(
   kind: NotificationKind,
   body: NotificationChoiceInput,

@@ -61,7 +61,7 @@ export async function editReceiving(
   return sendToProduct(withQuery('/receiving', params), { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Signs the receiving half of a production record with a typed name. As `signProductionRecord` for the school. The same name once more changes nothing; after another name signed, it is refused. */
+/** Signs the receiving half of a production record with a typed name. As `signProductionRecord` for the school. The same name again changes nothing; after another name signed, it is refused. */
 export async function signReceiving(
   body: ReceivingSignature,
   params: SignReceivingParams,

@@ -15,7 +15,7 @@ export function preloadListNotifications() {
   readEarly(['/notifications'], () => listNotifications())
 }
 
-/** Lists what the caller can hear of, and how the caller chose to. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
+/** Lists the notifications that the caller can get, and how. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
 export function useListNotificationChoices(options?: ReadOptions<NotificationChoiceList>) {
   return useRead(['/notificationChoices'], () => listNotificationChoices(), options)
 }

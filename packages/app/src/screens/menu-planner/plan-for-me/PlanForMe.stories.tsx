@@ -79,7 +79,7 @@ const begin: Play = async ({ canvas, userEvent }) => {
   await userEvent.click((await open({ canvas, userEvent })).getByRole('button', { name: 'Plan' }))
 }
 
-/** Empty days are chosen; a day with a menu says what becomes of it. */
+/** Empty days are chosen; a day with a menu says what happens to it. */
 export const Asks: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import type { MenuSource } from '../menu-source.ts'
 import { categoryOf, itemLine } from '../new-lines.ts'
 
 interface RecurringDialogProps {
-  /** What becomes of the items, as a sentence. */
+  /** What happens to the items, as a sentence. */
   description: string
   /** What recurs at first. */
   initial: RecurringDays

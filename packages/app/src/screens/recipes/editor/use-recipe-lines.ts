@@ -46,7 +46,7 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead, ownF
   const missingIds = missing.map(({ id }) => id).join(' ')
   const fetchMissing = useEffectEvent(() => {
     for (const item of missing) {
-      // A line that names it again, or that is not rendered anew yet.
+      // A line that names it again, or that is not rendered again yet.
       const own = made.get(item.id)
       if (own) change({ type: 'replaceItem', item, by: own })
       if (own || fetching.has(item.id)) continue

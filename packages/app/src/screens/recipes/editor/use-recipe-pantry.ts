@@ -25,7 +25,7 @@ export interface RecipePantry {
   ownFoods: OwnFoods
 }
 
-/** What becomes of the reference foods that lines name. */
+/** What happens to the reference foods that lines name. */
 export interface OwnFoods {
   /** The ingredients that reference foods became. */
   made: Map<ItemId, DraftItem>

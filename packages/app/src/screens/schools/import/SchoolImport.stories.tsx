@@ -55,7 +55,7 @@ async function paste(context: Context, text: string) {
 
 export const Empty: Story = { play: async (context) => void (await open(context)) }
 
-/** Each row says what becomes of it, and columns that are not imported are named. */
+/** Each row says what happens to it, and columns that are not imported are named. */
 export const Checked: Story = {
   tags: ['visual'],
   play: async (context) => {

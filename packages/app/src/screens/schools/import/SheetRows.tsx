@@ -37,7 +37,7 @@ const columns = plainColumns<ImportRow>([
   },
 ])
 
-/** The rows of a sheet with what becomes of each. */
+/** The rows of a sheet with what happens to each. */
 export function SheetRows({ rows }: { rows: readonly ImportRow[] }) {
   const t = useMessages()
   return (

@@ -62,10 +62,10 @@ export async function readText(text: string): Promise<SchoolSheet> {
   return readSchoolSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data)
 }
 
-/** What becomes of a row. `taken`: a school of that name exists, so the row is left out. */
+/** What happens to a row. `taken`: a school of that name exists, so the row is left out. */
 export type RowState = 'ready' | 'taken' | 'incomplete' | 'added' | { refused: string }
 
-/** The state of a row before anything was sent. A name that stands twice in the sheet is added once. */
+/** The state of a row before anything was sent. A name that appears twice in the sheet is added once. */
 export function firstState(
   { schoolName, problems, row }: SheetSchool,
   sheet: SchoolSheet,

@@ -14,7 +14,7 @@ const entered = (field: string) => sql`(r.entries->>('line.' || l.item_key || ${
 const enteredOf = (field: string) =>
   sql`(r.entries->>('line.' || l.item_key || '.group.' || p."programId" || ${`.${field}`}))::numeric`
 
-/** Leftover servings that were thrown away; null = not counted, or no one said what became of them. */
+/** Leftover servings that were thrown away; null = not counted, or no one said what happened to them. */
 const wastedLeft = sql`case when ${entered('leftover')} = 0 then 0
   when r.entries->>('line.' || l.item_key || '.disposition') = 'discard' then ${entered('leftover')}
   when r.entries->>('line.' || l.item_key || '.disposition') is not null and ${entered('leftover')} is not null then 0 end`

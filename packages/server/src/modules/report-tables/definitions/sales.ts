@@ -11,7 +11,7 @@ import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition } from '../definition.ts'
 import { categoryWords, chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
 
-/** The ways of paying of which a provider keeps a fee. */
+/** The pay types for which a provider keeps a fee. */
 const withFee = sql.raw(
   `(${payTypes
     .filter(hasFee)

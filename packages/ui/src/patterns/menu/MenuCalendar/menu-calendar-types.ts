@@ -23,7 +23,7 @@ export interface MenuCalendarItem {
   look: 'food' | 'placeholder' | 'text'
   /** Said after the name of a placeholder: "To be announced". */
   note?: string
-  /** Letters of the allergens, for print and at a look: "M W (E) ?". */
+  /** Letters of the allergens, for print and at a glance: "M W (E) ?". */
   letters?: string
   /** The letters in words. */
   lettersText?: string

@@ -19,7 +19,7 @@ export function useCellRange(tableRef: RefObject<HTMLElement | null>, rangesOf: 
   const anchor = useRef<CellPlace | null>(null)
   /** Single cells are being selected: a move of the focus keeps them. */
   const picks = useRef(false)
-  /** The selection did what it was for: the next one begins anew. */
+  /** The selection did what it was for: the next one starts over. */
   const isDone = useRef(false)
 
   function show(next: ReadonlySet<string>): number {

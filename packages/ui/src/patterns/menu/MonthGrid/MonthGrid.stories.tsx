@@ -292,7 +292,7 @@ export const DuplicatesAWeek: Story = {
   },
 }
 
-/** Without keys, Select days lets a tap select. After Copy, the next tap begins anew. */
+/** Without keys, Select days lets a tap select. After Copy, the next tap starts a new selection. */
 export const SelectsByTouch: Story = {
   args: { clipboard },
   decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],

@@ -38,7 +38,7 @@ import {
 } from './MonthGrid.styles.ts'
 
 /**
- * A month at a look, with the verdicts of its days and weeks. A day opens its week; arrow keys move between days. With a
+ * A month at a glance, with the verdicts of its days and weeks. A day opens its week; arrow keys move between days. With a
  * clipboard, days are selected, copied and dragged as cells of a week are.
  */
 export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, onOpenDay, clipboard }: MonthGridProps) {

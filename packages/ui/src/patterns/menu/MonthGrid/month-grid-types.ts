@@ -61,7 +61,7 @@ export interface MonthClipboard extends MenuClipboard {
   drag: (ranges: readonly MenuRange[], move: { from: string; to: string; isMove: boolean }) => string
 }
 
-/** A month at a look: a row per week, a column per weekday. */
+/** A month at a glance: a row per week, a column per weekday. */
 export interface MonthGridProps {
   /** "Fall lunch, November 2026" */
   label: string
