@@ -2,23 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { type Plugin, transformWithOxc } from 'vite'
 
 // By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
-import type { ScreenSource } from '../src/routing/route-model.ts'
 import { screenSources } from '../src/routing/routes.ts'
-import { languageModules, textFile, translatedLanguages } from './text-file.ts'
+import { bundleChunks } from './bundle-chunks.ts'
+import { languageModules, screenModules, textFile, translatedLanguages } from './text-file.ts'
 
 /** The pages that open without a connection. Those below them have the same screen. */
 const offlinePages = [paths.todaysRecords, paths.productionRecords, paths.receive] as const
 
 const source = path.resolve(import.meta.dirname, '../src/service-worker/offline-worker.ts')
-
-const modulesOf = ({ screen, texts }: ScreenSource) => [
-  `app/src/screens/${screen}.tsx`,
-  ...texts.map((area) => textFile(area)),
-]
 
 /** Weights and letters that the pages show. Others are fetched when they are shown. */
 const isNeededFont = (file: string) => /latin-(?!ext)[^/]*\.woff2$/.test(file)
@@ -33,29 +28,11 @@ export function offlineWorker(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const all = Object.values(bundle)
-      const chunks = all.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const chunkOf = (module: string) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
-        if (!chunk) throw new Error(`offline-worker found no chunk with ${module}`)
-        return chunk
-      }
-      const withImports = (from: readonly Rolldown.OutputChunk[], found = new Set<string>()) => {
-        for (const { fileName, imports } of from) {
-          if (found.has(fileName)) continue
-          found.add(fileName)
-          withImports(
-            imports.flatMap((name) => byName.get(name) ?? []),
-            found,
-          )
-        }
-        return found
-      }
-
+      const { chunks, byName, chunkOf, withImports } = bundleChunks(bundle, 'offline-worker')
       const entry = chunks.find(({ isEntry }) => isEntry)
       if (!entry) throw new Error('offline-worker found no entry')
       const screens = screenSources.filter((one) => offlinePages.some((page) => page === one.path))
-      const needed = withImports([entry, ...['app/src/App.tsx', ...screens.flatMap(modulesOf)].map(chunkOf)])
+      const needed = withImports([entry, ...['app/src/App.tsx', ...screens.flatMap(screenModules)].map(chunkOf)])
       const polyfill = [...withImports([chunkOf('app/src/temporal-polyfill.ts')])].filter((name) => !needed.has(name))
       const styles = [...needed].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
       const fonts = all.map(({ fileName }) => fileName).filter(isNeededFont)

@@ -1,16 +1,10 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 // By path: in the configuration, nothing of the app is bundled yet.
 import { paths } from '../src/routing/paths.ts'
-import type { ScreenSource } from '../src/routing/route-model.ts'
 import { routes, screenSources } from '../src/routing/routes.ts'
-import { isEnglishText, languageModules, textFile, translatedLanguages } from './text-file.ts'
-
-/** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */
-const modulesOf = ({ screen, texts }: ScreenSource) => [
-  `app/src/screens/${screen}.tsx`,
-  ...texts.map((area) => textFile(area)),
-]
+import { bundleChunks } from './bundle-chunks.ts'
+import { isEnglishText, languageModules, screenModules, translatedLanguages } from './text-file.ts'
 
 /**
  * Runs in the page: defines `preloadScreen`, which the router calls before it imports a screen, and fetches the files
@@ -85,23 +79,7 @@ export function preloadScreens(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-        const chunkOf = (module: string) => {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
-          if (!chunk) throw new Error(`preload-screens found no chunk with ${module}`)
-          return chunk
-        }
-        const withImports = (from: readonly Rolldown.OutputChunk[], found = new Set<string>()) => {
-          for (const { fileName, imports } of from) {
-            if (found.has(fileName)) continue
-            found.add(fileName)
-            withImports(
-              chunks.filter((chunk) => imports.includes(chunk.fileName)),
-              found,
-            )
-          }
-          return found
-        }
+        const { chunks, chunkOf, withImports } = bundleChunks(bundle, 'preload-screens')
 
         // The page already has the entry and its imports.
         const entry = withImports(chunks.filter(({ isEntry }) => isEntry))
@@ -116,7 +94,7 @@ export function preloadScreens(): Plugin {
 
         const screens: Record<string, number[]> = { '*': indexesOf(['app/src/App.tsx']) }
         for (const source of screenSources) {
-          screens[source.path] = indexesOf(['app/src/App.tsx', ...modulesOf(source)])
+          screens[source.path] = indexesOf(['app/src/App.tsx', ...screenModules(source)])
         }
         screens[paths.home] = screens[paths.dashboard] ?? []
         const isOnlyEnglish = (file: string) =>

@@ -1,9 +1,16 @@
 // By path: in the configuration, nothing of the app is bundled yet.
 import { defaultLanguage, type Language, languages, type TranslatedLanguage } from '../../messages/src/languages.ts'
+import type { ScreenSource } from '../src/routing/route-model.ts'
 
 /** The file of a message area in a language, from `packages`: `messages/src/en/school-menus.json`. */
 export const textFile = (area: string, language: Language = defaultLanguage) =>
   `messages/src/${language}/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
+
+/** The modules of a screen, as the ends of their ids: its component and its texts in the default language. */
+export const screenModules = ({ screen, texts }: ScreenSource): string[] => [
+  `app/src/screens/${screen}.tsx`,
+  ...texts.map((area) => textFile(area)),
+]
 
 export const translatedLanguages = languages.filter((one): one is TranslatedLanguage => one !== defaultLanguage)
 

@@ -1,7 +1,7 @@
 import { addHouseholdAdult, type Household, limits } from '@commissary/api-client'
+import { isEmail } from '@commissary/domain/contacts'
 import { FormDialog, TextField } from '@commissary/ui/form'
 
-import { isEmail } from '../../forms/is-email.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 

@@ -1,8 +1,8 @@
 import type { Household, HouseholdInput } from '@commissary/api-client'
+import { isEmail } from '@commissary/domain/contacts'
 import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
-import { isEmail } from '../../forms/is-email.ts'
 import type { FieldWords } from '../../history/change-entry.ts'
 
 /** Form values of a household; '' for a blank field. */

@@ -7,14 +7,13 @@ import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { saveFile } from '../../text/save-file.ts'
+import { sheetRefusal, sheetTypes } from '../../text/sheet-file.ts'
 import {
-  fileTypes,
   matchRows,
   mostRows,
   readFile,
   type ReadRows,
   readText,
-  refusalOf,
   type RowProblem,
   templateFile,
 } from './import-sheet.ts'
@@ -117,9 +116,9 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
               setFile(chosen)
               setError(undefined)
             }}
-            accept={fileTypes}
+            accept={sheetTypes}
             refuse={(chosen) => {
-              const refusal = refusalOf(chosen)
+              const refusal = sheetRefusal(chosen)
               return refusal && t(`startingInventory.import.${refusal}`, { file: chosen.name })
             }}
             {...(file && error !== undefined ? { error } : {})}

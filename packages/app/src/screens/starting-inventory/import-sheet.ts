@@ -3,56 +3,34 @@ import { readStockSheet, type SheetLine, type StockSheet } from '@commissary/dom
 import type { Translate } from '@commissary/messages'
 import type { Language } from '@commissary/messages/languages'
 
+import { readSheetFile, readSheetText, sheetTemplate } from '../../text/sheet-file.ts'
 import { type LineValues, newLine, packOf } from './start-values.ts'
 
-/** Bytes; two thousand lines fit easily. */
-const maxFileSize = 1024 * 1024
+/** Of one import. */
 export const mostRows = 2000
 
 const templateColumns = ['item', 'cases', 'inners', 'eaches', 'amount', 'cost', 'lotCode', 'expiresOn'] as const
 
 /** A template with one line. The columns are named in the reader's language. */
-export function templateFile(t: Translate) {
-  const names = templateColumns.map((column) => t(`startingInventory.import.columnNames.${column}`))
-  // The mark tells Excel that the file is UTF-8.
-  return new File(
-    [`\uFEFF${names.join(',')}\r\nI0001,2,,1,,59.40,L2207,2027-01-31\r\n`],
+export const templateFile = (t: Translate): File =>
+  sheetTemplate(
     t('startingInventory.import.templateName'),
-    { type: 'text/csv' },
+    templateColumns.map((column) => t(`startingInventory.import.columnNames.${column}`)),
+    ['I0001', '2', '', '1', '', '59.40', 'L2207', '2027-01-31'],
   )
-}
 
-/** Files that can be read, as `<input type="file">` names them. */
-export const fileTypes = '.xlsx,.csv,.tsv,.txt,text/csv'
-
-/** Why a file is not read: a message of `startingInventory.import`; undefined when it is. */
-export function refusalOf({ name, size }: File): 'notSheet' | 'tooLarge' | undefined {
-  if (!/\.(xlsx|csv|tsv|txt)$/i.test(name)) return 'notSheet'
-  return size > maxFileSize ? 'tooLarge' : undefined
-}
-
-/** Reads the first sheet of an Excel workbook, or a file of CSV text. Throws when an .xlsx file is not a workbook. */
-export async function readFile(file: File, language: Language = 'en'): Promise<StockSheet> {
-  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text(), language)
-  // Without workers, which it would make from code that the content security policy forbids.
-  const { readSheet } = await import('read-excel-file/universal')
-  const rows = await readSheet(file, { parseNumber: (text) => text })
-  return readStockSheet(
-    rows.map((cells) => cells.map(cellText)),
-    language === 'en',
-  )
-}
+/** Throws when an .xlsx file is not a workbook. */
+export const readFile = async (file: File, language: Language = 'en'): Promise<StockSheet> =>
+  readStockSheet(await readSheetFile(file, cellText), language === 'en')
 
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   return typeof cell === 'string' ? cell : ''
 }
 
-/** Reads CSV text, or rows copied from a spreadsheet: the separator is found by itself. */
-export async function readText(text: string, language: Language = 'en'): Promise<StockSheet> {
-  const { default: papa } = await import('papaparse')
-  return readStockSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data, language === 'en')
-}
+/** Reads CSV text, or rows copied from a spreadsheet. */
+export const readText = async (text: string, language: Language = 'en'): Promise<StockSheet> =>
+  readStockSheet(await readSheetText(text), language === 'en')
 
 /** A row that cannot be added, and why. */
 export interface RowProblem {

@@ -1,8 +1,8 @@
 import { choices, type Module, type User, type UserInput, type UserRole } from '@commissary/api-client'
+import { isEmail } from '@commissary/domain/contacts'
 import { phoneProblem } from '@commissary/ui'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { isEmail } from '../../forms/is-email.ts'
 import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'

@@ -1,7 +1,7 @@
 import { limits, type Vendor, type VendorInput } from '@commissary/api-client'
+import { isEmail } from '@commissary/domain/contacts'
 import { phoneProblem } from '@commissary/ui'
 
-import { isEmail } from '../../forms/is-email.ts'
 import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'

@@ -1,8 +1,9 @@
+import { isEmail } from '@commissary/domain/contacts'
+
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { household } from '../../db/schema/household.ts'
 import { column, defineRecord, type FieldsOf } from '../../records/record.ts'
-import { isEmail } from '../../shared/emails.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { emptyToNull, trimmed } from '../../shared/texts.ts'
 import { readHousehold } from './read-households.ts'

@@ -1,3 +1,4 @@
+import { isEmail } from '@commissary/domain/contacts'
 import { and, inArray, isNull } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -5,7 +6,6 @@ import type { Schemas } from '../../contract/operations.ts'
 import { school } from '../../db/schema/school.ts'
 import { userModules, type UserModule } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
-import { isEmail } from '../../shared/emails.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message, type Message } from '../../shared/messages.ts'
 

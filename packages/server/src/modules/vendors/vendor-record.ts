@@ -1,3 +1,4 @@
+import { isEmail } from '@commissary/domain/contacts'
 import { eq, isNull, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
@@ -5,7 +6,6 @@ import type { Schemas } from '../../contract/operations.ts'
 import { vendor } from '../../db/schema/vendor.ts'
 import type { Tx } from '../../db/work.ts'
 import { column, columns, defineRecord, notStored, type FieldsOf } from '../../records/record.ts'
-import { isEmail } from '../../shared/emails.ts'
 import { textOrder, toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull, trimmed } from '../../shared/texts.ts'

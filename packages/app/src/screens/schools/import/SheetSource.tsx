@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react'
 
 import { useMessages } from '../../../messages/messages.ts'
 import { saveFile } from '../../../text/save-file.ts'
-import { fileTypes, readFile, readText, refusalOf, templateFile } from './school-sheet.ts'
+import { sheetRefusal, sheetTypes } from '../../../text/sheet-file.ts'
+import { readFile, readText, templateFile } from './school-sheet.ts'
 
 interface SheetSourceProps {
   onRead: (sheet: SchoolSheet) => void
@@ -20,7 +21,7 @@ export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
   const [error, setError] = useState<string | undefined>(undefined)
 
   function refuse(chosen: File): string | undefined {
-    const refusal = refusalOf(chosen)
+    const refusal = sheetRefusal(chosen)
     return refusal && t(`schools.import.${refusal}`, { file: chosen.name })
   }
 
@@ -44,7 +45,7 @@ export function SheetSource({ onRead, onCancel }: SheetSourceProps) {
             setFile(chosen)
             setError(undefined)
           }}
-          accept={fileTypes}
+          accept={sheetTypes}
           refuse={refuse}
           {...(file && error !== undefined ? { error } : {})}
         />

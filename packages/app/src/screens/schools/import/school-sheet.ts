@@ -2,8 +2,7 @@ import type { SchoolRecord, SchoolRecordInput } from '@commissary/api-client'
 import { readSchoolSheet, type SchoolSheet, type SheetSchool } from '@commissary/domain/school'
 import type { Translate } from '@commissary/messages'
 
-/** Bytes; a thousand schools fit easily. */
-const maxFileSize = 1024 * 1024
+import { readSheetFile, readSheetText, sheetTemplate } from '../../../text/sheet-file.ts'
 
 const templateColumns = [
   'schoolName',
@@ -20,34 +19,16 @@ const templateColumns = [
   'subdomain',
 ] as const
 
-/** A template with one school, which opens in every spreadsheet program. The columns are named in the reader's language. */
-export function templateFile(t: Translate) {
-  const names = templateColumns.map((column) => t(`schools.import.columnNames.${column}`))
-  return new File(
-    // The mark tells Excel that the file is UTF-8.
-    [`\uFEFF${names.join(',')}\r\nOak Street School,K-5,240,90,,,,,,,12 Oak Street,\r\n`],
+/** A template with one school. The columns are named in the reader's language. */
+export const templateFile = (t: Translate): File =>
+  sheetTemplate(
     t('schools.import.templateName'),
-    { type: 'text/csv' },
+    templateColumns.map((column) => t(`schools.import.columnNames.${column}`)),
+    ['Oak Street School', 'K-5', '240', '90', '', '', '', '', '', '', '12 Oak Street', ''],
   )
-}
 
-/** Files that can be read, as `<input type="file">` names them. */
-export const fileTypes = '.xlsx,.csv,.tsv,.txt,text/csv'
-
-/** Why a file is not read: a message of `schools.import`; undefined when it is. */
-export function refusalOf({ name, size }: File): 'notSheet' | 'tooLarge' | undefined {
-  if (!/\.(xlsx|csv|tsv|txt)$/i.test(name)) return 'notSheet'
-  return size > maxFileSize ? 'tooLarge' : undefined
-}
-
-/** Reads the first sheet of an Excel workbook, or a file of CSV text. Throws when an .xlsx file is not a workbook. */
-export async function readFile(file: File): Promise<SchoolSheet> {
-  if (!/\.xlsx$/i.test(file.name)) return readText(await file.text())
-  // Without workers, which it would make from code that the content security policy forbids.
-  const { readSheet } = await import('read-excel-file/universal')
-  const rows = await readSheet(file, { parseNumber: (text) => text })
-  return readSchoolSheet(rows.map((cells) => cells.map(cellText)))
-}
+/** Throws when an .xlsx file is not a workbook. */
+export const readFile = async (file: File): Promise<SchoolSheet> => readSchoolSheet(await readSheetFile(file, cellText))
 
 function cellText(cell: unknown): string {
   // Typed as grades: 6-8 is June 8 to Excel.
@@ -56,11 +37,8 @@ function cellText(cell: unknown): string {
   return typeof cell === 'string' ? cell : ''
 }
 
-/** Reads CSV text, or rows copied from a spreadsheet: the separator is found by itself. */
-export async function readText(text: string): Promise<SchoolSheet> {
-  const { default: papa } = await import('papaparse')
-  return readSchoolSheet(papa.parse<string[]>(text.trimEnd(), { skipEmptyLines: false }).data)
-}
+/** Reads CSV text, or rows copied from a spreadsheet. */
+export const readText = async (text: string): Promise<SchoolSheet> => readSchoolSheet(await readSheetText(text))
 
 /** What happens to a row. `taken`: a school of that name exists, so the row is left out. */
 export type RowState = 'ready' | 'taken' | 'incomplete' | 'added' | { refused: string }
