@@ -7,6 +7,7 @@ const us = makeFormats('en-US', 'USD')
 
 test('dates are independent of the time zone', () => {
   expect(us.dayLong('2026-11-16')).toBe('Monday, November 16, 2026')
+  expect([1, 7].map(us.weekdayOf)).toEqual(['Mon', 'Sun'])
   expect(us.weekdayMark('2026-11-16')).toBe('Mo')
   expect(us.weekdayDate('2026-11-16')).toBe('Mon, November 16, 2026')
   // With the comma of the language.

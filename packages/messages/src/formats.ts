@@ -28,6 +28,8 @@ export interface Formats {
   weekdayDate: (date: string) => string
   /** "Mon" */
   weekday: (date: string) => string
+  /** The same by number: 1 = Monday. */
+  weekdayOf: (number: number) => string
   /** "Mo", for rows of marks. */
   weekdayMark: (date: string) => string
   /** "August 24 – 28, 2026" */
@@ -117,6 +119,8 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     weekdayShort: (date) => weekdayShort().format(toDate(date)),
     weekdayDate: (date) => weekdayDate().format(toDate(date)),
     weekday: (date) => weekday().format(toDate(date)),
+    // November 15, 2026 was a Sunday.
+    weekdayOf: (number) => weekday().format(new Date(Date.UTC(2026, 10, 15 + number, 12))),
     weekdayMark: (date) =>
       // The short names all begin alike.
       isArabic ? narrowWeekday().format(toDate(date)) : weekday().format(toDate(date)).slice(0, 2),

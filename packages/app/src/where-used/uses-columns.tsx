@@ -1,5 +1,5 @@
 import type { Uses, UsingMenu, UsingMenuItem, UsingRecipe } from '@commissary/api-client'
-import { datesFrom, mondayOf } from '@commissary/domain/dates'
+import { mondayOf } from '@commissary/domain/dates'
 import type { Wording } from '@commissary/messages/wording'
 import { Inline, Link, Quiet } from '@commissary/ui'
 import { type Column, plainColumns } from '@commissary/ui/table'
@@ -76,8 +76,6 @@ export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>
 }
 
 // A Monday.
-const weekdayDates = datesFrom('2026-11-16', 7)
-
 /** A cycle menu and its days: "Week 2 · Tue". */
 export const cycleMenuColumns = ({ t, formats }: Wording) =>
   plainColumns<Uses['cycleMenus']['rows'][number]>([
@@ -93,9 +91,7 @@ export const cycleMenuColumns = ({ t, formats }: Wording) =>
       header: 'whereUsed.columns.days',
       value: ({ days }) =>
         days
-          .map(({ week, weekday }) =>
-            t('whereUsed.cycleDay', { week, weekday: formats.weekday(weekdayDates[weekday - 1] ?? '') }),
-          )
+          .map(({ week, weekday }) => t('whereUsed.cycleDay', { week, weekday: formats.weekdayOf(weekday) }))
           .join(', '),
     },
   ])

@@ -1,14 +1,10 @@
 import type { AppliedCycle, AppliedDay, CyclePlace } from '@commissary/api-client'
-import { datesFrom } from '@commissary/domain/dates'
 import type { Wording } from '@commissary/messages/wording'
 import { Stack } from '@commissary/ui'
 import { DataTable, plainColumns } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-
-/** A week from Monday on, for the names of weekdays. */
-export const weekdayDates = datesFrom('2026-11-16', 7)
 
 /** What applying a cycle menu does to each day. */
 export function AppliedDays({ applied: { days, months, leftOut } }: { applied: AppliedCycle['data'] }) {
@@ -48,7 +44,7 @@ export function AppliedDays({ applied: { days, months, leftOut } }: { applied: A
 
 /** "Week 2 · Tue" */
 const placeText = ({ t, formats }: Wording, { week, weekday }: CyclePlace) =>
-  t('cycleMenus.day', { week, weekday: formats.weekday(weekdayDates[weekday - 1] ?? '') })
+  t('cycleMenus.day', { week, weekday: formats.weekdayOf(weekday) })
 
 const appliedColumns = (wording: Wording) =>
   plainColumns<AppliedDay>([

@@ -28,7 +28,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useSession } from '../../session/session.tsx'
-import { AppliedDays, weekdayDates } from './AppliedDays.tsx'
+import { AppliedDays } from './AppliedDays.tsx'
 
 interface ApplyDialogProps {
   menu: CycleMenu
@@ -47,8 +47,8 @@ const shortWeeksOf = ({ t, formats }: Wording, most: number) =>
     value: String(days),
     label: t('cycleMenus.shortWeek', {
       days,
-      first: formats.weekday(weekdayDates[0] ?? ''),
-      last: formats.weekday(weekdayDates[days - 1] ?? ''),
+      first: formats.weekdayOf(1),
+      last: formats.weekdayOf(days),
     }),
   }))
 

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { toDayInput, toMenuDay } from '../menu-planner/calendar-days.ts'
 import { DayReasonsDialog, type ReasonDay } from '../menu-planner/DayReasonsDialog.tsx'
-import { weekdayName } from '../menu-planner/weekday-name.ts'
 
 interface CycleReasonsProps {
   plan: CycleMenuPlan
@@ -45,7 +44,7 @@ export function CycleReasons({ plan, week, onSaved, onStale, onClose }: CycleRea
         .filter((day) => day.week === week && (day.lines.length > 0 || day.plannedMeals !== null || day.note !== null))
         .map((day) => ({
           key: keyOf(day),
-          label: t('cycleMenus.day', { week, weekday: weekdayName(formats, day.weekday) }),
+          label: t('cycleMenus.day', { week, weekday: formats.weekdayOf(day.weekday) }),
           reason: day.reason,
         }))}
       onSave={save}

@@ -4,7 +4,6 @@ import type { Wording } from '@commissary/messages/wording'
 import { choiceOf } from '../../forms/choice.ts'
 import type { FieldWord, FindFieldWord } from '../../history/change-entry.ts'
 import { dayWord } from '../menu-planner/day-history.ts'
-import { weekdayName } from '../menu-planner/weekday-name.ts'
 
 /** The names of a cycle menu's fields in the history: "Week 2 · Tue: planned meals". */
 export function historyWords(wording: Wording): FindFieldWord {
@@ -26,7 +25,7 @@ export function historyWords(wording: Wording): FindFieldWord {
   return (field) => {
     const [, week, weekday, part] = /^week (\d+) day (\d) (.+)$/.exec(field) ?? []
     if (!week || !weekday || !part) return own[field]
-    const day = t('cycleMenus.day', { week: Number(week), weekday: weekdayName(formats, Number(weekday)) })
+    const day = t('cycleMenus.day', { week: Number(week), weekday: formats.weekdayOf(Number(weekday)) })
     return dayWord(wording, day, part)
   }
 }

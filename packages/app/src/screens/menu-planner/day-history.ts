@@ -6,7 +6,6 @@ import type { FieldChange } from '@commissary/ui'
 
 import { choiceOf } from '../../forms/choice.ts'
 import type { FieldWord } from '../../history/change-entry.ts'
-import { weekdayName } from './weekday-name.ts'
 
 /**
  * A field of a day in the history: "plannedMeals", or "line 7" with the whole line as text. `day` names the day. Each change is
@@ -121,7 +120,7 @@ function readLine({ t, formats }: Wording, text: string): LineTexts {
       weekdays &&
       weekdays
         .split('')
-        .map((day) => weekdayName(formats, Number(day)))
+        .map((day) => formats.weekdayOf(Number(day)))
         .join(', '),
   }
 }

@@ -6,7 +6,6 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStudentSearch } from '../../orders/use-student-search.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekdayName } from '../menu-planner/weekday-name.ts'
 import type { OrderValues } from './order-values.ts'
 import { MealChoice } from './MealChoice.tsx'
 
@@ -59,7 +58,7 @@ export function OrderFields({ values }: { values: OrderValues }) {
           name="weekdays"
           label={t('orders.form.weekdays')}
           hint={t('orders.form.weekdaysHint')}
-          options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(formats, value) }))}
+          options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: formats.weekdayOf(value) }))}
         />
       )}
       <RadioGroup

@@ -25,7 +25,6 @@ import { savedMessage } from '../../forms/save-failure.ts'
 import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekdayName } from '../menu-planner/weekday-name.ts'
 import { PlanDays } from './PlanDays.tsx'
 
 interface PlanDialogProps {
@@ -151,7 +150,7 @@ function Fields({ orders }: { orders: ChildOrders }) {
         name="weekdays"
         label={t('parent.plan.weekdays')}
         hint={t('parent.plan.weekdaysHint')}
-        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(formats, value) }))}
+        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: formats.weekdayOf(value) }))}
       />
     </>
   )

@@ -5,7 +5,6 @@ import { Checkbox, CheckboxGroup, MoneyField, NumberField, PhoneField, TextArea,
 import { useWording } from '../../compliance/use-wording.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { weekdayName } from '../menu-planner/weekday-name.ts'
 
 /** The fields of a vendor. `readOnly` for a shared one. */
 export function VendorFields({ isNew = false, readOnly = false }: { isNew?: boolean; readOnly?: boolean }) {
@@ -69,7 +68,7 @@ function OrderingFields({ readOnly }: { readOnly: boolean }) {
   const { currency } = useSession()
   const weekdays = [1, 2, 3, 4, 5, 6, 7].map((value) => ({
     value,
-    label: weekdayName(formats, value),
+    label: formats.weekdayOf(value),
     disabled: readOnly,
   }))
   return (

@@ -6,7 +6,6 @@ import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
-import { weekdayName } from '../menu-planner/weekday-name.ts'
 
 /** Form values of a vendor; '' for a blank field. */
 export interface VendorValues {
@@ -133,7 +132,7 @@ export const mergeableFields = (t: Translate): MergeableField[] =>
   }))
 
 /** Labels of the fields in the history. */
-export function historyWords(t: Translate, formats: Pick<Formats, 'weekday'>): FieldWords {
+export function historyWords(t: Translate, formats: Pick<Formats, 'weekdayOf'>): FieldWords {
   const { active, deliveryDays, ...others } = labels(t)
   return {
     ...Object.fromEntries(Object.entries(others).map(([name, label]) => [name, { label }])),
@@ -143,7 +142,7 @@ export function historyWords(t: Translate, formats: Pick<Formats, 'weekday'>): F
       valueText: (numbers) =>
         numbers
           .split(', ')
-          .map((number) => weekdayName(formats, Number(number)))
+          .map((number) => formats.weekdayOf(Number(number)))
           .join(', '),
     },
   }

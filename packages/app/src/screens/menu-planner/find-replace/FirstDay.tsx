@@ -1,4 +1,3 @@
-import { datesFrom } from '@commissary/domain/dates'
 import { Columns, Select } from '@commissary/ui'
 import { DateField } from '@commissary/ui/date'
 
@@ -43,13 +42,11 @@ export function FirstDay({ replaceIn: { menus, weeks = 1, daysPerWeek = 5 }, val
         label={t('menuPlanner.findReplace.fromDay')}
         value={weekday}
         onChange={(next) => onChange(cycleDayKey(week, next))}
-        options={datesFrom(aMonday, daysPerWeek).map((date, index) => ({
+        options={Array.from({ length: daysPerWeek }, (_, index) => ({
           value: String(index + 1),
-          label: formats.weekday(date),
+          label: formats.weekdayOf(index + 1),
         }))}
       />
     </Columns>
   )
 }
-
-const aMonday = '2026-11-16'
