@@ -105,7 +105,7 @@ test('two responses are the same list when ids and versions match', () => {
 })
 
 test('the status is Active or Inactive in the history and in a merge', () => {
-  const inHistory = historyWords(t, { weekday: String })['active']?.valueText
+  const inHistory = historyWords(t, { weekdayOf: String })['active']?.valueText
   const inMerge = mergeableFields(t).find(({ name }) => name === 'active')?.text
   expect([inHistory?.('Yes'), inHistory?.('No')]).toEqual(['Active', 'Inactive'])
   expect([inMerge?.(true), inMerge?.(false)]).toEqual(['Active', 'Inactive'])
