@@ -253,6 +253,19 @@ describe('closing and the stock', () => {
     expect((await left())[1]).toBe(100_000 - 300 * 244)
   })
 
+  test('shares servings out as the kitchen planned them in the record, adults with the oldest grade group', async () => {
+    const { own, id, left } = await stocked('50000')
+    const at = (rest: string) => `line.${own.keys.chicken}.${rest}`
+    await own.enter(id, {
+      [at(`group.${own.k5}.planned`)]: 40,
+      [at(`group.${own.g68}.planned`)]: 120,
+      [at('plannedAdults')]: 60,
+    })
+    expect((await own.sign(id)).status).toBe(200)
+    // 220 prepared servings: 40 of 80 g, and 180 of 100 g.
+    expect((await left())[0]).toBeCloseTo(50_000 - (40 * 80 + 180 * 100), 3)
+  })
+
   test('ends the reservation of what was served and names the record in the ledger, and reopening reserves it again', async () => {
     const { own, id, siteId } = await stocked('50000')
     const { catererId } = own.member

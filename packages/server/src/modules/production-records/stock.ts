@@ -5,6 +5,7 @@ import {
   linePath,
   lineText,
   type MenuNeeds,
+  type ProductionSheet,
   sumNeeds,
 } from '@commissary/domain/production'
 import { compareDecimals, difference, sumOf, type Unit } from '@commissary/domain/units'
@@ -19,6 +20,7 @@ import { issueStock, lockItems, type StockCause } from '../stock/ledger.ts'
 import { among } from '../stock/on-hand.ts'
 import { reverseMoves } from '../stock/reverse.ts'
 import type { FoundRecord, LineRow } from './find-record.ts'
+import { plannedServings } from './line-facts.ts'
 import type { RecordFacts } from './read.ts'
 import { readSettings } from './settings.ts'
 
@@ -109,16 +111,16 @@ export function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: Rec
           return { needs: [], unresolved: [{ kind: 'missing', name }] }
         }
         const prepared = lineCount(row, line.lineKey, 'prepared') ?? 0
-        return facts.needs(line, sharesOf(line, prepared))
+        return facts.needs(line, sharesOf(sheet, line, prepared))
       }),
   )
 }
 
-/** Prepared servings by the plans of a line, in proportion to what was planned. */
-function sharesOf({ plans }: LineRow, prepared: number): number[] {
-  const planned = plans.map(({ servings }) => servings ?? 0)
+/** Prepared servings by the plans of a line, in proportion to what was planned: the shares of the purchase units that the form shows. */
+function sharesOf(sheet: ProductionSheet, line: LineRow, prepared: number): number[] {
+  const planned = plannedServings(sheet, line).map((servings) => servings ?? 0)
   const total = planned.reduce((sum, count) => sum + count, 0)
-  return planned.map((count) => prepared * (total === 0 ? 1 / plans.length : count / total))
+  return planned.map((count) => prepared * (total === 0 ? 1 / planned.length : count / total))
 }
 
 async function siteOf(tx: Tx, schoolId: number): Promise<number | null> {
