@@ -22,6 +22,7 @@ import { type FieldMessages, message } from '../../shared/messages.ts'
 import { addEvent, lastEditor, toChanges } from './events.ts'
 import { findRecord, type FoundRecord } from './find-record.ts'
 import { signaturesOf } from './read.ts'
+import { movedEdits } from './served-instead.ts'
 
 type Edited = Schemas['EditedProductionRecord']['data']
 
@@ -43,15 +44,20 @@ export async function editRecord(
   return editFound(tx, await findRecord(tx, userId, id, 'lock'), edits)
 }
 
-/** The same for a record that is found and locked. */
-export async function editFound(tx: Tx, found: FoundRecord, edits: readonly EntryEdit[]): Promise<EditResult> {
+/** The same for a record that is found and locked. A conflict names the field as it was sent. */
+export async function editFound(tx: Tx, found: FoundRecord, sent: readonly EntryEdit[]): Promise<EditResult> {
   const { row, lines } = found
   const { id } = row
+  const edits = movedEdits(found, sent)
+  const asSent = new Map(edits.map((edit, index) => [edit, sent[index] ?? edit]))
   refuseInvalid(found, edits, await signedParts(tx, found))
   const { entries: merged, applied, conflicts } = mergeEntries(row.entries, edits)
   const implied = impliedEdits({ groups: row.groups, lines: linesOf(lines) }, row.entries, merged, applied)
   const entries = withEdits(merged, implied)
-  const answered = await withEditors(tx, id, conflicts)
+  const answered = (await withEditors(tx, id, conflicts)).map((one) => ({
+    ...one,
+    edit: asSent.get(one.edit) ?? one.edit,
+  }))
   if (applied.length === 0) return { found, conflicts: answered }
   const [saved] = await tx.update(productionRecord).set({ entries }).where(eq(productionRecord.id, id)).returning()
   if (!saved) throw new Error('The record was not saved')

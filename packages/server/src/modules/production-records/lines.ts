@@ -1,13 +1,5 @@
 import { canServe } from '@commissary/domain/recipe'
-import {
-  type EntryEdit,
-  fieldOfPath,
-  foodKey,
-  hasUnknownFood,
-  type LinePlan,
-  plannedServingsOf,
-  withEdits,
-} from '@commissary/domain/production'
+import { foodKey, type LinePlan, plannedServingsOf, withEdits } from '@commissary/domain/production'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
@@ -21,6 +13,7 @@ import { pantryOf } from '../calendars/menu-pantry.ts'
 import { addEvent, toChanges } from './events.ts'
 import { type FoundRecord, findRecord, type LineRow } from './find-record.ts'
 import { refuseSignedKitchen } from './plan-record.ts'
+import { movedEntries } from './served-instead.ts'
 import { withHoldings } from './usual-holdings.ts'
 
 type User = Pick<Caller, 'userId'>
@@ -189,20 +182,6 @@ function freeKey(lines: readonly LineRow[], base: string): string {
     const key = number === 1 ? base : `${base}-${number}`
     if (!keys.has(key)) return key
   }
-}
-
-/** What was counted and measured of a line while something else was served in its place is of the food that is now chosen for it. */
-function movedEntries({ entries }: FoundRecord['row'], from: string, to: string): EntryEdit[] {
-  if (!hasUnknownFood({ entries }, from)) return []
-  return Object.entries(entries).flatMap(([path, value]): EntryEdit[] => {
-    const field = fieldOfPath(path)
-    // The new line is planned with what was planned of the other.
-    if (field?.line !== from || field.name === 'servedInstead' || field.name === 'planned') return []
-    return [
-      { path, from: value, to: null },
-      { path: `line.${to}${path.slice(`line.${from}`.length)}`, from: null, to: value },
-    ]
-  })
 }
 
 /** The version of a record covers its lines. */

@@ -26,7 +26,10 @@ beforeAll(async () => {
   server = await startApp({
     printer: recorder,
   })
-  world = await productionWorld(server, [sampleDay(daysAgo(0)), sampleDay(daysAgo(1)), sampleDay(daysAgo(2))])
+  world = await productionWorld(
+    server,
+    [0, 1, 2, 3, 4].map((days) => sampleDay(daysAgo(days))),
+  )
 })
 
 const at = (field: string) => `line.${world.keys.chicken}.${field}`
@@ -78,6 +81,44 @@ test('the chosen food takes over what was entered, and the trail says so', async
   expect(event.changes).toContainEqual({ path: `line.${key}.prepared`, name: 'Tofu', from: null, to: 220 })
   // Nothing that a signature needs is asked for again.
   expect((await world.sign(id)).status).toBe(200)
+})
+
+test('what a phone typed before it knew of the chosen food is of that food, and asks about what was changed there', async () => {
+  const { id } = await written(3)
+  const body = { replaces: world.keys.chicken, ingredientId: world.foods.tofu, reason: 'No chicken came' }
+  const { lines } = (await world.call(`POST ${all}/${id}/lines`, { body })).body.data.record
+  const { key } = lines.find(({ name }: { name: string }) => name === 'Tofu')
+  await world.enter(id, { [`line.${key}.disposition`]: 'store' })
+  const edits = [
+    { path: at('serveDegrees'), from: null, to: 150 },
+    { path: at('leftover'), from: 10, to: 12 },
+    { path: at(`group.${world.k5}.planned`), from: null, to: 5 },
+    { path: at('disposition'), from: null, to: 'donate' },
+  ]
+  const { record, conflicts } = (await world.call(`PATCH ${all}/${id}`, { body: { edits } })).body.data
+  expect(record.entries).toMatchObject({
+    [`line.${key}.serveDegrees`]: 150,
+    [`line.${key}.leftover`]: 12,
+    [`line.${key}.disposition`]: 'store',
+    // It was planned of the food of the menu.
+    [at(`group.${world.k5}.planned`)]: 5,
+  })
+  expect(record.entries).not.toHaveProperty(at('leftover'))
+  // The phone knows the field by the name that it sent.
+  expect(conflicts).toMatchObject([{ edit: edits[3], stored: 'store', by: expect.stringContaining('Mem Ber') }])
+  // The choice for one's own value is of the chosen food, too.
+  const mine = { path: at('disposition'), from: 'store', to: 'donate' }
+  const answered = (await world.call(`PATCH ${all}/${id}`, { body: { edits: [mine] } })).body.data
+  expect(answered).toMatchObject({ conflicts: [], record: { entries: { [`line.${key}.disposition`]: 'donate' } } })
+})
+
+test('words that a phone sends after the food was chosen take its counts along', async () => {
+  const { id } = (await world.open(daysAgo(4))).body.data.record
+  const body = { replaces: world.keys.chicken, ingredientId: world.foods.tofu, reason: 'The cook called' }
+  const { lines } = (await world.call(`POST ${all}/${id}/lines`, { body })).body.data.record
+  const { key } = lines.find(({ name }: { name: string }) => name === 'Tofu')
+  const { record } = (await world.enter(id, { [at('servedInstead')]: 'Tofu', [at('leftover')]: 7 })).body.data
+  expect(record.entries).toMatchObject({ [at('servedInstead')]: 'Tofu', [`line.${key}.leftover`]: 7 })
 })
 
 test('a day on which something else was served says nothing about the food of the menu', async () => {

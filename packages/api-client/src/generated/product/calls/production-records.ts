@@ -63,7 +63,7 @@ export async function readProductionRecord(id: Id, options?: CallOptions): Promi
   return callProduct(`/productionRecords/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Saves fields of a production record. Field by field: each edit says what the person saw before. A field that someone else changed differently in the meantime keeps their value and is answered as a conflict; the other edits are saved. Sending the same edits again changes nothing. If a field is unknown, has an invalid value, or is signed for, nothing is saved. */
+/** Saves fields of a production record. Field by field: each edit says what the person saw before. A field that someone else changed differently in the meantime keeps their value and is answered as a conflict; the other edits are saved. Sending the same edits again changes nothing. What is entered for an item of which `servedInstead` says what was served is of the item that was chosen in its place, except planned servings. If a field is unknown, has an invalid value, or is signed for, nothing is saved. */
 export async function editProductionRecord(
   id: Id,
   body: ProductionEdits,

@@ -1,0 +1,38 @@
+import { type EntryEdit, type FieldOfPath, fieldOfPath, hasUnknownFood, withEdits } from '@commissary/domain/production'
+
+import type { FoundRecord } from './find-record.ts'
+
+// What was counted and measured of a line while something else was served in its place is of the food that is chosen for it.
+
+/** The new line is planned with what was planned of the other, which also keeps in words what was served instead. */
+const isOfServed = ({ name }: FieldOfPath) => name !== 'servedInstead' && name !== 'planned'
+
+const onLine = (path: string, from: string, to: string) => `line.${to}${path.slice(`line.${from}`.length)}`
+
+/** Moves what is stored of a line to the food that is chosen in its place; nothing without words for another food. */
+export function movedEntries({ entries }: FoundRecord['row'], from: string, to: string): EntryEdit[] {
+  if (!hasUnknownFood({ entries }, from)) return []
+  return Object.entries(entries).flatMap(([path, value]): EntryEdit[] => {
+    const field = fieldOfPath(path)
+    if (field?.line !== from || !isOfServed(field)) return []
+    return [
+      { path, from: value, to: null },
+      { path: onLine(path, from, to), from: null, to: value },
+    ]
+  })
+}
+
+/** Edits that a device kept while someone chose the food: each is of the line that is served now. Other edits stay as they are. */
+export function movedEdits({ row, lines }: FoundRecord, edits: readonly EntryEdit[]): EntryEdit[] {
+  // The device may send the words together with the counts.
+  const sheets = [row, { entries: withEdits(row.entries, edits) }]
+  const served = (path: string): string => {
+    const field = fieldOfPath(path)
+    const key = field?.line ?? null
+    if (!field || key === null || !isOfServed(field)) return path
+    const chosen = lines.find(({ replaces }) => replaces === key)
+    const isMoved = chosen && sheets.some((sheet) => hasUnknownFood(sheet, key))
+    return isMoved ? served(onLine(path, key, chosen.lineKey)) : path
+  }
+  return edits.map((edit) => ({ ...edit, path: served(edit.path) }))
+}
