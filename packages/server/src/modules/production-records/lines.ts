@@ -79,7 +79,7 @@ export async function addLine(tx: Tx, { userId }: User, id: number, input: LineI
 }
 
 /**
- * Removes an added line with what was entered for it. Throws a 404 for a record that the user has no access to and for an unknown line,
+ * Removes an added line with what was entered for it. What was served in its place is then in place of what it replaced. Throws a 404 for a record that the user has no access to and for an unknown line,
  * and a 422 for a signed record and for a line of the menu.
  */
 export async function removeLine(tx: Tx, { userId }: User, id: number, key: string): Promise<FoundRecord> {
@@ -93,6 +93,10 @@ export async function removeLine(tx: Tx, { userId }: User, id: number, key: stri
   const removed = Object.entries(row.entries)
     .filter(([path]) => isOwn(path))
     .map(([path, from]) => ({ path, from, to: null }))
+  await tx
+    .update(productionLine)
+    .set({ replaces: line.replaces })
+    .where(and(eq(productionLine.productionRecordId, id), eq(productionLine.replaces, key)))
   await tx.delete(productionLine).where(eq(productionLine.id, line.id))
   const entries = Object.fromEntries(Object.entries(row.entries).filter(([path]) => !isOwn(path)))
   await tx.update(productionRecord).set({ entries }).where(eq(productionRecord.id, id))

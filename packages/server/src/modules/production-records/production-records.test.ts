@@ -227,6 +227,23 @@ describe('a substitution', () => {
     expect((await own.call(`DELETE ${all}/${id}/lines/${own.keys.chicken}`)).status).toBe(422)
   })
 
+  test('of a substitution stays in place of the first food when the one between them is removed', async () => {
+    const own = await productionWorld(server, [sampleDay(daysAgo(0))])
+    const { id } = (await own.open(daysAgo(0))).body.data.record
+    const serve = async (replaces: string, ingredientId: number) => {
+      const body = { replaces, ingredientId, reason: 'Ran out' }
+      const { lines } = (await own.call(`POST ${all}/${id}/lines`, { body })).body.data.record
+      return lines.find((line: { replaces: string | null }) => line.replaces === replaces).key as string
+    }
+    const tofu = await serve(own.keys.chicken, own.foods.tofu)
+    const milk = await serve(tofu, own.foods.milk)
+    const { record } = (await own.call(`DELETE ${all}/${id}/lines/${tofu}`)).body.data
+    expect(record.lines).toContainEqual(expect.objectContaining({ key: milk, replaces: own.keys.chicken }))
+    const missing = Object.keys((await own.sign(id)).body.fields)
+    expect(missing).toContain(`entries.line.${milk}.prepared`)
+    expect(missing).not.toContain(`entries.line.${own.keys.chicken}.prepared`)
+  })
+
   test('says before what it does to the week of each column', async () => {
     const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { body: pizza } = await own.call('POST /ingredient/ingredients', {

@@ -98,7 +98,7 @@ export async function addProductionLine(
   })
 }
 
-/** Removes an item that was added to a production record. An item of the menu cannot be removed. It is substituted, or zero servings of it are prepared. */
+/** Removes an item that was added to a production record. An item of the menu cannot be removed. It is substituted, or zero servings of it are prepared. An item in place of the removed one is then in place of what that one replaced. */
 export async function removeProductionLine(id: Id, key: string, options?: CallOptions): Promise<SavedProductionRecord> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/lines/${encodeURIComponent(key)}`, {
     ...options,
