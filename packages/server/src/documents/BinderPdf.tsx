@@ -145,6 +145,9 @@ export function gapText(gap: BinderGap, { t, formats }: Wording): string {
       })
     case 'noTemperature':
     case 'noHolding':
+    case 'noAction':
+    case 'noDisposition':
+    case 'noDiscardReason':
       return t(`print.binder.gaps.${gap.kind}`, { items: formats.list(gap.items) })
     case 'expired':
       return t('print.binder.gaps.expired', { name: gap.name, date: formats.date(gap.until) })
@@ -156,6 +159,7 @@ export function gapText(gap: BinderGap, { t, formats }: Wording): string {
     case 'noMenu':
     case 'noRecord':
     case 'noAnalysis':
+    case 'noVanAction':
       return t(`print.binder.gaps.${gap.kind}`)
   }
 }

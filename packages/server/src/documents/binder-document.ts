@@ -10,9 +10,9 @@ import type { ProductionDocument } from './production-document.ts'
 
 /** What a reviewer would ask for and not find. */
 export type BinderGap = { date: string | null } & (
-  | { kind: 'noMenu' | 'noRecord' | 'noAnalysis' }
+  | { kind: 'noMenu' | 'noRecord' | 'noAnalysis' | 'noVanAction' }
   | { kind: 'unsigned'; parts: SignaturePart[] }
-  | { kind: 'noTemperature' | 'noHolding'; items: string[] }
+  | { kind: 'noTemperature' | 'noHolding' | 'noAction' | 'noDisposition' | 'noDiscardReason'; items: string[] }
   | { kind: 'placeholder' | 'draft' | 'noEvidence' | 'noDocument'; name: string }
   | { kind: 'expired'; name: string; until: string }
   | { kind: 'notAttached'; name: string; file: string; problem: AttachmentProblem }

@@ -59,6 +59,15 @@ export function binderGaps(content: BinderContent): BinderGap[] {
   return [...ofDays, ...ofWeek]
 }
 
+/** What is missing of items, with the alert of the form that says so. */
+const ofItems = [
+  ['noHolding', 'holdingMissing'],
+  ['noTemperature', 'temperatureMissing'],
+  ['noAction', 'actionMissing'],
+  ['noDisposition', 'dispositionMissing'],
+  ['noDiscardReason', 'discardReasonMissing'],
+] as const satisfies [BinderGap['kind'], AlertKind][]
+
 function recordGaps(record: ProductionRecord): BinderGap[] {
   const { date, lines, signatures } = record
   const parts = neededSignatures(record).filter((part) => !signatures.some((one) => one.part === part))
@@ -68,12 +77,17 @@ function recordGaps(record: ProductionRecord): BinderGap[] {
     const keys = new Set(alerts.flatMap((alert) => (alert.kind === kind ? [alert.line] : [])))
     return lines.filter(({ key }) => keys.has(key)).map(({ name }) => name)
   }
-  const [unheld, unmeasured] = [itemsWith('holdingMissing'), itemsWith('temperatureMissing')]
   const gaps = countedLines(record)
     .filter(({ key }) => hasUnknownFood(record, key))
     .map(({ key }): BinderGap => ({ date, kind: 'placeholder', name: lineText(record, key, 'servedInstead') ?? '' }))
   if (parts.length > 0) gaps.push({ date, kind: 'unsigned', parts })
-  if (unheld.length > 0) gaps.push({ date, kind: 'noHolding', items: unheld })
-  if (unmeasured.length > 0) gaps.push({ date, kind: 'noTemperature', items: unmeasured })
+  for (const [kind, alert] of ofItems) {
+    const items = itemsWith(alert)
+    if (items.length > 0) gaps.push({ date, kind, items })
+    // The van is no item.
+    if (alert === 'actionMissing' && alerts.some((one) => one.kind === alert && one.line === null)) {
+      gaps.push({ date, kind: 'noVanAction' })
+    }
+  }
   return gaps
 }

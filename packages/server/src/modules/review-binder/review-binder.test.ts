@@ -101,6 +101,7 @@ test('a week is one document of menus, records, analyses and evidence, with what
   const wording = wordingOf(document)
   expect(binder.gaps.map((gap) => [gap.date, gapText(gap, wording)])).toEqual([
     [signedDay, 'Not stated whether held hot, cold or at room temperature: Chicken'],
+    [signedDay, 'Not stated where the leftovers went: Chicken'],
     [openDay, 'The production record is not signed: record'],
     [openDay, 'No temperature: Chicken'],
     [plannedDay, 'No production record'],
@@ -272,6 +273,59 @@ test('items that another food replaced, or that are at room temperature, miss no
   expect(gapsOf({ 'line.ingredient-99-entree.prepared': 5 }, [chicken, tofu, milk])).toEqual([
     missing('noHolding', 'Tofu'),
   ])
+})
+
+test('a corrective action, where leftovers went and why food was discarded are missing as the form says, also of the van', async () => {
+  const { body } = await world.open(openDay)
+  const record = body.data.record as BinderDocument['binder']['records'][number]['record']
+  const [{ key } = { key: '' }] = record.lines
+  const at = (field: string) => `line.${key}.${field}`
+  const gapsOf = (entered: Record<string, string | number>) =>
+    binderGaps({
+      dates: [openDay],
+      to: openDay,
+      records: [{ ...record, isVended: true, entries: { [at('holding')]: 'hot', ...entered } }],
+      menus: [],
+      recipes: [],
+      evidence: [],
+      isAnalysisMissing: false,
+    }).filter(({ kind }) => kind !== 'unsigned')
+  const entered = {
+    coldAtDeparture: 50,
+    [at('serveDegrees')]: 120,
+    [at('leftover')]: 3,
+    [at('discarded')]: 2,
+  }
+  const gaps = gapsOf(entered)
+  const items = ['Chicken']
+  expect(gaps).toEqual([
+    { date: openDay, kind: 'noAction', items },
+    { date: openDay, kind: 'noVanAction' },
+    { date: openDay, kind: 'noDisposition', items },
+    { date: openDay, kind: 'noDiscardReason', items },
+  ])
+  const [document] = printed
+  if (!document) throw new Error('Nothing was printed')
+  const texts = (language: 'en' | 'es' | 'ar') => {
+    const wording = wordingOf({ ...document, language })
+    return gaps.map((gap) => gapText(gap, wording))
+  }
+  expect(texts('en')).toEqual([
+    'No corrective action: Chicken',
+    'No corrective action for the van',
+    'Not stated where the leftovers went: Chicken',
+    'Not stated why food was discarded: Chicken',
+  ])
+  expect(new Set([...texts('en'), ...texts('es'), ...texts('ar')]).size).toBe(12)
+  const whole = {
+    vanAction: 'Returned',
+    disposition: 'discard',
+    discardReason: 'Dropped',
+    correctiveAction: 'Reheated',
+  }
+  const { vanAction, ...ofLine } = whole
+  const actions = Object.fromEntries(Object.entries(ofLine).map(([field, text]) => [at(field), text]))
+  expect(gapsOf({ ...entered, vanAction, ...actions })).toEqual([])
 })
 
 test('a recipe is printed as it was on its last day of the week, with the evidence of what was in it then', async () => {
