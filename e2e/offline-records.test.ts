@@ -164,6 +164,35 @@ describe('a record filled in on a phone while the connection is cut', () => {
     expect(await page.getByLabel('Departed').inputValue()).toBe('10:15')
   })
 
+  test('saves what the school may enter when the office signed the kitchen half in the meantime, and names what it may not', async () => {
+    const { key } = lineNamed(tacos)
+    const at = `/commissary/productionRecords/${record.id}`
+    await context.setOffline(true)
+    await count(page, tacos, 'Cooked').fill('170')
+    await count(page, tacos, 'Served').fill('80')
+    await page.getByRole('region', { name: 'Meals', exact: true }).getByLabel('Adults', { exact: true }).fill('4')
+    await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
+    await enter(`line.${key}.dispatched`, null, 95)
+    const signed = await caller.call('POST', `${at}/signatures`, { part: 'kitchen' })
+    expect(signed.status, JSON.stringify(signed.body)).toBe(200)
+    await context.setOffline(false)
+    await expect
+      .poll(() => state(page).textContent(), { timeout: 30_000 })
+      .toMatch(/^\d+ fields? (was|were) not saved$/)
+    const stored = Object.entries((await readRecord()).entries)
+    expect(stored).toContainEqual(['servedAdults', 4])
+    expect(stored.filter(([path, value]) => path.endsWith('.served') && value === 80)).toHaveLength(1)
+    const refused = page.getByRole('region', { name: /not saved$/ })
+    await refused.getByText('You entered: 170 °F').waitFor()
+    await refused.getByText('This part is signed. Reopen the record to change it.').first().waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    // Reopened, it is sent again.
+    expect((await caller.call('POST', `${at}/reopen`, { reason: 'Temperature' })).status).toBe(200)
+    await refused.getByRole('button', { name: 'Send again' }).tap()
+    await expect.poll(() => state(page).textContent()).toBe('Saved')
+    expect((await readRecord()).entries).toMatchObject({ [`line.${key}.cookDegrees`]: 170 })
+  })
+
   test.runIf(isWhole)(
     "another user of the phone neither sees nor sends it, and it is sent at its user's next login",
     async () => {

@@ -1,18 +1,19 @@
 import { editProductionRecord } from '@commissary/api-client'
-import { markSent, nothingKept, isKept, takeAnswer } from '@commissary/domain/production'
+import { isKept, type KeptEdits, nothingKept } from '@commissary/domain/production'
 import { useSyncExternalStore } from 'react'
 
 import { connection } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
-import { keptEdits } from './kept-edits-store.ts'
+import { keptEdits, updateKept } from './kept-edits-store.ts'
 import { isRecordOpen, onRecordClosed } from './open-records.ts'
+import { sendEdits } from './send-edits.ts'
 
 /** The name under which edits of a production record are kept. */
 export const recordName = (id: number): string => `record ${id}`
 
 /**
- * Sends what a user typed in records that are not open now. Conflicts, and what the server refuses, stay on the device until the record is
- * opened. Returns the records that still have something.
+ * Sends what a user typed in records that are not open now. Conflicts, and fields that the server refuses, stay on the device until the
+ * record is opened. Returns the records that still have something.
  */
 async function sendOtherRecords(owner: Owner): Promise<number[]> {
   const left: number[] = []
@@ -23,18 +24,20 @@ async function sendOtherRecords(owner: Owner): Promise<number[]> {
       left.push(id)
       continue
     }
-    const key: [string, string] = [owner, name]
-    const sent = (await keptEdits.update(key, (now) => markSent(now ?? nothingKept)))?.edits ?? []
+    let after = kept
+    const change = async (next: (now: KeptEdits) => KeptEdits) => {
+      after = (await updateKept([owner, name], next)) ?? nothingKept
+      return after
+    }
     try {
-      const { data } = await editProductionRecord(id, {
-        edits: sent.map(({ path, from, to }) => ({ path, from, to })),
+      await sendEdits({
+        change,
+        send: async (edits) => {
+          const { data } = await editProductionRecord(id, { edits })
+          return { entries: data.record.entries, conflicts: data.conflicts }
+        },
       })
-      const answer = { entries: data.record.entries, conflicts: data.conflicts }
-      const after = await keptEdits.update(key, (now) => {
-        const next = takeAnswer(now ?? nothingKept, sent, answer)
-        return isKept(next) ? next : undefined
-      })
-      if (after) left.push(id)
+      if (isKept(after)) left.push(id)
     } catch (error) {
       // The page asks until the server is back.
       connection.failed(error)

@@ -1,16 +1,16 @@
 import { ApiError, newKey } from '@commissary/api-client'
 import {
   answerConflict,
+  discardRefused,
   enterField,
   type Entries,
   type EntryEdit,
   type EntryValue,
-  isKept,
   type KeptConflict,
   type KeptEdits,
-  markSent,
+  type KeptRefusal,
   nothingKept,
-  takeAnswer,
+  resendRefused,
   withEdits,
 } from '@commissary/domain/production'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -19,17 +19,12 @@ import { saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection, isUnreachable, useIsConnectionLost } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
-import { keptEdits } from './kept-edits-store.ts'
+import { keptEdits, updateKept } from './kept-edits-store.ts'
 import { holdRecord } from './open-records.ts'
+import { type EditsAnswer, sendEdits } from './send-edits.ts'
 
 /** Milliseconds without an edit before edits are sent, so that several steps of a count make one call. */
 const sendDelay = 700
-
-/** The answer to edits that were sent. */
-export interface EditsAnswer {
-  entries: Entries
-  conflicts: readonly KeptConflict[]
-}
 
 export interface KeptEditsOptions {
   owner: Owner
@@ -42,11 +37,11 @@ export interface KeptEditsOptions {
 
 /**
  * How far what was typed has come. `keeping`: not on the disk of this device yet. `kept`: it is. `unkept`: only in this page, because the browser
- * keeps nothing.
+ * keeps nothing. `refused`: the server takes no edit of this record. `refusedFields`: it took the others.
  */
 export type KeptState =
   | { kind: 'loading' | 'saved' | 'keeping' | 'kept' | 'unkept' | 'sending' }
-  | { kind: 'conflicts'; count: number }
+  | { kind: 'conflicts' | 'refusedFields'; count: number }
   | { kind: 'refused'; reason: string }
 
 export interface KeptEditing {
@@ -55,9 +50,15 @@ export interface KeptEditing {
   set: (path: string, value: EntryValue) => void
   conflicts: readonly KeptConflict[]
   answer: (conflict: KeptConflict, choice: 'mine' | 'theirs') => void
+  /** Fields that the server refuses, while it took the others. */
+  refused: readonly KeptRefusal[]
+  /** Gives up what was entered in a refused field. */
+  discardField: (path: string) => void
+  /** Sends the refused fields once more. */
+  resend: () => void
   state: KeptState
   sendNow: () => Promise<boolean>
-  /** Gives up what the server refuses. */
+  /** Gives up all edits, where the server takes none of them. */
   discard: () => void
   /** Resolves once everything that was entered is stored; false if something is not. */
   settle: () => Promise<boolean>
@@ -69,6 +70,9 @@ export const fixedEdits = (entries: Entries): KeptEditing => ({
   set: () => undefined,
   conflicts: [],
   answer: () => undefined,
+  refused: [],
+  discardField: () => undefined,
+  resend: () => undefined,
   state: { kind: 'saved' },
   sendNow: () => Promise.resolve(true),
   discard: () => undefined,
@@ -110,11 +114,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     latest.current = { ...latest.current, kept: next(latest.current.kept) }
     setKept(latest.current.kept)
     setWrites((count) => count + 1)
-    return keptEdits
-      .update([owner, name], (before) => {
-        const after = next(before ?? nothingKept)
-        return isKept(after) ? after : undefined
-      })
+    return updateKept([owner, name], next)
       .then(
         () => setIsUnkept(false),
         () => setIsUnkept(true),
@@ -130,8 +130,8 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     const known = new Set(typed.edits.map(({ id }) => id))
     const before = found ?? nothingKept
     latest.current.kept = {
+      ...before,
       edits: [...before.edits.filter(({ id }) => !known.has(id)), ...typed.edits],
-      conflicts: before.conflicts,
     }
     setKept(latest.current.kept)
   })
@@ -148,15 +148,20 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     if (latest.current.kept.edits.length === 0) return true
     setIsSending(true)
     setRefusal(null)
-    // First on the device: once they are sent, they must be known as sent even if the page ends now.
-    await change(markSent)
-    const sent = latest.current.kept.edits
     try {
-      const answer = await send(sent.map(({ path, from, to }) => ({ path, from, to })))
-      connection.answered()
-      latest.current = { ...latest.current, base: answer.entries }
-      setBase(answer.entries)
-      await change((now) => takeAnswer(now, sent, answer))
+      await sendEdits({
+        change: async (next) => {
+          await change(next)
+          return latest.current.kept
+        },
+        send: async (edits) => {
+          const answer = await send(edits)
+          connection.answered()
+          latest.current = { ...latest.current, base: answer.entries }
+          setBase(answer.entries)
+          return answer
+        },
+      })
       return true
     } catch (error) {
       connection.failed(error)
@@ -186,6 +191,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
   }, [kept, canSend])
 
   const conflicts = kept?.conflicts ?? []
+  const refused = kept?.refused ?? []
   const entries = useMemo(() => withEdits(base, kept?.edits ?? []), [base, kept])
 
   function stateNow(): KeptState {
@@ -193,6 +199,7 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     if (isSending) return { kind: 'sending' }
     if (isRefused) return { kind: 'refused', reason: refusal.reason }
     if (edits.length > 0) return { kind: isUnkept ? 'unkept' : writes > 0 ? 'keeping' : 'kept' }
+    if (refused.length > 0) return { kind: 'refusedFields', count: refused.length }
     if (conflicts.length > 0) return { kind: 'conflicts', count: conflicts.length }
     return { kind: 'saved' }
   }
@@ -209,17 +216,24 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
       const id = newKey()
       void change((now) => answerConflict(now, { path, choice, id }))
     },
+    refused,
+    discardField: (path) => void change((now) => discardRefused(now, path)),
+    resend: () => {
+      const id = newKey()
+      void change((now) => resendRefused(now, id))
+    },
     state: stateNow(),
     sendNow,
     discard: () => {
       setRefusal(null)
-      void change(() => nothingKept)
+      void change((now) => ({ ...now, edits: [] }))
     },
     async settle() {
       while (latest.current.kept.edits.length > 0) {
         if (!(await sendNow())) return false
       }
-      return latest.current.kept.conflicts.length === 0
+      const { conflicts: open, refused: given = [] } = latest.current.kept
+      return open.length === 0 && given.length === 0
     },
   }
 }

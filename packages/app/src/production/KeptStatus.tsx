@@ -15,6 +15,7 @@ const tones = {
   sending: 'neutral',
   conflicts: 'danger',
   refused: 'danger',
+  refusedFields: 'danger',
 } as const
 
 interface KeptStatusProps {
@@ -28,8 +29,8 @@ export function KeptStatus({ editing: { state, sendNow, discard }, asOf }: KeptS
   const t = useMessages()
   const { kind } = state
   const words =
-    kind === 'conflicts'
-      ? t('receiving.state.conflicts', { count: state.count })
+    kind === 'conflicts' || kind === 'refusedFields'
+      ? t(`receiving.state.${kind}`, { count: state.count })
       : kind === 'refused'
         ? t('receiving.state.refused', { reason: state.reason })
         : t(`receiving.state.${kind}`)

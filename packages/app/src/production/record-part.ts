@@ -29,7 +29,7 @@ export interface RecordPart {
   /** The halves whose fields are shown. */
   halves: readonly RecordHalf[]
   canEdit: (half: RecordHalf) => boolean
-  edits: Pick<KeptEditing, 'entries' | 'set' | 'conflicts' | 'answer'>
+  edits: Pick<KeptEditing, 'entries' | 'set' | 'conflicts' | 'answer' | 'refused' | 'discardField' | 'resend'>
   /** Paths that a signature misses, once someone tried to sign. */
   missing: ReadonlySet<string>
 }

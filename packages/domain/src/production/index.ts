@@ -71,5 +71,15 @@ export { isServed, isSignedFor, missingForSignature, neededSignatures, recordSta
 export type { RecordState, SignaturePart } from './record-state.ts'
 export { needsReader, sumNeeds } from './planned-needs.ts'
 export type { MenuNeeds, NeedSource, PlannedNeed, UnresolvedLine } from './planned-needs.ts'
-export { answerConflict, enterField, isKept, markSent, nothingKept, takeAnswer } from './kept-edits.ts'
-export type { KeptConflict, KeptEdit, KeptEdits } from './kept-edits.ts'
+export {
+  answerConflict,
+  discardRefused,
+  enterField,
+  isKept,
+  markSent,
+  nothingKept,
+  resendRefused,
+  takeAnswer,
+  takeRefusal,
+} from './kept-edits.ts'
+export type { KeptConflict, KeptEdit, KeptEdits, KeptRefusal } from './kept-edits.ts'

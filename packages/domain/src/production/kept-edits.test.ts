@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answerConflict, enterField, isKept, type KeptEdits, markSent, nothingKept, takeAnswer } from './kept-edits.ts'
+import {
+  answerConflict,
+  discardRefused,
+  enterField,
+  isKept,
+  type KeptEdits,
+  markSent,
+  nothingKept,
+  resendRefused,
+  takeAnswer,
+  takeRefusal,
+} from './kept-edits.ts'
 import { mergeEntries, withEdits } from './merge-entries.ts'
 import type { Entries, EntryValue } from './record-fields.ts'
 
@@ -60,6 +71,52 @@ test('entering a field in conflict answers it', () => {
   const kept = enter(take(marked), {}, 'servedAdults', 6)
   expect(kept).toMatchObject({ edits: [{ from: 5, to: 6 }], conflicts: [] })
   expect(send(kept, entries).entries).toEqual({ servedAdults: 6 })
+})
+
+const signed = 'This part is signed.'
+
+/** The server refuses every edit of a field. */
+const refuse = (kept: KeptEdits, path: string) =>
+  takeRefusal(
+    kept,
+    kept.edits.filter((edit) => edit.path === path).map((edit) => ({ edit, reason: signed })),
+  )
+
+test('what is refused is set aside with its reason, and the rest can be sent', () => {
+  const typed = enter(enter(nothingKept, {}, 'menuName', 'Tacos'), {}, 'servedAdults', 3)
+  const kept = refuse(markSent(typed), 'menuName')
+  expect(kept.refused).toEqual([{ edit: { path: 'menuName', from: null, to: 'Tacos' }, reason: signed }])
+  const { entries, marked, take } = send(kept, {})
+  expect(entries).toEqual({ servedAdults: 3 })
+  expect(take(marked)).toMatchObject({ edits: [], conflicts: [], refused: [{ edit: { path: 'menuName' } }] })
+  expect(isKept(take(marked))).toBe(true)
+  expect(isKept(discardRefused(take(marked), 'menuName'))).toBe(false)
+})
+
+test('several refused edits of a field are one, and what was entered after them takes their place', () => {
+  const once = markSent(enter(nothingKept, {}, 'servedAdults', 3))
+  const twice = markSent(enter(once, {}, 'servedAdults', 4))
+  expect(refuse(twice, 'servedAdults').refused).toEqual([
+    { edit: { path: 'servedAdults', from: null, to: 4 }, reason: signed },
+  ])
+  const later = enter(once, {}, 'servedAdults', 5)
+  const after = takeRefusal(later, [{ edit: once.edits[0] ?? { id: '' }, reason: signed }])
+  expect(after).toMatchObject({ edits: [{ from: null, to: 5 }], refused: [] })
+  expect(send(after, {}).entries).toEqual({ servedAdults: 5 })
+})
+
+test('entering a refused field gives up what was refused', () => {
+  const kept = refuse(markSent(enter(nothingKept, {}, 'servedAdults', 3)), 'servedAdults')
+  expect(enter(kept, {}, 'servedAdults', 4)).toMatchObject({ edits: [{ from: null, to: 4 }], refused: [] })
+  expect(isKept(enter(kept, {}, 'servedAdults', null))).toBe(false)
+})
+
+test('what was refused can be sent again, and meets what someone entered since as a conflict', () => {
+  const kept = refuse(markSent(enter(nothingKept, {}, 'servedAdults', 3)), 'servedAdults')
+  const again = resendRefused(kept, 'again')
+  expect(send(again, {}).entries).toEqual({ servedAdults: 3 })
+  const { marked, take } = send(again, { servedAdults: 5 })
+  expect(take(marked)).toMatchObject({ edits: [], conflicts: [{ stored: 5 }], refused: [] })
 })
 
 const paths = ['events', 'servedAdults', 'group.1.servedMeals']

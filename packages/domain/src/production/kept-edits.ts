@@ -15,33 +15,43 @@ export interface KeptConflict extends EntryConflict {
   by: string | null
 }
 
-/** What a device keeps of a record: edits that the server has not answered, and conflicts that no one has. */
+/** An edit that the server refuses, and why, in its words. */
+export interface KeptRefusal {
+  edit: EntryEdit
+  reason: string
+}
+
+/** What a device keeps of a record: edits that the server has not answered, and conflicts and refusals that no one has. */
 export interface KeptEdits {
   edits: KeptEdit[]
   conflicts: KeptConflict[]
+  /** One for each field. Absent = none. */
+  refused?: KeptRefusal[]
 }
 
 export const nothingKept: KeptEdits = { edits: [], conflicts: [] }
 
-export const isKept = ({ edits, conflicts }: KeptEdits): boolean => edits.length > 0 || conflicts.length > 0
+export const isKept = ({ edits, conflicts, refused = [] }: KeptEdits): boolean =>
+  edits.length > 0 || conflicts.length > 0 || refused.length > 0
 
 /**
  * Enters a field. `stored` is what the person sees as stored. An edit that was not sent yet is continued; back to what it began from, it is
- * gone. Entering a field in conflict answers it with one's own value.
+ * gone. Entering a field in conflict answers it with one's own value, and entering a refused one gives up what was refused.
  */
 export function enterField(
-  kept: KeptEdits,
+  before: KeptEdits,
   { stored, path, to, id }: { stored: Entries; path: string; to: EntryValue; id: string },
 ): KeptEdits {
+  const kept = discardRefused(before, path)
   const conflict = kept.conflicts.find(({ edit }) => edit.path === path)
   const conflicts = kept.conflicts.filter((one) => one !== conflict)
   const base = conflict ? withEdits(stored, [{ path, from: null, to: conflict.stored }]) : stored
   const from = withEdits(base, kept.edits)[path] ?? null
   if (from === to) return conflict ? { ...kept, conflicts } : kept
   const open = kept.edits.find((edit) => edit.path === path && !edit.isSent)
-  if (!open) return { conflicts, edits: [...kept.edits, { id, path, from, to, isSent: false }] }
+  if (!open) return { ...kept, conflicts, edits: [...kept.edits, { id, path, from, to, isSent: false }] }
   const others = kept.edits.filter((edit) => edit !== open)
-  return { conflicts, edits: open.from === to ? others : [...others, { ...open, to }] }
+  return { ...kept, conflicts, edits: open.from === to ? others : [...others, { ...open, to }] }
 }
 
 /** Before a call: from now on the server may have the edits. */
@@ -69,6 +79,7 @@ export function takeAnswer(
     return one?.from === edit.from && one.to === edit.to
   })
   return {
+    ...kept,
     edits: rest.map((edit) => (paths.has(edit.path) ? { ...edit, from: entries[edit.path] ?? null } : edit)),
     conflicts: [
       ...kept.conflicts.filter(({ edit }) => !paths.has(edit.path)),
@@ -88,5 +99,44 @@ export function answerConflict(
   const conflicts = kept.conflicts.filter((one) => one !== conflict)
   if (choice === 'theirs') return { ...kept, conflicts }
   const { edit, stored } = conflict
-  return { conflicts, edits: [...kept.edits, { id, path, from: stored, to: edit.to, isSent: false }] }
+  return { ...kept, conflicts, edits: [...kept.edits, { id, path, from: stored, to: edit.to, isSent: false }] }
 }
+
+/**
+ * Sets aside the edits that the server refuses, so that the others can be sent. What was entered in such a field after them goes on
+ * from what they began from, and takes their place.
+ */
+export function takeRefusal(
+  kept: KeptEdits,
+  refusals: readonly { edit: Pick<KeptEdit, 'id'>; reason: string }[],
+): KeptEdits {
+  const reasons = new Map(refusals.map(({ edit, reason }) => [edit.id, reason]))
+  const refused = new Map((kept.refused ?? []).map((one) => [one.edit.path, one]))
+  const edits: KeptEdit[] = []
+  for (const edit of kept.edits) {
+    const { id, path, to } = edit
+    const before = refused.get(path)
+    const from = before ? before.edit.from : edit.from
+    const reason = reasons.get(id)
+    refused.delete(path)
+    if (reason === undefined) edits.push({ ...edit, from })
+    else refused.set(path, { edit: { path, from, to }, reason })
+  }
+  return { ...kept, edits, refused: [...refused.values()] }
+}
+
+/** Gives up what was refused of a field. */
+export const discardRefused = (kept: KeptEdits, path: string): KeptEdits =>
+  kept.refused?.some(({ edit }) => edit.path === path)
+    ? { ...kept, refused: kept.refused.filter(({ edit }) => edit.path !== path) }
+    : kept
+
+/** What was refused is to be sent again: it may be allowed by now. `id` is unique on the device. */
+export const resendRefused = (kept: KeptEdits, id: string): KeptEdits => ({
+  ...kept,
+  edits: [
+    ...kept.edits,
+    ...(kept.refused ?? []).map(({ edit }): KeptEdit => ({ ...edit, id: `${id} ${edit.path}`, isSent: false })),
+  ],
+  refused: [],
+})

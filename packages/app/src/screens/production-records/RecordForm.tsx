@@ -25,7 +25,7 @@ import { LineCard } from './LineCard.tsx'
 import { MealFields, Totals, VanFields } from './MealFields.tsx'
 import { PrintRecord } from './PrintRecord.tsx'
 import { RecordContext } from './record-context.ts'
-import { EditConflicts, RecordAlerts } from './RecordNotices.tsx'
+import { EditConflicts, EditRefusals, RecordAlerts } from './RecordNotices.tsx'
 import { Signatures } from './Signatures.tsx'
 import { SubstituteNoteDialog } from './SubstituteNoteDialog.tsx'
 import { Trail } from './Trail.tsx'
@@ -99,6 +99,7 @@ function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: Reco
     <RecordContext value={open}>
       <Stack>
         {!canChange && <Banner>{t('production.readOnly')}</Banner>}
+        <EditRefusals />
         <EditConflicts />
         <RecordAlerts />
         <Inline>

@@ -1,6 +1,7 @@
 import { Banner, Button, Inline, Stack } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { KeptRefusals } from '../../production/KeptRefusals.tsx'
 import { useOpenProductionRecord } from './record-context.ts'
 import { alertText, pathName, valueText } from './record-texts.ts'
 
@@ -33,6 +34,19 @@ export function EditConflicts() {
         ))}
       </Stack>
     </Banner>
+  )
+}
+
+/** Fields that the server refuses, while it took the others. */
+export function EditRefusals() {
+  const wording = useWording()
+  const { record, edits } = useOpenProductionRecord()
+  return (
+    <KeptRefusals
+      editing={edits}
+      nameOf={(path) => pathName(wording, record, path)}
+      valueOf={(path, value) => valueText(wording, path, value)}
+    />
   )
 }
 

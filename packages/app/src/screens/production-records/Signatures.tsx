@@ -50,7 +50,7 @@ export function Signatures({ canSign, onSaved, onMissing, onShowOriginal }: Sign
     await confirm({
       message: t('production.sign.confirm', { name }),
       onConfirm: async () => {
-        if (!(await edits.settle())) throw new Error(t('common.notSaved'))
+        if (!(await edits.settle())) throw new Error(t('receiving.sign.notSent'))
         const saved = await signProductionRecord(record.id, { part })
         await onSaved(saved.data.record)
         showToast({ tone: 'success', message: savedMessage(saved) })

@@ -134,6 +134,40 @@ export const Refused: Story = {
   },
 }
 
+/** A field that the server refuses keeps no other from being saved. It is shown with its reason, and given up alone. */
+export const RefusedField: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving(),
+      http.patch(patch, async ({ request }) => {
+        const { edits } = (await request.clone().json()) as { edits: ProductionEdit[] }
+        const index = edits.findIndex(({ path }) => path === arrived)
+        if (index < 0) return undefined
+        const fields = { [`edits.${index}.path`]: 'This item is not in the record.' }
+        return HttpResponse.json({ message: 'Check the fields.', fields }, { status: 422 })
+      }),
+      answerEdit,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = (await chicken(canvas)).getByLabelText('Arrived')
+    await userEvent.type(field, '9')
+    const seconds = within(canvas.getByRole('region', { name: 'Meals' })).getByLabelText('Seconds')
+    await userEvent.type(seconds, '2')
+    await expect(await canvas.findByText('1 field was not saved')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith([{ path: 'servedSeconds', from: null, to: 2 }])
+    const refused = within(canvas.getByRole('region', { name: 'One field was not saved' }))
+    await expect(refused.getByText('Arrived, Oven-baked chicken')).toBeVisible()
+    await expect(refused.getByText('You entered: 9')).toBeVisible()
+    await expect(refused.getByText('This item is not in the record.')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await userEvent.click(refused.getByRole('button', { name: 'Discard this field' }))
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(seconds).toHaveValue('2')
+  },
+}
+
 /** A temperature outside its limit asks what was done. */
 export const Unsafe: Story = {
   play: async ({ canvas, userEvent }) => {

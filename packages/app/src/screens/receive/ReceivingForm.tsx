@@ -10,11 +10,12 @@ import { useMessages } from '../../messages/messages.ts'
 import { clockTime, moment, timeNow } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
 import { useKeptEdits } from '../../offline/use-kept-edits.ts'
+import { PartRefusals } from '../../production/KeptRefusals.tsx'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
 import { fieldId } from '../../production/PartField.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
 import { countedPartLines, type RecordPart, RecordPartContext, withPartTotals } from '../../production/record-part.ts'
-import { isUnreachable } from '../../session/connection.ts'
+import { connection, isUnreachable } from '../../session/connection.ts'
 import { keptOfLink } from './kept-of-link.ts'
 
 interface ReceivingFormProps {
@@ -76,6 +77,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
           editing={editing}
           asOf={at === null ? null : clockTime(localeOf(language, country), timeZone, at)}
         />
+        <PartRefusals />
         <KeptConflicts />
         {/* Who opens a meal that was received sees that first. */}
         {signature !== null && signing}
@@ -128,7 +130,7 @@ function Signature({ receiving, missing, onMissing, settle, sign }: SignaturePro
     setIsBusy(true)
     try {
       if (await settle()) await sign(name.trim())
-      else setProblem(t('receiving.sign.needsServer'))
+      else setProblem(t(connection.isLost() ? 'receiving.sign.needsServer' : 'receiving.sign.notSent'))
     } catch (error) {
       const failure = saveFailure(error, t)
       setProblem(isUnreachable(error) ? t('receiving.sign.needsServer') : failure.message)

@@ -12,7 +12,11 @@ export function UnsentOfLink({ owner }: { owner: string }) {
   useEffect(() => {
     let isGone = false
     keptEdits.get([owner, keptOfLink]).then(
-      (kept) => !isGone && setCount(new Set(kept?.edits.map(({ path }) => path)).size),
+      (kept) => {
+        const refused = kept?.refused ?? []
+        const paths = [...(kept?.edits ?? []), ...refused.map(({ edit }) => edit)].map(({ path }) => path)
+        if (!isGone) setCount(new Set(paths).size)
+      },
       () => undefined,
     )
     return () => {

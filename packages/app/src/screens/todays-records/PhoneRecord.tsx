@@ -16,6 +16,7 @@ import { clockTime, timeNow } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
 import { useKeptRecord } from '../../offline/use-kept-record.ts'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
+import { PartRefusals } from '../../production/KeptRefusals.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
 import { type PartLine, type RecordPart, RecordPartContext } from '../../production/record-part.ts'
 import { UnsentRecords } from '../../production/UnsentRecords.tsx'
@@ -117,6 +118,7 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
         {neededSignatures(record).every((needed) => signed.includes(needed)) && (
           <Banner>{t('receiving.today.signedHere')}</Banner>
         )}
+        <PartRefusals />
         <KeptConflicts />
         <PartForm />
         <PhoneSignatures

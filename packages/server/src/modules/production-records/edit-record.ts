@@ -80,11 +80,15 @@ async function withEditors(tx: Tx, id: number, conflicts: readonly EntryConflict
 }
 
 function refuseInvalid(found: FoundRecord, edits: readonly EntryEdit[], signed: readonly SignaturePart[]): void {
+  const { lines } = found
   const { entries, isVended } = found.row
   const fields: FieldMessages = {}
   for (const [index, { path, to }] of edits.entries()) {
     const field = fieldOfPath(path)
-    if (!field || !hasField(found, path, field) || (field.isVended && !isVended)) {
+    const key = field?.line ?? null
+    if (key !== null && lines.every(({ lineKey }) => lineKey !== key)) {
+      fields[`edits.${index}.path`] = message('productionRecords.lineNotFound')
+    } else if (!field || !hasField(found, path, field) || (field.isVended && !isVended)) {
       fields[`edits.${index}.path`] = message('productionRecords.unknownField')
     } else if (!fitsField(field, to)) {
       fields[`edits.${index}.to`] = message(`productionRecords.invalid.${field.kind}`)
@@ -95,14 +99,13 @@ function refuseInvalid(found: FoundRecord, edits: readonly EntryEdit[], signed: 
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
-/** Whether the record has the line and the column of a field. */
+/** Whether the record has the column of a field. */
 function hasField(
   { row, lines }: Pick<FoundRecord, 'row' | 'lines'>,
   path: string,
   { line: key, name, programId, gradeGroup }: FieldOfPath,
 ) {
   const line = lines.find(({ lineKey }) => lineKey === key)
-  if (key !== null && !line) return false
   if (programId === null) return true
   const columns = line ? line.plans : row.groups
   if (!columns.some((one) => one.programId === programId)) return false

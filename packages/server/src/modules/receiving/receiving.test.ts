@@ -147,7 +147,7 @@ describe('a receiving link', () => {
     ['of the kitchen', 'departedAt', '10:00', 'The receiving school cannot fill this in.'],
     ['of the plan', 'menuName', 'Other', 'The receiving school cannot fill this in.'],
     ['that does not exist', 'shoeSize', 1, 'The receiving school cannot fill this in.'],
-    ['of a line that is not there', 'line.recipe-9-entree.arrived', 1, 'This record has no such field.'],
+    ['of a line that is not there', 'line.recipe-9-entree.arrived', 1, 'This item is not in the record.'],
   ])('refuses a field %s', async (_, path, to, text) => {
     const { token } = await create()
     const { status, body } = await enter(token, { [path]: to })
