@@ -15,8 +15,7 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { ownerOf } from '../../offline/kept-edits-store.ts'
 import { clockTime } from '../../offline/clock-time.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
-import { fixedEdits, type KeptEditing } from '../../offline/use-kept-edits.ts'
-import { useKeptRecord } from '../../offline/use-kept-record.ts'
+import { fixedRecord, type RecordEditing, useKeptRecord } from '../../offline/use-kept-record.ts'
 import { KeptStatus } from '../../production/KeptStatus.tsx'
 import { UnsentRecords } from '../../production/UnsentRecords.tsx'
 import { useIsConnectionLost } from '../../session/connection.ts'
@@ -62,13 +61,19 @@ export const SignedRecord = ({ record }: { record: ProductionRecord }) => (
   <RecordSheet
     record={record}
     canChange={false}
-    edits={fixedEdits(record.entries)}
+    edits={fixedRecord(record)}
     onSaved={nothing}
     onShowOriginal={nothing}
   />
 )
 
-function RecordSheet({ record, canChange, edits, onSaved, onShowOriginal }: RecordFormProps & { edits: KeptEditing }) {
+function RecordSheet({
+  record,
+  canChange,
+  edits,
+  onSaved,
+  onShowOriginal,
+}: RecordFormProps & { edits: RecordEditing }) {
   const { t } = useWording()
   const { locale, timeZone } = useSession()
   const isConnectionLost = useIsConnectionLost()

@@ -1,9 +1,4 @@
-import {
-  type ProductionPart,
-  type ProductionRecord,
-  reopenProductionRecord,
-  signProductionRecord,
-} from '@commissary/api-client'
+import { type ProductionPart, type ProductionRecord, reopenProductionRecord } from '@commissary/api-client'
 import { missingForSignature, neededSignatures } from '@commissary/domain/production'
 import { quantityText } from '@commissary/messages/kitchen'
 import type { Wording } from '@commissary/messages/wording'
@@ -13,6 +8,7 @@ import { useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
+import { signAsShown } from '../../production/sign-as-shown.ts'
 import { useSession } from '../../session/session.tsx'
 import { useOpenProductionRecord } from './record-context.ts'
 import { fieldId } from './record-texts.ts'
@@ -50,10 +46,10 @@ export function Signatures({ canSign, onSaved, onMissing, onShowOriginal }: Sign
     await confirm({
       message: t('production.sign.confirm', { name }),
       onConfirm: async () => {
-        if (!(await edits.settle())) throw new Error(t('receiving.sign.notSent'))
-        const saved = await signProductionRecord(record.id, { part })
-        await onSaved(saved.data.record)
-        showToast({ tone: 'success', message: savedMessage(saved) })
+        const shown = { ...record, entries: sheet.entries }
+        const saved = await signAsShown(t, { part, shown, editing: edits, onSaved })
+        if (saved) showToast({ tone: 'success', message: savedMessage(saved) })
+        else showToast({ tone: 'error', message: t('receiving.sign.changed') })
       },
     })
   }

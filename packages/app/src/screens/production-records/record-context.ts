@@ -2,14 +2,14 @@ import type { ProductionRecord } from '@commissary/api-client'
 import type { ProductionSheet, RecordHalf, SheetAlert } from '@commissary/domain/production'
 import { createContext, use } from 'react'
 
-import type { KeptEditing } from '../../offline/use-kept-edits.ts'
+import type { RecordEditing } from '../../offline/use-kept-record.ts'
 
 /** The record that is open, as the parts of its form read it. */
 export interface OpenRecord {
   record: ProductionRecord
   /** With what was entered here. */
   sheet: ProductionSheet
-  edits: KeptEditing
+  edits: RecordEditing
   alerts: readonly SheetAlert[]
   /** Paths that a signature misses, once someone tried to sign. */
   missing: ReadonlySet<string>

@@ -1,4 +1,4 @@
-import { type ProductionPart, type ProductionRecord, signProductionRecord } from '@commissary/api-client'
+import type { ProductionPart, ProductionRecord } from '@commissary/api-client'
 import { missingForSignature, neededSignatures, type ProductionSheet } from '@commissary/domain/production'
 import { Banner, Button, Facts, Section, Stack, useConfirm, useToast } from '@commissary/ui'
 import { useState } from 'react'
@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { moment } from '../../offline/clock-time.ts'
-import type { KeptEditing } from '../../offline/use-kept-edits.ts'
+import type { RecordEditing } from '../../offline/use-kept-record.ts'
 import { fieldId } from '../../production/PartField.tsx'
+import { signAsShown } from '../../production/sign-as-shown.ts'
 import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 
@@ -15,7 +16,7 @@ interface PhoneSignaturesProps {
   record: ProductionRecord
   /** With what was entered here. */
   sheet: ProductionSheet
-  editing: Pick<KeptEditing, 'settle'>
+  editing: Pick<RecordEditing, 'settled'>
   canSign: boolean
   onSaved: (record: ProductionRecord) => unknown
   /** Marks the fields that a signature misses. */
@@ -44,10 +45,10 @@ export function PhoneSignatures({ record, sheet, editing, canSign, onSaved, onMi
     await confirm({
       message: t('receiving.sign.confirm', { name: `${firstName} ${lastName}` }),
       onConfirm: async () => {
-        if (!(await editing.settle())) throw new Error(t('receiving.sign.notSent'))
-        const saved = await signProductionRecord(record.id, { part })
-        await onSaved(saved.data.record)
-        showToast({ tone: 'success', message: savedMessage(saved) })
+        const shown = { ...record, entries: sheet.entries }
+        const saved = await signAsShown(t, { part, shown, editing, onSaved })
+        if (saved) showToast({ tone: 'success', message: savedMessage(saved) })
+        else showToast({ tone: 'error', message: t('receiving.sign.changed') })
       },
     })
   }

@@ -245,9 +245,74 @@ export const Signs: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText(/Sign as Dana Whitfield/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Ok' }))
-    await waitFor(() => expect(signed).toHaveBeenCalledWith({ part: 'kitchen' }))
+    await waitFor(() => expect(signed).toHaveBeenCalledWith({ part: 'kitchen', version: 3 }))
     await expect(await canvas.findByText(/^Signed by Dana Whitfield, /)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign for the kitchen' })).not.toBeInTheDocument()
+  },
+}
+
+const dispatchedPath = 'line.recipe-3-entree.dispatched'
+const changed = { ...cooked, version: 4, entries: { ...cooked.entries, [dispatchedPath]: 80 } }
+
+/** No one signs numbers that they never saw: the record is shown as someone else changed it, and signed after that. */
+export const SignsAfterReview: Story = {
+  args: { address: open },
+  beforeEach: () => void signed.mockClear(),
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.post('*/commissary/productionRecords/:id/signatures', async ({ request }) => {
+        const { version } = (await request.clone().json()) as { version: number }
+        if (version === changed.version) return undefined
+        return HttpResponse.json({ message: 'Someone else changed this record.', current: changed } as object, {
+          status: 409,
+        })
+      }),
+      signing,
+      http.get('*/commissary/productionRecords/:id', () => HttpResponse.json(cooked as object)),
+      ...answerToday(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sign = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign for the kitchen' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Ok' }))
+    }
+    await sign()
+    await expect(await screen.findByText('This record changed. Review it, then sign again.')).toBeVisible()
+    const item = within(canvas.getByRole('region', { name: 'Oven-baked chicken' }))
+    await waitFor(() => expect(item.getByLabelText('Dispatched')).toHaveValue('80'))
+    await expect(signed).not.toHaveBeenCalled()
+    await sign()
+    await waitFor(() => expect(signed).toHaveBeenCalledWith({ part: 'kitchen', version: 4 }))
+  },
+}
+
+/** What was entered here is saved first. If that brings along what someone else entered, it is reviewed first, too. */
+export const SavesThenReview: Story = {
+  args: { address: open },
+  beforeEach: () => void signed.mockClear(),
+  parameters: {
+    msw: [
+      answerUser(cook),
+      signing,
+      http.patch('*/commissary/productionRecords/:id', () => {
+        const record = { ...changed, entries: { ...changed.entries, events: 'Drill' } }
+        return HttpResponse.json({ data: { message: 'Saved', record, conflicts: [] } } as object)
+      }),
+      http.get('*/commissary/productionRecords/:id', () => HttpResponse.json(cooked as object)),
+      ...answerToday(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Unusual events'))
+    await userEvent.paste('Drill')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign for the kitchen' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Ok' }))
+    await expect(await screen.findByText('This record changed. Review it, then sign again.')).toBeVisible()
+    await expect(signed).not.toHaveBeenCalled()
   },
 }
 
