@@ -4,7 +4,7 @@ import {
   useListProductionRecords,
   useReadProductionRecord,
 } from '@commissary/api-client'
-import { type MenuType, menuTypes } from '@commissary/domain/menu'
+import type { MenuType } from '@commissary/domain/menu'
 import {
   Badge,
   Banner,
@@ -30,6 +30,7 @@ import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { isUnreachable, useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
+import { mealsOf, ReadAhead } from './ReadAhead.tsx'
 
 interface TodaysMealsProps {
   /** At least one. */
@@ -37,13 +38,13 @@ interface TodaysMealsProps {
   today: string
 }
 
-/** Today's meals of a school. Their records are read at once, so that each opens without a connection later. */
+/** Today's meals of a school. Their records are read at once, and then those of the other schools, so that each opens without a connection later. */
 export function TodaysMeals({ schools, today }: TodaysMealsProps) {
   const { get, set } = useUrlFilters()
   const t = useMessages()
   const school = schools.find(({ schoolId }) => String(schoolId) === get('school')) ?? schools[0]
   if (!school) return null
-  const served = menuTypes.filter((menuType) => school.programs.some((program) => program.menuType === menuType))
+  const served = mealsOf(school)
   return (
     <Stack>
       {schools.length > 1 && (
@@ -59,9 +60,10 @@ export function TodaysMeals({ schools, today }: TodaysMealsProps) {
           {t('receiving.today.noneHint')}
         </EmptyState>
       )}
-      {served.map((menuType) => (
-        <Meal key={`${school.schoolId} ${menuType}`} schoolId={school.schoolId} menuType={menuType} today={today} />
+      {served.map(({ schoolId, menuType }) => (
+        <Meal key={`${schoolId} ${menuType}`} schoolId={schoolId} menuType={menuType} today={today} />
       ))}
+      <ReadAhead schools={schools.filter((one) => one !== school)} today={today} />
     </Stack>
   )
 }

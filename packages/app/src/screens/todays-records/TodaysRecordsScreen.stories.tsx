@@ -1,3 +1,4 @@
+import { ApiError } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -41,6 +42,73 @@ export const Meals: Story = {
 export const NotOpened: Story = {
   parameters: { msw: [answerUser(cook), ...answerToday(null)] },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Open record, Lunch' })).toBeEnabled(),
+}
+
+const juniper = { ...maple, schoolId: 2, schoolName: 'Juniper Hill Elementary' }
+const ofTwo = {
+  ...cook,
+  schools: [cook.schools[0] ?? maple, juniper].map((one) => ({
+    ...one,
+    moduleAccess: { 'Production Record': 'Yes' as const },
+  })),
+}
+const read = fn<(path: string) => void>()
+let isOffline = false
+
+/** One visit with a connection is enough for every school of the person. */
+export const OtherSchoolOffline: Story = {
+  args: { user: ofTwo },
+  beforeEach: () => {
+    isOffline = false
+    read.mockClear()
+  },
+  parameters: {
+    msw: [
+      answerUser(ofTwo),
+      http.get('*/commissary/productionRecords/:id', ({ params: { id } }) => {
+        if (isOffline) return unreachable()
+        read(String(id))
+        return HttpResponse.json({ ...phoneRecord, id: Number(id) } as object)
+      }),
+      http.get('*/commissary/productionRecords', ({ request }) => {
+        if (isOffline) return unreachable()
+        const query = new URL(request.url).searchParams
+        const isLunch = query.get('itemType') === 'MEAL'
+        const recordId = query.get('schoolId') === '2' ? 22 : 12
+        const day = {
+          date: '2026-11-18',
+          state: 'open',
+          recordId,
+          plannedMeals: 100,
+          servedMeals: null,
+          alerts: 0,
+          amendments: 0,
+        }
+        return HttpResponse.json({
+          schoolId: 1,
+          itemType: query.get('itemType'),
+          days: isLunch ? [day] : [],
+          closedDays: [],
+        } as object)
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open record, Lunch' })).toHaveAttribute('href', open)
+    await waitFor(() => expect(read).toHaveBeenCalledWith('22'))
+    await waitFor(async () => {
+      const kept = readOrKept(ownerOf(ofTwo), unstable_serialize(['/productionRecords/22']), () =>
+        Promise.reject(new ApiError({ status: 0, message: 'No connection' })),
+      )
+      await expect(kept).resolves.toMatchObject({ id: 22 })
+    })
+    isOffline = true
+    await userEvent.selectOptions(canvas.getByLabelText('School'), 'Juniper Hill Elementary')
+    await expect(await canvas.findByRole('link', { name: 'Open record, Lunch' })).toHaveAttribute(
+      'href',
+      `${address}?record=22`,
+    )
+  },
 }
 
 const closedDay = (note: string | null) =>
