@@ -2844,12 +2844,18 @@ export interface components {
     }
     ReceivingSignature: {
       name: string
+      /** @description The version that the person saw. Null or omitted = any. */
+      version?: number | null
     }
     SavedReceiving: {
       data: {
         message: string
         receiving: components['schemas']['Receiving']
       }
+    }
+    ReceivingConflict: {
+      message: string
+      current: components['schemas']['Receiving']
     }
     ProductionSettings: {
       /** @description The share of prepared servings above which leftovers are an alert, in percent. */
@@ -6702,6 +6708,7 @@ export type Receiving = components['schemas']['Receiving']
 export type EditedReceiving = components['schemas']['EditedReceiving']
 export type ReceivingSignature = components['schemas']['ReceivingSignature']
 export type SavedReceiving = components['schemas']['SavedReceiving']
+export type ReceivingConflict = components['schemas']['ReceivingConflict']
 export type ProductionSettings = components['schemas']['ProductionSettings']
 export type ProductionSettingsInput = components['schemas']['ProductionSettingsInput']
 export type SavedProductionSettings = components['schemas']['SavedProductionSettings']

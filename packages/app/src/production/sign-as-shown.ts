@@ -1,11 +1,16 @@
 import { ApiError, type ProductionPart, type ProductionRecord, signProductionRecord } from '@commissary/api-client'
 import { type Entries, withTotals } from '@commissary/domain/production'
+import type { GradeGroup } from '@commissary/domain/rules'
 import type { Translate } from '@commissary/messages'
 
 import type { RecordEditing } from '../offline/use-kept-record.ts'
 
 /** What the person who signs has before them. */
-type Shown = Pick<ProductionRecord, 'groups' | 'lines'> & { entries: Entries }
+interface Shown {
+  groups: readonly { programId: number; gradeGroups: readonly GradeGroup[] }[]
+  lines: readonly { key: string; plans: readonly { programId: number; servings: number | null }[] }[]
+  entries: Entries
+}
 
 interface Signing {
   part: ProductionPart

@@ -310,6 +310,54 @@ export const Signing: Story = {
   },
 }
 
+const signedVersions = fn<(version: number) => void>()
+/** Someone else changes the record after it was read; `entries` is what the school then has of it. */
+const changedBefore = (entries: Record<string, string | number | boolean | null>) => [
+  answerUser(),
+  answerReceiving(wholeReceiving),
+  http.put('*/commissary/receiving/signature', async ({ request }) => {
+    const { name, version } = (await request.json()) as { name: string; version: number }
+    signedVersions(version)
+    const current = { ...wholeReceiving, entries, version: 4 }
+    if (version !== 4) return HttpResponse.json({ message: 'Changed', current } as object, { status: 409 })
+    const signature = { part: 'school', round: 1, name, at: '2026-11-18T17:30:00.000Z' }
+    return HttpResponse.json({ data: { message: 'Signed', receiving: { ...current, signature } } } as object)
+  }),
+]
+const signAs = async (
+  canvas: ReturnType<typeof within>,
+  userEvent: {
+    type: (field: HTMLElement, text: string) => Promise<void>
+    click: (button: HTMLElement) => Promise<void>
+  },
+) => {
+  await userEvent.type(await canvas.findByLabelText('Your name'), 'Rosa')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+}
+
+/** No one signs numbers that they never saw: they are shown as someone else changed them, and signed after that. */
+export const SignsAfterReview: Story = {
+  parameters: { msw: changedBefore({ ...wholeReceiving.entries, [arrived]: 90 }) },
+  play: async ({ canvas, userEvent }) => {
+    await signAs(canvas, userEvent)
+    await expect(await canvas.findByText('This record changed. Review it, then sign again.')).toBeVisible()
+    await waitFor(async () => expect((await chicken(canvas)).getByLabelText('Arrived')).toHaveValue('90'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(await canvas.findByText(/^Signed by Rosa, /)).toBeVisible()
+  },
+}
+
+/** What the kitchen changed in its own half is nothing to review here. */
+export const SignsBesideKitchen: Story = {
+  parameters: { msw: changedBefore(wholeReceiving.entries) },
+  beforeEach: () => void signedVersions.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await signAs(canvas, userEvent)
+    await expect(await canvas.findByText(/^Signed by Rosa, /)).toBeVisible()
+    await expect(signedVersions.mock.calls).toEqual([[3], [4]])
+  },
+}
+
 /** The first empty field gets the focus. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,8 @@
-import { editReceiving, type Receiving, signReceiving } from '@commissary/api-client'
+import { ApiError, editReceiving, type Receiving, signReceiving } from '@commissary/api-client'
 import { linePath, mealPaths, servingPaths } from '@commissary/domain/production'
 import { localeOf } from '@commissary/messages/languages'
 import { Banner, Button, Section, Skeleton, Stack, TextField } from '@commissary/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
@@ -14,6 +14,7 @@ import { PartRefusals } from '../../production/KeptRefusals.tsx'
 import { KeptConflicts, KeptStatus } from '../../production/KeptStatus.tsx'
 import { fieldId } from '../../production/PartField.tsx'
 import { PartForm } from '../../production/PartForm.tsx'
+import { isAsShown } from '../../production/sign-as-shown.ts'
 import { countedPartLines, type RecordPart, RecordPartContext, withPartTotals } from '../../production/record-part.ts'
 import { connection, isUnreachable } from '../../session/connection.ts'
 import { keptOfLink } from './kept-of-link.ts'
@@ -30,6 +31,10 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   const { groups, lines, signature, country, timeZone } = receiving
   const language = useLanguage()
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+  const latest = useRef(receiving)
+  useEffect(() => {
+    latest.current = receiving
+  }, [receiving])
   const editing = useKeptEdits({
     owner,
     name: keptOfLink,
@@ -37,6 +42,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
     send: async (edits) => {
       const { data } = await editReceiving({ edits }, { token })
       await onSaved(data.receiving)
+      latest.current = data.receiving
       return {
         entries: data.receiving.entries,
         conflicts: data.conflicts.map((conflict) => ({ ...conflict, by: null })),
@@ -56,6 +62,25 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
     edits: { ...editing, entries: withPartTotals({ groups, lines }, editing.entries) },
     missing,
   }
+
+  /** Signs what is shown. False if it was changed: then it is shown as it is now, to be reviewed first. */
+  async function sign(name: string): Promise<boolean> {
+    const now = latest.current
+    if (!isAsShown(planned(now), { ...planned(receiving), entries: part.edits.entries })) return false
+    try {
+      const { data } = await signReceiving({ name, version: now.version }, { token })
+      await onSaved(data.receiving)
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const { current } = error.body as { current: Receiving }
+      await onSaved(current)
+      latest.current = current
+      // What the kitchen changed may be nothing that is shown here.
+      return sign(name)
+    }
+  }
+
   const at = answeredAt(receiving)
   const signing = (
     <Signature
@@ -63,10 +88,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
       settle={editing.settle}
       missing={missingOf(part)}
       onMissing={setMissing}
-      sign={async (name) => {
-        const { data } = await signReceiving({ name }, { token })
-        await onSaved(data.receiving)
-      }}
+      sign={sign}
     />
   )
 
@@ -88,6 +110,16 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   )
 }
 
+/** With lines as a record has them. What is planned is not shown to the school. */
+const planned = ({ groups, lines, entries }: Receiving) => ({
+  groups,
+  lines: lines.map(({ key, programIds }) => ({
+    key,
+    plans: programIds.map((programId) => ({ programId, servings: null })),
+  })),
+  entries,
+})
+
 /** What the school's signature needs, in the order of the form. */
 function missingOf(part: RecordPart): string[] {
   const { edits, groups } = part
@@ -108,7 +140,8 @@ interface SignatureProps {
   missing: readonly string[]
   onMissing: (paths: ReadonlySet<string>) => void
   settle: () => Promise<boolean>
-  sign: (name: string) => Promise<unknown>
+  /** False if what is shown has to be reviewed first. */
+  sign: (name: string) => Promise<boolean>
 }
 
 function Signature({ receiving, missing, onMissing, settle, sign }: SignatureProps) {
@@ -129,8 +162,9 @@ function Signature({ receiving, missing, onMissing, settle, sign }: SignaturePro
     }
     setIsBusy(true)
     try {
-      if (await settle()) await sign(name.trim())
-      else setProblem(t(connection.isLost() ? 'receiving.sign.needsServer' : 'receiving.sign.notSent'))
+      if (!(await settle())) {
+        setProblem(t(connection.isLost() ? 'receiving.sign.needsServer' : 'receiving.sign.notSent'))
+      } else if (!(await sign(name.trim()))) setProblem(t('receiving.sign.changed'))
     } catch (error) {
       const failure = saveFailure(error, t)
       setProblem(isUnreachable(error) ? t('receiving.sign.needsServer') : failure.message)

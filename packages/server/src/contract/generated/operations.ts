@@ -1380,7 +1380,7 @@ export const operations = {
     path: '/commissary/receiving/signature',
     access: { isPublic: true, roles: [], flag: null, modules: [] },
     isWrite: true,
-    bodyBytes: 3500,
+    bodyBytes: 3536,
     cacheSeconds: null,
   },
   readProductionSettings: {

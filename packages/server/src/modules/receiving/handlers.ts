@@ -86,7 +86,7 @@ export function receivingHandlers(
 
     async signReceiving({ query, body, ip, t }) {
       const link = await open(query.token, ip)
-      const receiving = await within(link, (tx) => signHalf(tx, link.recordId, body.name))
+      const receiving = await within(link, (tx) => signHalf(tx, link.recordId, body))
       return { status: 200, body: { data: { message: t('productionRecords.signed'), receiving } } }
     },
   }

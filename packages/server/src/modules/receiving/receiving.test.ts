@@ -41,8 +41,8 @@ const enter = (token: string, fields: Record<string, unknown>) =>
     token,
     Object.entries(fields).map(([path, to]) => ({ path, from: null, to })),
   )
-const sign = (token: string, name: string) =>
-  server.call(nobody, `PUT ${receiving}/signature`, { query: { token }, body: { name } })
+const sign = (token: string, name: string, version?: number) =>
+  server.call(nobody, `PUT ${receiving}/signature`, { query: { token }, body: { name, ...(version && { version }) } })
 
 /** Everything that the school signs for. */
 const wholeHalf = () => ({
@@ -178,6 +178,23 @@ describe('a receiving link', () => {
       tx.select().from(productionSignature).where(eq(productionSignature.productionRecordId, recordId)),
     )
     expect(rows.find(({ part }) => part === 'school')).toMatchObject({ createdBy: null, name: 'Rosa Díaz' })
+  })
+
+  test('signs only the version that its person saw, and answers another one with the half of the school alone', async () => {
+    const { token } = await create()
+    await enter(token, wholeHalf())
+    const { version } = (await read(token)).body
+    await world.enter(recordId, kitchenHalf())
+    const { status, body } = await sign(token, 'Rosa Díaz', version)
+    expect(status).toBe(409)
+    const { message, current } = body
+    expect(message).toBe('Someone else changed this record. Review the current version, then sign again.')
+    expect(current).toEqual((await read(token)).body)
+    expect(current.signature).toBeNull()
+    expect(Object.keys(current.entries)).not.toContain(`line.${world.keys.chicken}.prepared`)
+    expect((await sign(token, 'Rosa Díaz', current.version)).status).toBe(200)
+    // A repetition whose first answer was lost.
+    expect((await sign(token, 'Rosa Díaz', current.version)).status).toBe(200)
   })
 
   test('closes the record if the kitchen signed first', async () => {

@@ -1,7 +1,7 @@
 import { fieldOfPath, type EntryEdit } from '@commissary/domain/production'
 import { eq } from 'drizzle-orm'
 
-import { rejected } from '../../contract/api-error.ts'
+import { conflict, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { caterer } from '../../db/schema/caterer.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
@@ -56,13 +56,24 @@ export async function editHalf(
   return { receiving: await toReceiving(tx, saved.found), conflicts }
 }
 
-/** Signs the receiving half in a typed name. Signing again in the same name changes nothing: the first answer may have been lost. */
-export async function signHalf(tx: Tx, recordId: number, typed: string): Promise<Receiving> {
+/**
+ * Signs the receiving half in a typed name. Signing again in the same name changes nothing: the first answer may have been lost. Throws a 409
+ * with the half if the record was changed after it was read.
+ */
+export async function signHalf(
+  tx: Tx,
+  recordId: number,
+  { name: typed, version = null }: Schemas['ReceivingSignature'],
+): Promise<Receiving> {
   const name = typed.trim()
   if (name === '') throw rejected({ name: message('receiving.nameRequired') })
   const found = await findHalf(tx, recordId, 'lock')
   const before = await signatureOf(tx, found)
   if (before?.name === name) return toReceiving(tx, found)
+  // Not left to `signFound`, whose conflict has the half of the kitchen, too.
+  if (version !== null && version !== found.row.version) {
+    throw conflict(message('productionRecords.conflict'), await toReceiving(tx, found))
+  }
   return toReceiving(tx, await signFound(tx, found, { part: 'school', version: null, name }))
 }
 
