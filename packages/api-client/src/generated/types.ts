@@ -5961,7 +5961,7 @@ export interface components {
       packs: string
       price: string | null
       reason: components['schemas']['OrderReason'] | null
-      /** @description Packs that came, over all receipts. */
+      /** @description What came over all receipts, in packs of this line, like damaged, short and open. */
       received: string
       /** @description Packs that came damaged and were not taken. */
       damaged: string
@@ -6076,7 +6076,7 @@ export interface components {
     'PackCount-2': string
     PurchaseReceiptLineInput: {
       orderLineId: components['schemas']['Id']
-      /** @description What came instead of what was ordered. Its packs count as those of the line. */
+      /** @description What came instead of what was ordered; all packs of this line are of its size. Packs of the ordered ingredient count by what they hold: 4 of 10 lb are one of 40 lb. Packs of another ingredient count as those of the ordered line. */
       substitute?: {
         ingredientId: components['schemas']['Id']
         packSize: components['schemas']['PositiveDecimal']

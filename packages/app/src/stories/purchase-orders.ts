@@ -156,6 +156,14 @@ export const shortReceived: PurchaseOrder = {
   ],
 }
 
+/** 4 bags of 10 lb for 1 of 2 cases of 40 lb. */
+export const bagsReceived: PurchaseOrder = {
+  ...shortReceived,
+  openLines: 2,
+  lines: [line(1, { received: '1', open: '1' }), lettuce()],
+  receipts: [{ ...receipt, lines: [receiptLine({ packSize: '10', packs: '4', short: '0', price: '30' })] }],
+}
+
 /** The receipt was undone, and the order canceled after that. */
 export const cancelled: PurchaseOrder = {
   ...submitted,

@@ -3,9 +3,7 @@ export type { BuyAmericanShare, FoodCosts } from './buy-american.ts'
 export {
   canReceive,
   isOnOrder,
-  type LineReceived,
   nextStatuses,
-  packsOpen,
   type PurchaseOrderStatus,
   purchaseOrderStatuses,
   statusAfterReceipts,
@@ -21,6 +19,7 @@ export {
 } from './order-window.ts'
 export { jumpOf, priceJumpPercent, type PriceJump, priceJumps } from './price-jumps.ts'
 export { packOffers, packSizes, type PackBreak, type PackOffer, type Purchasable } from './pack-offers.ts'
+export { lineReceived, type LineReceived, priceDifference, type ReceivedPacks } from './received.ts'
 export { type ReceivedState, receivingLimits, temperatureProblem } from './receiving-temperature.ts'
 export {
   isOfferPrice,

@@ -1,35 +1,23 @@
 import { expect, test } from 'vitest'
 
-import {
-  canReceive,
-  isOnOrder,
-  type LineReceived,
-  nextStatuses,
-  packsOpen,
-  purchaseOrderStatuses,
-  statusAfterReceipts,
-} from './order-status.ts'
+import { canReceive, isOnOrder, nextStatuses, purchaseOrderStatuses, statusAfterReceipts } from './order-status.ts'
+import type { LineReceived } from './received.ts'
 
 const line = (rest: Partial<LineReceived>): LineReceived => ({
-  ordered: '10',
   received: '0',
   damaged: '0',
   short: '0',
+  open: '10',
   ...rest,
-})
-
-test('packs still to come are those ordered, less those that came, came damaged, or will not come', () => {
-  expect(packsOpen(line({}))).toBe('10')
-  expect(packsOpen(line({ received: '6.5', damaged: '1', short: '2' }))).toBe('0.5')
-  expect(packsOpen(line({ received: '12' }))).toBe('0')
 })
 
 test('an order is part received until nothing is to come, and what it was before once its receipts are undone', () => {
   expect(statusAfterReceipts([line({}), line({})], 'confirmed')).toBe('confirmed')
   expect(statusAfterReceipts([line({}), line({})], 'submitted')).toBe('submitted')
-  expect(statusAfterReceipts([line({ received: '10' }), line({})], 'confirmed')).toBe('partReceived')
-  expect(statusAfterReceipts([line({ received: '10' }), line({ short: '10' })], 'confirmed')).toBe('received')
-  expect(statusAfterReceipts([line({ damaged: '1' })], 'submitted')).toBe('partReceived')
+  const whole = line({ received: '10', open: '0' })
+  expect(statusAfterReceipts([whole, line({})], 'confirmed')).toBe('partReceived')
+  expect(statusAfterReceipts([whole, line({ short: '10', open: '0' })], 'confirmed')).toBe('received')
+  expect(statusAfterReceipts([line({ damaged: '1', open: '9' })], 'submitted')).toBe('partReceived')
 })
 
 test('an order ends as closed or cancelled, and goods cannot be undone by cancelling it', () => {

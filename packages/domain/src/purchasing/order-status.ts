@@ -1,4 +1,5 @@
-import { compareDecimals, difference, sumOf } from '../units/exact.ts'
+import { compareDecimals, sumOf } from '../units/exact.ts'
+import type { LineReceived } from './received.ts'
 
 export const purchaseOrderStatuses = [
   'draft',
@@ -31,20 +32,6 @@ export const isOnOrder = (status: PurchaseOrderStatus): boolean =>
 /** Whether goods can be received against the order. A vendor that did not confirm may still deliver. */
 export const canReceive = (status: PurchaseOrderStatus): boolean => isOnOrder(status)
 
-/** What came of a line, in packs as decimal strings, over all receipts. */
-export interface LineReceived {
-  ordered: string
-  received: string
-  damaged: string
-  short: string
-}
-
-/** Packs that are still to come; never below 0. Damaged packs and those that the vendor is short of will not come. */
-export function packsOpen({ ordered, received, damaged, short }: LineReceived): string {
-  const open = difference(ordered, sumOf([received, damaged, short]))
-  return compareDecimals(open, '0') < 0 ? '0' : open
-}
-
 /** The status of an order after receipts: received once nothing is to come. Without any, what it was before them. */
 export function statusAfterReceipts(
   lines: readonly LineReceived[],
@@ -52,5 +39,5 @@ export function statusAfterReceipts(
 ): PurchaseOrderStatus {
   const came = lines.some((line) => compareDecimals(sumOf([line.received, line.damaged, line.short]), '0') > 0)
   if (!came) return before
-  return lines.every((line) => packsOpen(line) === '0') ? 'received' : 'partReceived'
+  return lines.every(({ open }) => open === '0') ? 'received' : 'partReceived'
 }

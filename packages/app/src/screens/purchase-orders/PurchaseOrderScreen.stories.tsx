@@ -9,6 +9,7 @@ import {
   answerFoods,
   answerOrder,
   answerStores,
+  bagsReceived,
   cancelled,
   draft,
   shortReceived,
@@ -290,6 +291,15 @@ export const ShortReceipt: Story = {
     await expect(receipt.getByText(/1 short · Lot L-2207 · expires February 1, 2027 · Freezer/)).toBeVisible()
     await expect(receipt.getByText(/\$5\.20 over the order/)).toBeVisible()
     await expect(receipt.getByText('Above 41 °F. Check whether to refuse it.')).toBeVisible()
+  },
+}
+
+/** Bags of 10 lb came in place of a case of 40 lb: their price is compared with that of the same amount. */
+export const ReceivedInAnotherPack: Story = {
+  parameters: answering(bagsReceived),
+  play: async ({ canvas }) => {
+    const receipt = within(await canvas.findByRole('region', { name: 'Receipt 1 · Tue, Nov 17' }))
+    await expect(receipt.getByText(/\$30\.00 · \$0\.30 over the order/)).toBeVisible()
   },
 }
 

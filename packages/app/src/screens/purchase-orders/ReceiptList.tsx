@@ -1,6 +1,6 @@
 import { newKey, type PurchaseOrder, reversePurchaseReceipt, takeReceiptPrice } from '@commissary/api-client'
-import { temperatureProblem } from '@commissary/domain/purchasing'
-import { difference, compareDecimals, negated } from '@commissary/domain/units'
+import { priceDifference, temperatureProblem } from '@commissary/domain/purchasing'
+import { compareDecimals, negated } from '@commissary/domain/units'
 import { packSizeText } from '@commissary/messages/pack-sizes'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Badge, Banner, Button, Card, Inline, Quiet, Stack, useToast } from '@commissary/ui'
@@ -97,9 +97,11 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
   const count = (text: string) => formats.amount(Number(text))
   const problem =
     line.heldAs !== null && line.temperature !== null ? temperatureProblem(line.heldAs, line.temperature) : null
-  const priceDifference =
-    line.isSubstitute || line.price === null || !ordered?.price ? '0' : difference(line.price, ordered.price)
-  const isOver = compareDecimals(priceDifference, '0') > 0
+  const more =
+    line.isSubstitute || line.price === null || !ordered?.price
+      ? '0'
+      : priceDifference({ ...line, price: line.price }, { ...ordered, price: ordered.price })
+  const isOver = compareDecimals(more, '0') > 0
   const facts = [
     line.isSubstitute && t('purchaseOrders.receipts.substituteFor', { name: ordered?.name ?? '' }),
     line.damaged !== '0' && t('purchaseOrders.receipts.damaged', { count: count(line.damaged) }),
@@ -113,19 +115,15 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
     line.temperature !== null &&
       t('purchaseOrders.receipts.temperature', { degrees: temperaturesOf(wording).text(line.temperature) }),
     line.price === null ? t('purchaseOrders.receipts.noPrice') : formats.money(Number(line.price)),
-    priceDifference !== '0' &&
+    more !== '0' &&
       t(isOver ? 'purchaseOrders.receipts.priceOver' : 'purchaseOrders.receipts.priceUnder', {
-        money: formats.money(Number(isOver ? priceDifference : negated(priceDifference))),
+        money: formats.money(Number(isOver ? more : negated(more))),
       }),
     line.note,
   ]
   const canTake =
     // The price is the ingredient's.
-    hasOneOf(['catalog'], session) &&
-    !isUndone &&
-    !line.isPriceTaken &&
-    Number(line.price ?? 0) > 0 &&
-    priceDifference !== '0'
+    hasOneOf(['catalog'], session) && !isUndone && !line.isPriceTaken && Number(line.price ?? 0) > 0 && more !== '0'
 
   async function take() {
     try {

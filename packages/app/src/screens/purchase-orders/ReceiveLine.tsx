@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { useFoodSearch } from '../../where-used/use-food-search.ts'
 import type { OrderFood } from './order-values.ts'
-import { receivedFahrenheit, type ReceiptValues } from './receipt-values.ts'
+import { isOverOrder, receivedFahrenheit, type ReceiptValues } from './receipt-values.ts'
 import { countryName, heldAsText, originCountries, receivedProblemText } from './order-words.ts'
 
 const { lotCode } = limits.PurchaseReceiptLineInput
@@ -54,7 +54,7 @@ export function ReceiveLine({ index, line }: ReceiveLineProps) {
         <Fold id={`details-${line.id}`} title={t('purchaseOrders.receive.details', { name: line.name })}>
           <LotFields path={path} />
         </Fold>
-        <Warnings index={index} open={line.open} />
+        <Warnings index={index} line={line} />
       </Stack>
     </Card>
   )
@@ -123,20 +123,21 @@ function LotFields({ path }: { path: string }) {
  * Warns of more packs than are still to come, of a temperature out of limits, and of food that has expired. Nothing of it is
  * refused.
  */
-function Warnings({ index, open }: { index: number; open: string }) {
+function Warnings({ index, line }: ReceiveLineProps) {
   const wording = useWording()
   const { t, country } = wording
   const { today } = useSession()
   return (
     <FormValues<ReceiptValues>>
       {({ lines }) => {
-        const { received = '', heldAs, temperature = '', expiresOn = '' } = lines[index] ?? {}
+        const values = lines[index]
+        const { heldAs, temperature = '', expiresOn = '' } = values ?? {}
         const fahrenheit = receivedFahrenheit(temperature, country)
         const problem =
           (heldAs === 'cold' || heldAs === 'hot') && fahrenheit !== null ? temperatureProblem(heldAs, fahrenheit) : null
         return (
           <>
-            {Number(received) > Number(open) && <Banner tone="warning">{t('purchaseOrders.receive.over')}</Banner>}
+            {values && isOverOrder(values, line) && <Banner tone="warning">{t('purchaseOrders.receive.over')}</Banner>}
             {problem && <Banner tone="warning">{receivedProblemText(wording, problem)}</Banner>}
             {expiresOn !== '' && expiresOn < today && <Banner tone="warning">{t('purchaseOrders.expired')}</Banner>}
           </>

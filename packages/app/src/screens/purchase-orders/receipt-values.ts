@@ -1,9 +1,12 @@
 import { limits, type PurchaseOrder, type PurchaseReceiptInput } from '@commissary/api-client'
-import { temperatureUnitOf, toFahrenheit } from '@commissary/domain/units'
+import { lineReceived } from '@commissary/domain/purchasing'
+import { compareDecimals, temperatureUnitOf, toFahrenheit } from '@commissary/domain/units'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 
 import type { OrderFood } from './order-values.ts'
+
+type OrderLine = PurchaseOrder['lines'][number]
 
 const { temperature: temperatures } = limits.PurchaseReceiptLineInput
 
@@ -88,6 +91,26 @@ export const toReceiptInput = (
 const hasCome = ({ received, damaged, short }: ReceiptLineValues) =>
   [received, damaged, short].some((text) => Number(text) > 0)
 
+/** More came than is still to come of a line. Another pack of the ordered food counts by what it holds. */
+export function isOverOrder(
+  { received, substitute, substitutePack }: ReceiptLineValues,
+  line: Pick<OrderLine, 'ingredientId' | 'packSize' | 'open'>,
+): boolean {
+  const isOther = substitute !== null && isPackSize(substitutePack)
+  if (!isCount(received)) return false
+  const came = lineReceived({ packs: line.open, packSize: line.packSize }, [
+    {
+      packs: countOf(received),
+      damaged: '0',
+      short: '0',
+      packSize: isOther ? substitutePack.trim() : line.packSize,
+      isSubstitute: isOther && substitute.id !== line.ingredientId,
+    },
+  ])
+  return compareDecimals(came.received, line.open) > 0
+}
+
+const isPackSize = (text: string) => isCount(text) && Number(text) > 0
 const isCount = (text: string) => /^(\d{1,6}(\.\d{1,6})?)?$/.test(text.trim())
 const isMoney = (text: string) => /^(\d{1,12}(\.\d{1,6})?)?$/.test(text.trim())
 
@@ -112,10 +135,7 @@ export function receiptErrors(values: ReceiptValues, wording: Wording): Record<s
       temperature.trim() === '' || receivedFahrenheit(temperature, country) !== null
         ? undefined
         : t('purchaseOrders.errors.temperature', range),
-    substitutePack:
-      substitute === null || (isCount(substitutePack) && Number(substitutePack) > 0)
-        ? undefined
-        : t('purchaseOrders.errors.packSize'),
+    substitutePack: substitute === null || isPackSize(substitutePack) ? undefined : t('purchaseOrders.errors.packSize'),
   }))
   const [first] = lines
   if (first && !values.lines.some(hasCome)) first.received ??= t('purchaseOrders.receive.nothing')

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/work.ts'
 import { orderOf, pageInfo, type PageQuery, pageRows, textOrder, toAmount } from '../../shared/lists.ts'
 import { ownSiteNames } from '../sites/own-sites.ts'
 import { dueOrders, type OrderDue } from './due.ts'
+import { openPacks } from './on-order.ts'
 import { vendorIdOfOrder } from './vendors.ts'
 
 export type PurchaseOrderSummary = Schemas['PurchaseOrderSummary']
@@ -28,9 +29,9 @@ export interface PurchaseOrderQuery extends PageQuery {
 export const orderNumber = (number: number): string => `PO-${String(number).padStart(4, '0')}`
 
 const isExpected = sql`${purchaseOrder.status} in ('submitted', 'confirmed', 'partReceived')`
-const ofLines = (what: SQL) => sql`(select ${what} from ${purchaseOrderLine} line
-  where line.purchase_order_id = ${purchaseOrder.id})`
-const total = sql<string>`round(coalesce(${ofLines(sql`sum(line.packs * line.price)`)}, 0), 6)::text`
+const ofLines = (what: SQL) => sql`(select ${what} from ${purchaseOrderLine} l
+  where l.purchase_order_id = ${purchaseOrder.id})`
+const total = sql<string>`round(coalesce(${ofLines(sql`sum(l.packs * l.price)`)}, 0), 6)::text`
 
 const sorts: Record<string, SQL> = {
   number: sql`${purchaseOrder.number}`,
@@ -39,7 +40,7 @@ const sorts: Record<string, SQL> = {
   status: sql`array_position(array['draft', 'submitted', 'confirmed', 'partReceived', 'received', 'closed', 'cancelled'],
     ${purchaseOrder.status})`,
   deliveryDate: sql`${purchaseOrder.deliveryDate}`,
-  total: sql`coalesce(${ofLines(sql`sum(line.packs * line.price)`)}, 0)`,
+  total: sql`coalesce(${ofLines(sql`sum(l.packs * l.price)`)}, 0)`,
 }
 
 /** A page of the orders of the sites that the caller has access to, the newest first. */
@@ -100,11 +101,9 @@ function summaries(tx: Tx) {
       note: purchaseOrder.note,
       sentTo: purchaseOrder.sentTo,
       lineCount: sql<number>`${ofLines(sql`count(*)::int`)}`,
-      openLines: sql<number>`case when ${isExpected} then ${ofLines(sql`(count(*) filter (where line.packs > coalesce((
-        select sum(r.packs + r.damaged + r.short) from purchase_receipt_line r where r.purchase_order_line_id = line.id
-      ), 0)))::int`)} else 0 end`,
+      openLines: sql<number>`case when ${isExpected} then ${ofLines(sql`(count(*) filter (where ${openPacks} > 0))::int`)} else 0 end`,
       total,
-      unpricedLines: sql<number>`${ofLines(sql`(count(*) filter (where line.price is null))::int`)}`,
+      unpricedLines: sql<number>`${ofLines(sql`(count(*) filter (where l.price is null))::int`)}`,
       version: purchaseOrder.version,
       updatedAt: purchaseOrder.updatedAt,
     })

@@ -1,4 +1,4 @@
-import { isOnOrder, purchaseOrderStatuses } from '@commissary/domain/purchasing'
+import { isOnOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from '@commissary/domain/purchasing'
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
@@ -12,24 +12,32 @@ export interface OnOrder {
 }
 
 /** Constants, which are safe in a statement. */
-const expected = sql.raw(
-  purchaseOrderStatuses
-    .filter(isOnOrder)
-    .map((status) => `'${status}'`)
-    .join(', '),
-)
+const listOf = (statuses: readonly PurchaseOrderStatus[]) => sql.raw(statuses.map((status) => `'${status}'`).join(', '))
+const expected = purchaseOrderStatuses.filter(isOnOrder)
 
-/** The lines of submitted orders with packs that did not come yet, and are not damaged or short; quantities in the base unit. */
-export const openLines = sql`
+/**
+ * What a pack of a receipt line `r` counts of an order line `l`, in the base unit: another pack of the ordered ingredient counts by
+ * what it holds, a pack of another ingredient as one of the line. As `lineReceived` of the domain counts.
+ */
+export const countedSize = sql`(case when r.ingredient_id = l.ingredient_id then r.pack_size else l.pack_size end)`
+
+/** What is still to come of an order line `l` in the base unit: without what came, came damaged, or will not come. Never below 0. */
+const openContent = sql`greatest(l.packs * l.pack_size - coalesce((
+    select sum((r.packs + r.damaged + r.short) * ${countedSize}) from purchase_receipt_line r where r.purchase_order_line_id = l.id
+  ), 0), 0)`
+
+/** Packs of an order line `l` that are still to come, to six decimals. */
+export const openPacks = sql`round(${openContent} / l.pack_size, 6)`
+
+const openLinesIn = (statuses: readonly PurchaseOrderStatus[]) => sql`
   select o.id as order_id, o.number, o.status, o.delivery_date, o.site_id, coalesce(o.own_vendor_id, o.shared_vendor_id) as vendor_id,
-    l.id as line_id, l.ingredient_id, l.vendor_item_code,
-    (greatest(l.packs - coalesce(r.done, 0), 0) * l.pack_size)::numeric(18, 6) as quantity
+    l.id as line_id, l.ingredient_id, l.vendor_item_code, ${openContent}::numeric(18, 6) as quantity
   from purchase_order o
   join purchase_order_line l on l.purchase_order_id = o.id
-  left join lateral (
-    select sum(r.packs + r.damaged + r.short) as done from purchase_receipt_line r where r.purchase_order_line_id = l.id
-  ) r on true
-  where o.status in (${expected}) and l.packs > coalesce(r.done, 0)`
+  where o.status in (${listOf(statuses)}) and ${openPacks} > 0`
+
+/** The lines of submitted orders with packs that did not come yet, and are not damaged or short; quantities in the base unit. */
+export const openLines = openLinesIn(expected)
 
 interface OnOrderOptions {
   /** Drafts too: what someone is about to order. */
@@ -47,21 +55,13 @@ export async function onOrder(
 ): Promise<OnOrder[]> {
   if (siteIds.length === 0 || ingredientIds?.length === 0) return []
   const rows = await tx.execute<OnOrder & Record<string, unknown>>(sql`
-    select o.site_id as "siteId", l.ingredient_id as "ingredientId",
-      sum(greatest(l.packs - coalesce(r.done, 0), 0) * l.pack_size)::numeric(18, 6)::text as quantity
-    from purchase_order o
-    join purchase_order_line l on l.purchase_order_id = o.id
-    left join lateral (
-      select sum(r.packs + r.damaged + r.short) as done from purchase_receipt_line r
-      where r.purchase_order_line_id = l.id
-    ) r on true
-    where o.site_id = any(${sql.param([...siteIds])}::bigint[])
-      and o.status = any(${sql.param(['submitted', 'confirmed', 'partReceived', ...(withDrafts ? ['draft'] : [])])}::text[])
-      ${ingredientIds ? sql`and l.ingredient_id = any(${sql.param([...ingredientIds])}::bigint[])` : sql``}
-      ${until === undefined ? sql`` : sql`and (o.delivery_date is null or o.delivery_date <= ${until}::date)`}
-    group by o.site_id, l.ingredient_id
-    having sum(greatest(l.packs - coalesce(r.done, 0), 0)) > 0
-    order by o.site_id, l.ingredient_id`)
+    select open.site_id as "siteId", open.ingredient_id as "ingredientId", sum(open.quantity)::text as quantity
+    from (${withDrafts ? openLinesIn(['draft', ...expected]) : openLines}) open
+    where open.site_id = any(${sql.param([...siteIds])}::bigint[])
+      ${ingredientIds ? sql`and open.ingredient_id = any(${sql.param([...ingredientIds])}::bigint[])` : sql``}
+      ${until === undefined ? sql`` : sql`and (open.delivery_date is null or open.delivery_date <= ${until}::date)`}
+    group by open.site_id, open.ingredient_id
+    order by open.site_id, open.ingredient_id`)
   return rows.map(({ siteId, ingredientId, quantity }) => ({
     siteId,
     ingredientId,

@@ -1,4 +1,4 @@
-import { type LineReceived, packsOpen } from '@commissary/domain/purchasing'
+import { lineReceived, type ReceivedPacks } from '@commissary/domain/purchasing'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -55,41 +55,32 @@ async function readLines(
     .innerJoin(ingredient, eq(ingredient.id, purchaseOrderLine.ingredientId))
     .where(eq(purchaseOrderLine.purchaseOrderId, orderId))
     .orderBy(asc(purchaseOrderLine.seq))
-  const received = await readReceived(tx, orderId)
+  const received = await readReceivedPacks(tx, orderId)
   const lastPrices = await readLastPrices(tx, orderId, vendorId)
   // Only a draft's prices can still follow the vendor's.
   const offers = isDraft ? await readOffers(tx, vendorId, rows) : []
   return rows.map((row, index) => {
-    const came = received.get(row.id) ?? { received: '0', damaged: '0', short: '0' }
-    const packs = toAmount(row.packs)
+    const ordered = { packs: toAmount(row.packs), packSize: toAmount(row.packSize) }
     return {
       ...row,
-      packSize: toAmount(row.packSize),
-      packs,
+      ...ordered,
       price: row.price && toAmount(row.price),
-      ...came,
-      open: packsOpen({ ordered: packs, ...came }),
+      ...lineReceived(ordered, received.get(row.id) ?? []),
       lastPrice: lastPrices.get(row.id) ?? null,
       offer: offers[index] ?? null,
     }
   })
 }
 
-type Came = Omit<LineReceived, 'ordered'>
-
-/** What came of each line of an order over all receipts, in packs. Lines without receipts are absent. */
-export async function readReceived(tx: Tx, orderId: number): Promise<Map<number, Came>> {
-  const rows = await tx.execute<Came & { id: number } & Record<string, unknown>>(sql`
-    select line.id, sum(r.packs)::text as received, sum(r.damaged)::text as damaged, sum(r.short)::text as short
-    from purchase_order_line line
-    join purchase_receipt_line r on r.purchase_order_line_id = line.id
-    where line.purchase_order_id = ${orderId} group by line.id`)
-  return new Map(
-    rows.map(({ id, received, damaged, short }) => [
-      id,
-      { received: toAmount(received), damaged: toAmount(damaged), short: toAmount(short) },
-    ]),
-  )
+/** What came of each line of an order over all receipts. Lines without receipts are absent. */
+export async function readReceivedPacks(tx: Tx, orderId: number): Promise<Map<number, ReceivedPacks[]>> {
+  const rows = await tx.execute<ReceivedPacks & { id: number } & Record<string, unknown>>(sql`
+    select l.id, r.packs::text as packs, r.damaged::text as damaged, r.short::text as short, r.pack_size::text as "packSize",
+      r.ingredient_id <> l.ingredient_id as "isSubstitute"
+    from purchase_order_line l
+    join purchase_receipt_line r on r.purchase_order_line_id = l.id
+    where l.purchase_order_id = ${orderId}`)
+  return Map.groupBy(rows, ({ id }) => id)
 }
 
 /** What a pack of a line's size cost when the vendor last delivered the ingredient on another order. */

@@ -103,6 +103,50 @@ test('a substitute comes into stock as what it is, and counts for the line', asy
   })
 })
 
+describe('another pack of the ordered ingredient counts by what it holds', () => {
+  const pack = (packSize: string) => ({ substitute: { ingredientId: world.beef, packSize } })
+  beforeEach(async () => {
+    order = await world.submitted({ lines: [lineOf(world.beef, '2')] })
+    lineId = (await world.read(order)).lines[0].id
+  })
+  const ofOrder = async () => {
+    const { body } = await world.call(`GET /purchaseOrders/open`, { query: { ingredientId: world.beef } })
+    return body.rows.find(({ orderId }: { orderId: number }) => orderId === order)?.quantity
+  }
+
+  test('so that 4 bags of 10 lb are one of 2 cases of 40 lb, and the rest stays on order', async () => {
+    await world.receive(order, [line('4', { price: '30', ...pack('10') })])
+    expect(await world.read(order)).toMatchObject({
+      status: 'partReceived',
+      openLines: 1,
+      lines: [{ received: '1', open: '1' }],
+      receipts: [{ lines: [{ isSubstitute: false, packSize: '10', packs: '4', price: '30' }] }],
+    })
+    expect(await stock()).toMatchObject([{ quantity: '40', value: '120' }])
+    expect(await ofOrder()).toBe('40')
+    // With the 400 lb of the other order.
+    expect(await expected()).toMatchObject([{ quantity: '440' }])
+
+    await world.receive(order, [line('4', pack('10'))])
+    expect(await world.read(order)).toMatchObject({
+      status: 'received',
+      openLines: 0,
+      lines: [{ received: '2', open: '0' }],
+    })
+    expect(await ofOrder()).toBeUndefined()
+    expect(await expected()).toMatchObject([{ quantity: '400' }])
+  })
+
+  test('so that 1 pack of 80 lb is all of 2 cases of 40 lb, until its receipt is undone', async () => {
+    const { body } = await world.receive(order, [line('1', pack('80'))])
+    expect(await world.read(order)).toMatchObject({ status: 'received', lines: [{ received: '2', open: '0' }] })
+    expect(await ofOrder()).toBeUndefined()
+    await undo(body.data.id)
+    expect(await world.read(order)).toMatchObject({ status: 'submitted', lines: [{ received: '0', open: '2' }] })
+    expect(await ofOrder()).toBe('80')
+  })
+})
+
 test('a temperature out of limits, no expiry and no origin are kept and refuse nothing', async () => {
   const answer = await world.receive(order, [line('1', { heldAs: 'cold', temperature: 44.5 })])
   expect(answer.status).toBe(201)

@@ -1,4 +1,4 @@
-import { canReceive, statusAfterReceipts } from '@commissary/domain/purchasing'
+import { canReceive, lineReceived, statusAfterReceipts } from '@commissary/domain/purchasing'
 import { costOfOne, negated, worth } from '@commissary/domain/units'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 
@@ -20,7 +20,7 @@ import { emptyToNull } from '../../shared/texts.ts'
 import { notifyReceiptJumps } from '../notifications/price-events.ts'
 import { receiveStock } from '../stock/ledger.ts'
 import { reverseMoves } from '../stock/reverse.ts'
-import { readReceived } from './read.ts'
+import { readReceivedPacks } from './read.ts'
 import { addStep, knownIngredients, lockOrder, setColumns, vendorIdOf } from './store.ts'
 
 type ReceiptInput = Schemas['PurchaseReceiptInput']
@@ -210,11 +210,8 @@ async function knownLocations(tx: Tx, ids: readonly number[]): Promise<Set<numbe
 
 /** Sets the status that an order has by its receipts, and returns its version. */
 async function settleStatus(tx: Tx, order: Order): Promise<number> {
-  const received = await readReceived(tx, order.id)
-  const lines = (await orderLines(tx, order.id)).map(({ id, packs }) => ({
-    ordered: toAmount(packs),
-    ...(received.get(id) ?? { received: '0', damaged: '0', short: '0' }),
-  }))
+  const received = await readReceivedPacks(tx, order.id)
+  const lines = (await orderLines(tx, order.id)).map((line) => lineReceived(line, received.get(line.id) ?? []))
   const steps = await tx
     .select({ status: purchaseOrderStep.status })
     .from(purchaseOrderStep)

@@ -1,8 +1,10 @@
+import { addDays } from '@commissary/domain/dates'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { asking, expectRowsAddUp, figuresBy } from '../../../test/support/report-answers.ts'
+import { lineOf, orderWorld } from '../../../test/support/order-world.ts'
 import { addStockWorld } from '../../../test/support/stock-world.ts'
 import { startApp } from '../../../test/support/test-app.ts'
 import { sized } from '../../../test/support/test-scale.ts'
@@ -25,6 +27,9 @@ const order = fc.record({
           damaged: amount,
           short: amount,
           price: fc.option(fc.integer({ min: 0, max: 4000 })),
+          // Of the ordered 10 lb, and others of it; or another food.
+          size: fc.constantFrom(10, 5, 20),
+          isOther: fc.boolean(),
         }),
         { maxLength: 2 },
       ),
@@ -61,7 +66,7 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
             for (const came of line.receipts) {
               await tx.execute(sql`insert into purchase_receipt_line
                 (purchase_receipt_id, seq, purchase_order_line_id, ingredient_id, pack_size, packs, damaged, short, price)
-                values (${receiptId}, ${++seq}, ${lineId}, ${food}, 10, ${came.packs}, ${came.damaged}, ${came.short}, ${cents(came.price)})`)
+                values (${receiptId}, ${++seq}, ${lineId}, ${came.isOther ? world.foods[1 - line.food] : food}, ${came.size}, ${came.packs}, ${came.damaged}, ${came.short}, ${cents(came.price)})`)
             }
           }
         }
@@ -72,13 +77,17 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
         server.database.work(member, async (tx) => {
           const rows = await tx.execute<{ name: string; value: string | null }>(sql`
             with came as (
-              select purchase_order_line_id as id, sum(packs) as packs, sum(short) as short, sum(packs * price) as paid,
+              select id, sum(packs * tens) as packs, sum(short * tens) as short, sum(packs * price) as paid,
                 count(*) filter (where price is null and packs > 0) as gaps
-              from purchase_receipt_line group by 1
+              from (
+                select l.id, x.packs, x.short, x.price, case when x.ingredient_id <> l.ingredient_id then 1 else x.pack_size / 10 end as tens
+                from purchase_order_line l join purchase_receipt_line x on x.purchase_order_line_id = l.id
+              ) counted group by 1
             ), lines as (
               select v.name as vendor, s.site_name as site, l.packs as ordered, l.packs * l.price as expected,
                 coalesce(came.packs, 0) as received, coalesce(came.short, 0) as short,
-                case when came.gaps > 0 then null else coalesce(came.paid, 0) end as invoiced
+                case when came.gaps > 0 then null else coalesce(came.paid, 0) end as invoiced,
+                case when came.gaps > 0 then null else coalesce(came.paid - came.packs * l.price, 0 * l.price) end as difference
               from purchase_order_line l left join came on came.id = l.id
               join purchase_order o on o.id = l.purchase_order_id and o.status <> 'cancelled'
                 and o.delivery_date >= '2026-11-01' and o.delivery_date < '2026-12-01'
@@ -87,7 +96,7 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
             select ${sql.raw(by)} as name, sum(${sql.raw(what)})::text as value from lines group by 1`)
           return Object.fromEntries(rows.map(({ name, value }) => [name, value === null ? null : Number(value)]))
         })
-      for (const column of ['ordered', 'received', 'short', 'expected', 'invoiced']) {
+      for (const column of ['ordered', 'received', 'short', 'expected', 'invoiced', 'difference']) {
         expect(await figuresBy(ask, request, 'vendor', column), column).toEqual(await counted('vendor', column))
       }
       expect(await figuresBy(ask, request, 'site', 'expected')).toEqual(await counted('site', 'expected'))
@@ -95,6 +104,25 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
     }),
     { numRuns: sized(10, 2), endOnFailure: true },
   )
+})
+
+test('what came in another pack is counted by what it holds, and compared with the price of the same amount', async () => {
+  const world = await orderWorld(server)
+  const order = await world.submitted({ lines: [lineOf(world.beef, '2')] })
+  const [{ id: orderLineId }] = (await world.read(order)).lines
+  const substitute = { ingredientId: world.beef, packSize: '10' }
+  await world.receive(order, [{ orderLineId, packs: '4', price: '30', substitute }])
+  const month = { from: world.today, to: addDays(world.today, 7), group: [] }
+  const { columns, rows } = await asking(server, world.member, 'purchaseOrders')(month)
+  const shown = Object.fromEntries(columns.map(({ id }, index) => [id, rows[0]?.cells[index]?.value]))
+  expect(shown).toMatchObject({
+    ordered: 2,
+    received: 1,
+    short: 0,
+    expected: 237.6,
+    invoiced: 120,
+    difference: 1.2,
+  })
 })
 
 test('a pack has its text and what it holds, in the words of the reader', async () => {

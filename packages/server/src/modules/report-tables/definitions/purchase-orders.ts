@@ -1,9 +1,13 @@
 import { purchaseOrderStatuses } from '@commissary/domain/purchasing'
 import { sql, type SQL } from 'drizzle-orm'
 
+import { countedSize } from '../../purchase-orders/on-order.ts'
 import { ownSiteNames } from '../../sites/own-sites.ts'
 import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
+
+/** What came, in the base unit or worth so much per unit, by packs of the line. */
+const inPacks = (content: SQL) => sql`round(${content} / l.pack_size, 6)`
 
 const flags = ['unpriced', 'short', 'priceDiffers'] as const
 
@@ -77,19 +81,20 @@ export const purchaseOrders: ReportDefinition = {
     const shown = choice('show')
     return sql`
       select * from (
-        select p.*, p.invoiced - p.received * p.price as difference, nullif(concat_ws(',',
+        select p.*, p.invoiced - p.due as difference, nullif(concat_ws(',',
             case when p.price is null then 'unpriced' end,
             case when p.short > 0 or p.damaged > 0 then 'short' end,
-            case when p.invoiced <> p.received * p.price then 'priceDiffers' end), '') as flags
+            case when round(p.invoiced - p.due, 2) <> 0 then 'priceDiffers' end), '') as flags
         from (
           select o.id as "orderId", 'PO-' || lpad(o.number::text, greatest(4, length(o.number::text)), '0') as "order",
             d.day as "deliveryDate", to_char(d.day, 'YYYY-MM') as month, date_trunc('week', d.day)::date as week,
             v.id as "vendorId", v.name as vendor, s.id as "siteId", s.site_name as site, o.status, l.seq,
             g.name as item, l.ingredient_id as "ingredientId",
             json_build_array(l.pack_text, l.pack_size::text, g.base_unit)::text as pack, l.packs as ordered,
-            coalesce(r.received, 0) as received, coalesce(r.damaged, 0) as damaged, coalesce(r.short, 0) as short,
-            l.price, l.packs * l.price as expected,
-            case when r.is_unknown then null else coalesce(r.invoiced, 0) end as invoiced
+            coalesce(${inPacks(sql`came.received`)}, 0) as received, coalesce(${inPacks(sql`came.damaged`)}, 0) as damaged,
+            coalesce(${inPacks(sql`came.short`)}, 0) as short, l.price, l.packs * l.price as expected,
+            coalesce(${inPacks(sql`came.received * l.price`)}, 0 * l.price) as due,
+            case when came.is_unknown then null else coalesce(came.invoiced, 0) end as invoiced
           from purchase_order o
           join caterer c on c.id = current_caterer()
           cross join lateral (
@@ -100,10 +105,11 @@ export const purchaseOrders: ReportDefinition = {
           join inventory_site s on s.id = o.site_id
           join ingredient g on g.id = l.ingredient_id
           left join lateral (
-            select sum(x.packs) as received, sum(x.damaged) as damaged, sum(x.short) as short,
-              sum(x.packs * x.price) as invoiced, bool_or(x.packs <> 0 and x.price is null) as is_unknown
-            from purchase_receipt_line x where x.purchase_order_line_id = l.id
-          ) r on true
+            select sum(r.packs * ${countedSize}) as received, sum(r.damaged * ${countedSize}) as damaged,
+              sum(r.short * ${countedSize}) as short, sum(r.packs * r.price) as invoiced,
+              bool_or(r.packs <> 0 and r.price is null) as is_unknown
+            from purchase_receipt_line r where r.purchase_order_line_id = l.id
+          ) came on true
           where d.day between ${from}::date and ${to}::date and ${sql.join(conditions, sql` and `)}
         ) p
       ) f
