@@ -71,7 +71,7 @@ export const Suggested: Story = {
     await expect(card.getByText('Order by Sat, Nov 21, 14:00')).toBeVisible()
     await expect(card.getByText('$182.40 below the minimum order of $500.00.')).toBeVisible()
     await expect(card.getByText('Needed on Fri, Nov 20, before the first delivery.')).toBeVisible()
-    await expect(canvas.getByText('No vendor has a price for it', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('No active vendor has a price for it', { exact: false })).toBeVisible()
     await expect(canvas.getByText('Taco salad: does not convert to lb', { exact: false })).toBeVisible()
     await expect(canvas.getByText("Wed, Nov 25: Chef's choice fruit is still a placeholder")).toBeVisible()
     await userEvent.click(card.getByText('Why Ground beef, 80% lean'))

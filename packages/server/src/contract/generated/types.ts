@@ -6191,7 +6191,7 @@ export interface components {
       gaps: components['schemas']['SuggestionGap'][]
       sources: components['schemas']['SuggestionSource'][]
       /**
-       * @description It has no vendor, no pack with a known size, or what is needed of it is unknown.
+       * @description It has no active vendor, no pack with a known size, or what is needed of it is unknown.
        * @enum {string}
        */
       problem: 'vendor' | 'pack' | 'need'

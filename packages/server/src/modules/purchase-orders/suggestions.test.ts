@@ -1,4 +1,5 @@
 import { addDays, datesFrom } from '@commissary/domain/dates'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { lineOf, type OrderWorld, orderWorld, packOf, priceOf } from '../../../test/support/order-world.ts'
@@ -7,6 +8,7 @@ import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { productionRecord } from '../../db/schema/production-record.ts'
 import { mealProgram, schoolProgram } from '../../db/schema/school.ts'
 import { stockItem } from '../../db/schema/stock.ts'
+import { vendor } from '../../db/schema/vendor.ts'
 import { receiveStock } from '../stock/ledger.ts'
 
 let server: TestApp
@@ -145,6 +147,32 @@ test('more packs that cost less by a price break are suggested, from the cheapes
       ],
     },
   ])
+})
+
+test('the cheapest active vendor is suggested, and without one the need stays open', async () => {
+  const inactive = await world.addVendor({ name: 'Inactive Foods' })
+  const archived = await world.addVendor({ name: 'Archived Foods' })
+  const rice = await world.addFood({
+    name: 'Rice',
+    packs: [packOf('50 LB', '50')],
+    prices: [
+      priceOf(inactive, '10', '50'),
+      priceOf(archived, '20', '50'),
+      priceOf(world.vendorId, '30', '50', { vendorItemCode: 'R-50' }),
+    ],
+  })
+  await work(async (tx) => {
+    await tx.update(vendor).set({ active: false }).where(eq(vendor.id, inactive))
+    await tx.update(vendor).set({ archivedAt: sql`now()` }).where(eq(vendor.id, archived))
+  })
+  await plan(tomorrow, rice, 100)
+  const { vendors } = await suggested()
+  expect(vendors).toMatchObject([{ vendorName: 'Green Valley', lines: [{ name: 'Rice', price: '30', vendors: 1 }] }])
+  await world.addOrder({ vendorId: vendors[0].vendorId, lines: [lineOf(rice, '1')] })
+
+  await work((tx) => tx.update(vendor).set({ active: false }).where(eq(vendor.id, world.vendorId)))
+  await plan(addDays(tomorrow, 1), rice, 1000)
+  expect(await suggested()).toMatchObject({ vendors: [], open: [{ name: 'Rice', problem: 'vendor' }] })
 })
 
 describe('what cannot be suggested is listed', () => {

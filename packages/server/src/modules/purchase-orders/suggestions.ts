@@ -26,9 +26,9 @@ type Line = Schemas['SuggestedLine']
 const deliveriesShown = 4
 
 /**
- * What a site should order for the planned menus of a period: need − available + par, in whole packs, from the vendor that is
- * cheapest per base unit. Available is what is on hand, on order (drafts too) and on the way from other sites, without the needs
- * of the days before. What has no vendor, no pack or an unknown need is listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
+ * What a site should order for the planned menus of a period: need − available + par, in whole packs, from the active vendor that
+ * is cheapest per base unit. Available is what is on hand, on order (drafts too) and on the way from other sites, without the needs
+ * of the days before. What has no active vendor, no pack or an unknown need is listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
  * an invalid period.
  */
 export async function suggestOrders(
@@ -51,19 +51,26 @@ export async function suggestOrders(
     ).map((food) => [food.id, food]),
   )
 
+  // Of others nothing can be ordered.
+  const prices = [...foods.values()].flatMap((food) => food.prices)
+  const vendors = await findOrderVendors(
+    tx,
+    prices.flatMap(({ vendorId }) => vendorId ?? []),
+  )
+  const canOrder = ({ vendorId }: PackOffer) => vendors.get(vendorId)?.active === true
+
   const open: Suggestions['open'] = []
   const lines = new Map<number, Line[]>()
   for (const need of needs) {
     const isShort = compareDecimals(sumOf([need.need, need.par]), need.available) > 0
     if (!isShort && need.gaps.length === 0) continue
     const food = foods.get(need.ingredientId)
-    const offers = food ? packOffers(food, now.date) : []
+    const offers = food ? packOffers(food, now.date).filter(canOrder) : []
     const offer = offers.find(({ packSize }) => packSize !== null)
     const line = offer && isShort ? lineOf(need, offer, offers) : null
     if (line) lines.set(offer?.vendorId ?? 0, [...(lines.get(offer?.vendorId ?? 0) ?? []), line])
     else open.push({ ...need, problem: !isShort ? 'need' : offers.length === 0 ? 'vendor' : 'pack' })
   }
-  const vendors = await findOrderVendors(tx, [...lines.keys()], true)
   return {
     siteId,
     from,
