@@ -57,7 +57,9 @@ export function AddItemDialog({
       onAdded(data.line)
       onClose()
     } catch (failure) {
-      setError(saveFailure(failure, t).message)
+      const failed = saveFailure(failure, t)
+      const [reason = failed.message] = failed.kind === 'rejected' ? Object.values(failed.fields ?? {}) : []
+      setError(reason)
     } finally {
       setIsBusy(false)
     }

@@ -303,6 +303,33 @@ export const ByLot: Story = {
   },
 }
 
+/** Another count has the item: the dialog says what to do. */
+export const ItemOfAnotherCount: Story = {
+  parameters: {
+    msw: [
+      http.post('/stockCounts/:id/items', () =>
+        HttpResponse.json(
+          {
+            message: 'Check your entries.',
+            fields: { ingredientId: 'Dana Whitfield started a count of these shelves. Post or discard it first.' },
+          },
+          { status: 422 },
+        ),
+      ),
+      ...answers(openCount),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await scan(canvas, userEvent, '4006381333931')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an item' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an item' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Item' }), 'yogurt')
+    await userEvent.click(await screen.findByRole('option', { name: /Yogurt, vanilla/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await expect(await dialog.findByText(/Post or discard it first/)).toBeVisible()
+  },
+}
+
 export const UnknownCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await scan(canvas, userEvent, '4006381333931')

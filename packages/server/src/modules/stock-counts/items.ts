@@ -7,6 +7,7 @@ import { stockCountLine, stockShelf } from '../../db/schema/stock-count.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { findCount, findOpenCount, type User } from './count-record.ts'
+import { lockCountsOf, refuseCountedTwice } from './counted-once.ts'
 import { findItems, readItems, readItemsInUse } from './countables.ts'
 import { isOwnSite } from '../sites/own-sites.ts'
 import { type CountLine, readLine } from './read.ts'
@@ -22,7 +23,10 @@ export async function findCountItems(tx: Tx, user: User, countId: number, q: str
   }))
 }
 
-/** Adds an item that was not expected. A count that has it keeps its line. Throws a 422 for an unknown item or location. */
+/**
+ * Adds an item that was not expected. A count that has it keeps its line. Throws a 422 for an unknown item or location, for one that
+ * the count does not include, and for an item that another count of the shelf has: its correction would be made twice.
+ */
 export async function addItem(
   tx: Tx,
   user: User,
@@ -30,16 +34,32 @@ export async function addItem(
   { ingredientId, locationId }: Schemas['CountItemInput'],
 ): Promise<CountLine> {
   const count = await findOpenCount(tx, user, countId)
-  if (!(await readItemsInUse(tx, [ingredientId])).has(ingredientId)) {
-    throw rejected({ ingredientId: message('stockCounts.unknownItem') })
+  const item = (await readItemsInUse(tx, [ingredientId])).get(ingredientId)
+  if (!item) throw rejected({ ingredientId: message('stockCounts.unknownItem') })
+  const stored = await findLine(tx, countId, { ingredientId, locationId })
+  if (stored !== null) return readLine(tx, count, stored)
+  const { category, locationIds, siteId } = count
+  if (locationIds !== null && (locationId === null || !locationIds.includes(locationId))) {
+    throw rejected({ locationId: message('stockCounts.otherLocation') })
   }
-  const isInScope = count.locationIds === null || (locationId !== null && count.locationIds.includes(locationId))
-  if (!isInScope) throw rejected({ locationId: message('stockCounts.otherLocation') })
+  if (category !== null && item.category !== category) {
+    throw rejected({ ingredientId: message('stockCounts.otherCategory', { name: item.name, category }) })
+  }
   await refuseUnknownLocation(tx, locationId)
+  await lockCountsOf(tx, siteId)
   await tx
     .insert(stockCountLine)
     .values({ stockCountId: countId, ingredientId, storageLocationId: locationId })
     .onConflictDoNothing()
+  await refuseCountedTwice(tx, { countId, siteId, field: 'ingredientId' })
+  return readLine(tx, count, (await findLine(tx, countId, { ingredientId, locationId })) ?? 0)
+}
+
+async function findLine(
+  tx: Tx,
+  countId: number,
+  { ingredientId, locationId }: Schemas['CountItemInput'],
+): Promise<number | null> {
   const [line] = await tx
     .select({ id: stockCountLine.id })
     .from(stockCountLine)
@@ -50,7 +70,7 @@ export async function addItem(
         sql`${stockCountLine.storageLocationId} is not distinct from ${locationId}::bigint`,
       ),
     )
-  return readLine(tx, count, line?.id ?? 0)
+  return line?.id ?? null
 }
 
 /** Remembers in which order the items of a location are walked. Throws a 422 for a site that the user does not work with. */

@@ -1,18 +1,17 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { inArray, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { storageLocation } from '../../db/schema/inventory-site.ts'
-import { stockCount, stockCountLine } from '../../db/schema/stock-count.ts'
+import { type stockCount, stockCountLine } from '../../db/schema/stock-count.ts'
 import type { Tx } from '../../db/work.ts'
 import { archiveRecord, insertRecord, type Saved, type Target } from '../../records/save-record.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { textOrder } from '../../shared/lists.ts'
-import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
-import { namesOfUsers } from '../history/record-event.ts'
 import { countRecord, lockCount, refuseUnless, type StockCountInput, type User } from './count-record.ts'
+import { lockCountsOf, openCounts, refuseCountedTwice, refuseFor } from './counted-once.ts'
 import { isOwnSite, ownSites } from '../sites/own-sites.ts'
 
 /** What a count can be limited to. */
@@ -38,11 +37,12 @@ export async function readCountOptions(tx: Tx, { userId }: User): Promise<Schema
  * shelves is not posted: its correction would be made twice.
  */
 export async function startCount(tx: Tx, user: User, input: StockCountInput): Promise<Saved> {
-  await lockByName(tx, `stock counts of ${input.siteId}`)
+  await lockCountsOf(tx, input.siteId)
   const columns = countRecord.toColumns(input)
   await refuseScope(tx, user, columns)
   const saved = await insertRecord(tx, countRecord, columns)
   await insertLines(tx, saved.id, columns)
+  await refuseCountedTwice(tx, { countId: saved.id, siteId: input.siteId, field: 'siteId' })
   return saved
 }
 
@@ -66,19 +66,8 @@ async function refuseScope(tx: Tx, { userId }: User, scope: Scope): Promise<void
     if (known.length < scope.locationIds.length) fields['locationIds'] = message('stockCounts.unknownLocation')
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
-  const others = await tx
-    .select()
-    .from(stockCount)
-    .where(and(eq(stockCount.siteId, scope.siteId), ne(stockCount.status, 'posted'), isNull(stockCount.archivedAt)))
-  const other = others.find((one) => overlaps(one, scope))
-  if (!other) return
-  const names = await namesOfUsers(tx, [other.createdBy])
-  throw rejected({
-    siteId: message('stockCounts.overlaps', {
-      name: names.get(other.createdBy ?? 0) ?? '',
-      date: Temporal.PlainDate.from(other.date),
-    }),
-  })
+  const other = (await openCounts(tx, scope.siteId)).find((one) => overlaps(one, scope))
+  if (other) await refuseFor(tx, other, 'siteId')
 }
 
 const overlaps = (a: Scope, b: Scope) =>

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { recordingPrinter } from '../../../test/support/recording-printer.ts'
 import { addSites, receiveGoods, stockDifferences, type StockedSites } from '../../../test/support/stocked-site.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
+import { ingredient } from '../../db/schema/ingredient.ts'
 import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { StoreDocument } from '../../documents/store-sheet.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
@@ -483,6 +484,58 @@ test('two counts of the same shelves would correct twice, so the second is refus
   )
   expect((await call('POST /stockCounts', input({ siteId: sites.kitchen, date: '2999-01-01' }))).body.fields).toEqual({
     date: 'Choose today or an earlier date.',
+  })
+})
+
+describe('a shelf is corrected by one count', () => {
+  const put = (id: number, ingredientId: number, locationId = sites.cooler) =>
+    call(`POST /stockCounts/${id}/items`, { ingredientId, locationId })
+
+  test('so a count of a category refuses an item of another, which a count of that one corrects', async () => {
+    const protein = await start({ category: 'Protein' })
+    const dryGoods = await start({ category: 'Dry goods' })
+    expect(await put(dryGoods, sites.beef)).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          ingredientId:
+            "Beef isn't in the category Dry goods, the only one that this count includes. Start a count of its category.",
+        },
+      },
+    })
+    await add(protein, await lineOf(protein, 'Beef'), { amount: '13', unit: 'lb' })
+    await move(protein, 'counted')
+    await explain(protein, [(await lineOf(protein, 'Beef')).id])
+    await move(protein, 'reviewed')
+    expect((await move(protein, 'posted')).status).toBe(200)
+    await server.database.work(member, async (tx) => {
+      const [beef] = await onHand(tx, [sites.store], [sites.beef])
+      // 15 and 4 lb less the 2 that are missing, once.
+      expect(beef).toMatchObject({ quantity: '17' })
+    })
+    // What is of the category is added as before.
+    expect((await put(dryGoods, sites.salt)).status).toBe(201)
+  })
+
+  test('so an item whose category changed stays in the count that has it until that is posted or discarded', async () => {
+    const protein = await start({ category: 'Protein' })
+    const dryGoods = await start({ category: 'Dry goods' })
+    await server.database.work(member, (tx) =>
+      tx.update(ingredient).set({ category: 'Dry goods' }).where(eq(ingredient.id, sites.beef)),
+    )
+    const refused = { ingredientId: expect.stringMatching(/started a count of these shelves/) }
+    expect(await put(dryGoods, sites.beef)).toMatchObject({ status: 422, body: { fields: refused } })
+    // Its own line stays usable.
+    expect((await put(protein, sites.beef)).status).toBe(201)
+    expect((await call(`DELETE /stockCounts/${dryGoods}`)).status).toBe(200)
+    const date = await server.database.work(member, readCatererToday)
+    const again = { siteId: sites.store, date, category: 'Dry goods' }
+    expect(await call('POST /stockCounts', again)).toMatchObject({
+      status: 422,
+      body: { fields: { siteId: expect.stringMatching(/started a count of these shelves/) } },
+    })
+    expect((await call(`DELETE /stockCounts/${protein}`)).status).toBe(200)
+    expect((await call('POST /stockCounts', again)).status).toBe(201)
   })
 })
 

@@ -88,7 +88,7 @@ export async function findCountItems(
   return callInventory(withQuery(`/stockCounts/${encodeURIComponent(id)}/items`, params), { ...options, method: 'GET' })
 }
 
-/** Adds an item that was not expected to a count */
+/** Adds an item that was not expected to a count. It has to be of the locations and the category that the count is limited to, and in no other count of the site that is not posted: its stock would be corrected twice. */
 export async function addCountItem(id: Id, body: CountItemInput, options?: CallOptions): Promise<CountLineSaved> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/items`, {
     ...options,
