@@ -983,7 +983,7 @@ export const limits = {
   },
   ShipmentInput: {
     isFinal: { required: true },
-    lines: { required: true, minItems: 1, maxItems: 500 },
+    lines: { required: true, maxItems: 500 },
   },
   ShipmentReceipt: {
     locationId: { minimum: 1, maximum: 9007199254740991 },

@@ -169,3 +169,23 @@ export const answerRequestOptions = (options: RequestOptions = requestOptions): 
 
 export const answerRequest = (request: StockRequest): HttpHandler =>
   http.get('/stockRequests/:id', () => HttpResponse.json(request))
+
+/** A part was sent and has arrived, without a word on the rest. */
+export const partSentRequest: StockRequest = {
+  ...approvedRequest,
+  request: { ...approvedRequest.request, status: 'partFulfilled' },
+  lines: approvedRequest.lines.map((own) => ({ ...own, sent: '20', supplierAvailable: '0' })),
+  shipments: sentRequest.shipments.map((shipment) => ({
+    ...shipment,
+    receivedBy: 'Luis Ortega',
+    receivedAt: '2026-11-18T19:00:00.000Z',
+    lines: shipment.lines.map((own) => ({ ...own, sent: '20', received: '20', lots: [] })),
+  })),
+}
+
+/** Nothing more will follow. */
+export const closedShortRequest: StockRequest = {
+  ...partSentRequest,
+  request: { ...partSentRequest.request, status: 'received' },
+  shipments: partSentRequest.shipments.map((shipment) => ({ ...shipment, isFinal: true })),
+}

@@ -9,6 +9,8 @@ import {
   answerRequest,
   answerRequestOptions,
   approvedRequest,
+  closedShortRequest,
+  partSentRequest,
   beansItem,
   beefItem,
   pickList,
@@ -243,6 +245,33 @@ export const Send: Story = {
         ],
       }),
     )
+  },
+}
+
+/** The store has no more: nothing is sent, and the request is closed. */
+export const CloseShort: Story = {
+  parameters: { msw: answers(partSentRequest) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send goods' }))
+    const amounts = await screen.findAllByRole('textbox', { name: /^Send / })
+    const dialog = within(screen.getByRole('dialog', { name: 'Send goods of request 7' }))
+    for (const amount of amounts) {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '0')
+    }
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Nothing more will follow' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('send', { isFinal: true, lines: [] }))
+  },
+}
+
+export const ClosedShort: Story = {
+  parameters: { msw: answers(closedShortRequest) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Sent by Dana Whitfield.*Nothing more will follow\. Received by/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Send goods' })).not.toBeInTheDocument()
   },
 }
 

@@ -97,10 +97,13 @@ function ShipmentView({ shipment, lines }: { shipment: Shipment; lines: readonly
       <Banner tone={shipment.receivedAt === null ? 'warning' : 'success'}>
         {[
           personOn('sentBy', shipment.sentBy, shipment.sentAt),
+          shipment.isFinal && t('inventoryRequests.sendDialog.isFinal'),
           shipment.receivedAt === null
             ? t('inventoryRequests.shipments.onTheWay')
             : personOn('receivedBy', shipment.receivedBy, shipment.receivedAt),
-        ].join('. ')}
+        ]
+          .filter(Boolean)
+          .join('. ')}
       </Banner>
       <ul>
         {shipment.lines.map(({ lineId, name, sent, received, reason, note, lots }) => (

@@ -98,7 +98,11 @@ export const stockRequestHandlers = (printer: Printer): Handlers<Ids> => ({
   async sendStockRequest({ path, body, caller, once, t }) {
     return once(async (tx) => {
       const saved = await sendRequest(tx, caller, path.id, body)
-      return { status: 201, body: { data: { message: t('stockRequests.sent'), ...saved } } }
+      const isSent = body.lines.some(({ quantity }) => Number(quantity) > 0)
+      return {
+        status: 201,
+        body: { data: { message: t(isSent ? 'stockRequests.sent' : 'stockRequests.closed'), ...saved } },
+      }
     })
   },
 

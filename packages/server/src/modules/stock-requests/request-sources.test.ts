@@ -88,13 +88,21 @@ test('what is asked for is not suggested again, until it is declined or nothing 
   await call(`POST /stockRequests/${id}/shipments`, { isFinal: true, lines: [{ lineId, quantity: '5' }] })
   expect(await suggested()).toEqual(['6'])
 
+  const short = await submitted({ toSiteId: sites.store }, '30')
+  const [line] = (await call(`GET /stockRequests/${short}`)).body.lines
+  await call(`POST /stockRequests/${short}/decision`, { approve: true })
+  await call(`POST /stockRequests/${short}/shipments`, { isFinal: false, lines: [{ lineId: line.id, quantity: '5' }] })
+  expect(await suggested()).toEqual([])
+  await call(`POST /stockRequests/${short}/shipments`, { isFinal: true, lines: [] })
+  expect(await suggested()).toEqual(['5'])
+
   const declined = await submitted({ toSiteId: sites.store }, '30')
   expect(await suggested()).toEqual([])
   await call(`POST /stockRequests/${declined}/decision`, { approve: false, reason: 'None left' })
-  expect(await suggested()).toEqual(['6'])
+  expect(await suggested()).toEqual(['5'])
   // It comes too late for these days.
   await submitted({ toSiteId: sites.store }, '30', '2099-09-20')
-  expect(await suggested()).toEqual(['6'])
+  expect(await suggested()).toEqual(['5'])
 })
 
 test('what a draft asks for is not suggested a second time, the draft is named, and its own lines can be suggested again', async () => {

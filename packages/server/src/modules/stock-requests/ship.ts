@@ -25,8 +25,9 @@ import { lockRequest, type RequestSummary } from './request-record.ts'
 const isAbove = (quantity: string) => compareDecimals(quantity, '0') > 0
 
 /**
- * Sends goods: they leave the supplying site, and are on the way until they are received. Throws a 422 for what the site does
- * not have, and if nothing is sent.
+ * Sends goods: they leave the supplying site, and are on the way until they are received. With nothing to send, a request of which a
+ * part was sent can be closed by `isFinal`: the last shipment was the final one. Throws a 422 for what the site does not have, and if
+ * nothing is sent otherwise.
  */
 export async function sendRequest(
   tx: Tx,
@@ -48,7 +49,10 @@ export async function sendRequest(
   const stored = await readLines(tx, summary)
   const wanted = lines.map((line, index) => ({ ...line, index, own: lineOf(stored, line.lineId, index) }))
   const sent = wanted.filter(({ quantity }) => isAbove(quantity))
-  if (sent.length === 0) throw rejected({ lines: message('stockRequests.nothingSent') })
+  if (sent.length === 0) {
+    if (!isFinal || !(await endShipments(tx, id))) throw rejected({ lines: message('stockRequests.nothingSent') })
+    return setStatus(tx, summary)
+  }
   if (new Set(sent.map(({ lineId }) => lineId)).size < sent.length) {
     throw rejected({ lines: message('stockRequests.lineTwice') })
   }
@@ -146,6 +150,21 @@ export async function receiveShipment(
     .set({ receivedAt: sql`now()`, receivedBy: user.userId })
     .where(eq(stockShipment.id, shipmentId))
   return setStatus(tx, summary)
+}
+
+/** Makes the last shipment of a request its final one. Returns false if there is none. */
+async function endShipments(tx: Tx, requestId: number): Promise<boolean> {
+  const ended = await tx
+    .update(stockShipment)
+    .set({ isFinal: true })
+    .where(
+      eq(
+        stockShipment.id,
+        sql`(select max(last.id) from ${stockShipment} last where last.stock_request_id = ${requestId})`,
+      ),
+    )
+    .returning({ id: stockShipment.id })
+  return ended.length > 0
 }
 
 /** Each line of a shipment with what was received of it. */

@@ -186,6 +186,37 @@ test('a part is sent first, the rest later, and a site cannot send what it does 
   await isSound()
 })
 
+test('a request of which a part was sent is closed by sending nothing more', async () => {
+  const id = await approved([asked(sites.beef, '50')])
+  const beef = await lineId(id, 'Beef')
+  const nothing = { status: 422, body: { fields: { lines: 'Enter what you send.' } } }
+  // While nothing was sent, it can be declined.
+  expect(await send(id, [], true)).toMatchObject(nothing)
+  await send(id, [{ lineId: beef, quantity: '40' }])
+  await receive(id, [{ lineId: beef, quantity: '40' }])
+  expect(await send(id, [])).toMatchObject(nothing)
+  expect(await send(id, [], true)).toMatchObject({
+    status: 201,
+    body: { data: { message: 'Request closed. Nothing more will follow.' } },
+  })
+  expect(await read(id)).toMatchObject({
+    request: { status: 'received' },
+    lines: [{ approved: '50', sent: '40', inTransit: '0' }],
+    shipments: [{ isFinal: true, sentBy: expect.any(String), lines: [{ sent: '40', received: '40' }] }],
+  })
+  expect((await send(id, [], true)).status).toBe(422)
+
+  // With goods on the way it is fulfilled, and received once they have arrived.
+  const other = await approved([asked(sites.beef, '10')])
+  const line = await lineId(other, 'Beef')
+  await send(other, [{ lineId: line, quantity: '4' }])
+  await send(other, [{ lineId: line, quantity: '0' }], true)
+  expect((await read(other)).request.status).toBe('fulfilled')
+  await receive(other, [{ lineId: line, quantity: '4' }])
+  expect((await read(other)).request.status).toBe('received')
+  await isSound()
+})
+
 test('less arrived: what stayed returns to the store, what was lost is wasted there', async () => {
   const id = await approved([asked(sites.beef, '10'), asked(sites.beans, '10')])
   const [beef, beans] = [await lineId(id, 'Beef'), await lineId(id, 'Beans')]

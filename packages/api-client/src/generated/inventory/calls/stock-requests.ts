@@ -90,7 +90,7 @@ export async function printPickList(id: Id, options?: CallOptions): Promise<File
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/pickList`, { ...options, method: 'GET' })
 }
 
-/** Sends goods of an approved request. They leave the supplying site and are on the way: neither site has them available. `isFinal` says that nothing more follows. */
+/** Sends goods of an approved request. They leave the supplying site and are on the way: neither site has them available. `isFinal` says that nothing more follows; then the rest is no longer expected. With `isFinal` and no quantity above 0 nothing is sent, and the last shipment was the final one. */
 export async function sendStockRequest(id: Id, body: ShipmentInput, options?: CallOptions): Promise<Saved> {
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/shipments`, {
     ...options,
