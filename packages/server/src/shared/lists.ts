@@ -73,3 +73,9 @@ export function containingWords(text: SQLWrapper, q: string | undefined): SQL | 
 export function toAmount(stored: string): string {
   return stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored
 }
+
+/** Ids as one parameter, however many. */
+export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
+
+/** A list of ids as a condition: one parameter, however many. */
+export const among = (column: SQL, ids: readonly number[]): SQL => sql`${column} = any (${idList(ids)})`

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
+import { among } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { plannedLines } from '../calendars/planned-lines.ts'
-import { among } from '../stock/on-hand.ts'
 import type { FoodKind } from './composition-rows.ts'
 
 /** Menus by their days and schools. */

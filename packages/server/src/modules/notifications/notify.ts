@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { NotificationFacts } from '../../db/schema/notification.ts'
 import type { UserModule } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
+import { isOwnSchool, isSiteOfOwnSchool } from '../../shared/own-schools.ts'
 import { type NotificationKind, parentKinds } from './kinds.ts'
 
 /** Something that users can be notified of. */
@@ -30,6 +31,8 @@ const ofParents = sql`(${sql.join(
   sql`, `,
 )})`
 
+const reader = { userId: sql`u.id` }
+
 /**
  * Whether the user `u` may see what `n` is about, a notification or an event: their area, their schools, and the sites of their schools,
  * as everywhere else. Parents are only notified about the schools of their children.
@@ -42,11 +45,8 @@ export const maySee: SQL = sql`u.archived_at is null and u.status = 'active' and
       where adult.user_id = u.id and child.school_id = n.school_id)
   else u.role <> 'parent' and (u.role = 'administrator' or u.modules is null or u.modules @> to_jsonb(n.area))
     and (n.school_id is null or exists (select from school own where own.id = n.school_id and own.archived_at is null
-      and (u.has_all_schools
-        or exists (select from user_school work where work.user_id = u.id and work.school_id = own.id))))
-    and (n.site_id is null or u.has_all_schools or exists (select from inventory_site_school place
-      join school own on own.id = place.school_id and own.archived_at is null
-      join user_school work on work.school_id = own.id and work.user_id = u.id where place.inventory_site_id = n.site_id))
+      and ${isOwnSchool(reader, sql`own.id`)}))
+    and (n.site_id is null or ${isSiteOfOwnSchool(reader, sql`n.site_id`)})
   end`
 
 /**

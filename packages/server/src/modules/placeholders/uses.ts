@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
+import { isOwnSchool } from '../../shared/own-schools.ts'
 
 type PlaceholderUses = Schemas['PlaceholderUses']
 type PlaceholderUse = Schemas['PlaceholderUse']
@@ -16,9 +17,7 @@ interface UseRow extends Record<string, unknown>, PlaceholderUse {
 }
 
 /** Whether the user has access to `school`. */
-const isAccessible = sql`(
-  exists (select from app_user own where own.id = current_app_user() and own.has_all_schools)
-  or exists (select from user_school own where own.user_id = current_app_user() and own.school_id = school.id))`
+const isAccessible = isOwnSchool({ userId: sql`current_app_user()` }, sql`school.id`)
 
 /**
  * The menus that have a placeholder, or any of them without an id, by placeholder: cycle menus, months of master menus, and

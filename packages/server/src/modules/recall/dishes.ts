@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
+import { idList } from '../../shared/lists.ts'
 import { heldBy } from './holding-recipes.ts'
 import type { TracedMeal } from './meals.ts'
-import { idList } from './search.ts'
 
 interface DishRow extends Record<string, unknown> {
   recordId: number

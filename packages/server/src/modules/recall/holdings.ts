@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
+import { idList } from '../../shared/lists.ts'
 import { onTheWay } from './on-the-way.ts'
-import { codesOf, idList, type RecallSearch, type Sight } from './search.ts'
+import { codesOf, type RecallSearch, type Sight } from './search.ts'
 
 /** When a site had a lot: from the first day until the day the last of it left, or still. */
 export interface LotAtSite {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { idList, toAmount } from '../../shared/lists.ts'
 import { onTheWay } from './on-the-way.ts'
-import { idList, type Sight } from './search.ts'
+import type { Sight } from './search.ts'
 
 type TracedLot = Schemas['TracedLot']
 type TracedPlace = Schemas['TracedPlace']

@@ -5,6 +5,7 @@ import { notFound } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
+import { idList } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { findRecord, type FoundRecord } from '../production-records/find-record.ts'
@@ -12,7 +13,7 @@ import { toSheet } from '../production-records/sheet-of.ts'
 import { readHoldings } from './holdings.ts'
 import { heldBy } from './holding-recipes.ts'
 import { lateDays, readRecords } from './meals.ts'
-import { idList, sightOf } from './search.ts'
+import { sightOf } from './search.ts'
 
 type MealTrace = Schemas['MealTrace']
 type Meal = Pick<MealTrace, 'schoolId' | 'date' | 'itemType'>

@@ -2,10 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { idList, toAmount } from '../../shared/lists.ts'
 import type { LotAtSite } from './holdings.ts'
 import { heldBy } from './holding-recipes.ts'
-import { idList } from './search.ts'
 
 export type TracedMeal = Schemas['TracedMeal']
 

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { ownCaterer } from '../../db/work.ts'
-import { idList, type Sight } from './search.ts'
+import { idList } from '../../shared/lists.ts'
+import type { Sight } from './search.ts'
 
 /**
  * Goods of lots that one site sent to another and that have not arrived, if either site is in sight: `lot_id, ingredient_id, from_id,

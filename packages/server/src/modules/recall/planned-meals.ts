@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
+import { idList } from '../../shared/lists.ts'
 import { readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import type { LotAtSite } from './holdings.ts'
 import type { TracedMeal } from './meals.ts'
-import { idList, type Sight } from './search.ts'
+import type { Sight } from './search.ts'
 
 /** Planned days are computed from menus, so no more of them than this. */
 const mostDays = 62

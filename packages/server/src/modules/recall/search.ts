@@ -2,7 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Tx } from '../../db/work.ts'
+import { idList } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { isOwnSchool, isSiteOfOwnSchool } from '../../shared/own-schools.ts'
 
 /** What to look for. A lot matches all that is given. */
 export interface RecallSearch {
@@ -19,9 +21,6 @@ export interface Sight {
   siteIds: number[]
   schoolIds: number[]
 }
-
-/** Ids as one parameter, however many. */
-export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
 
 /** A code without what people write differently: letter case, spaces, hyphens, dots, slashes. */
 export const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[\s\-./_#]/g, '')
@@ -58,12 +57,12 @@ export async function unknownId(
 
 /** What a user may see: everything, or the sites and schools that they work for. */
 export async function sightOf(tx: Tx, userId: number): Promise<Sight> {
-  const all = sql`exists (select 1 from app_user where id = ${userId} and has_all_schools)`
-  const schools = await tx.execute<{ id: number }>(sql`select s.id from school s
-    where ${all} or exists (select 1 from user_school w where w.school_id = s.id and w.user_id = ${userId})`)
-  const sites = await tx.execute<{ id: number }>(sql`select s.id from inventory_site s
-    where ${all} or exists (select 1 from inventory_site_school i
-      join user_school w on w.school_id = i.school_id and w.user_id = ${userId} where i.inventory_site_id = s.id)`)
+  const schools = await tx.execute<{ id: number }>(
+    sql`select s.id from school s where ${isOwnSchool({ userId }, sql`s.id`)}`,
+  )
+  const sites = await tx.execute<{ id: number }>(
+    sql`select s.id from inventory_site s where ${isSiteOfOwnSchool({ userId }, sql`s.id`, { withClosed: true })}`,
+  )
   return { siteIds: sites.map(({ id }) => id), schoolIds: schools.map(({ id }) => id) }
 }
 

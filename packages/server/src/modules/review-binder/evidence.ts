@@ -5,10 +5,9 @@ import type { BinderAttachment, BinderEvidence } from '../../documents/binder-do
 import { readBytes } from '../../files/file-store.ts'
 import type { MediaType } from '../../files/file-type.ts'
 import { pictureForPrint } from '../../files/picture.ts'
+import { idList } from '../../shared/lists.ts'
 import { loadPantry } from '../recipes/pantry.ts'
 import { reachedFrom } from '../recipes/versions.ts'
-
-const list = (ids: readonly number[]) => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
 
 /** Bytes of all files together: they are in memory while they are bound in. */
 export const mostEvidenceBytes = 60 * 1024 * 1024
@@ -54,7 +53,7 @@ export async function readEvidenceFiles(
       file.size_bytes::int as size
     from ingredient food join ingredient_document document on document.ingredient_id = food.id and document.archived_at is null
     join file on file.id = document.file_id and file.sha256 is not null
-    where food.id = any (${list(ingredientIds)})
+    where food.id = any (${idList(ingredientIds)})
       and (document.proves_crediting or document.kind in ('LABEL', 'CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'))
     group by file.id order by lower(string_agg(distinct food.name, ', ')) collate "C", file.id`)
   const files: StoredEvidence[] = []
@@ -84,7 +83,7 @@ export async function readEvidence(tx: Tx, ingredientIds: readonly number[]): Pr
       select file.name, document.expires_on from ingredient_document document join file on file.id = document.file_id
       where document.ingredient_id = food.id and document.proves_crediting and document.archived_at is null
     ) proof on true
-    where jsonb_array_length(coalesce(food.crediting, '[]'::jsonb)) > 0 and food.id = any (${list(ingredientIds)})
+    where jsonb_array_length(coalesce(food.crediting, '[]'::jsonb)) > 0 and food.id = any (${idList(ingredientIds)})
     order by lower(food.name) collate "C", food.id`)
   return rows.map(({ name, evidence, document, expiresOn }) => ({ name, evidence, document, expiresOn }))
 }

@@ -1,10 +1,9 @@
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
-import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
-import { school } from '../../db/schema/school.ts'
-import { appUser, userSchool } from '../../db/schema/user.ts'
+import { inventorySite } from '../../db/schema/inventory-site.ts'
 import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
+import { isSiteOfOwnSchool } from '../../shared/own-schools.ts'
 
 export interface NamedSite {
   id: number
@@ -13,7 +12,9 @@ export interface NamedSite {
 
 /** The sites that a user works with, by name: all of them, or those with one of the user's schools. */
 export function ownSites(tx: Tx, userId: number): Promise<NamedSite[]> {
-  return selectSites(tx).where(isOwn(tx, userId)).orderBy(textOrder(inventorySite.siteName), inventorySite.id)
+  return selectSites(tx)
+    .where(isSiteOfOwnSchool({ userId }, inventorySite.id))
+    .orderBy(textOrder(inventorySite.siteName), inventorySite.id)
 }
 
 /** The same as names by id. */
@@ -27,33 +28,10 @@ export function allSites(tx: Tx): Promise<NamedSite[]> {
 
 /** Whether the user works with a site. */
 export async function isOwnSite(tx: Tx, userId: number, siteId: number): Promise<boolean> {
-  const found = await selectSites(tx).where(and(eq(inventorySite.id, siteId), isOwn(tx, userId)))
+  const found = await selectSites(tx).where(
+    and(eq(inventorySite.id, siteId), isSiteOfOwnSchool({ userId }, inventorySite.id)),
+  )
   return found.length > 0
 }
 
 const selectSites = (tx: Tx) => tx.select({ id: inventorySite.id, name: inventorySite.siteName }).from(inventorySite)
-
-function isOwn(tx: Tx, userId: number) {
-  const ownSchools = tx.select({ id: userSchool.schoolId }).from(userSchool).where(eq(userSchool.userId, userId))
-  return or(
-    exists(
-      tx
-        .select({ one: sql`1` })
-        .from(appUser)
-        .where(and(eq(appUser.id, userId), eq(appUser.hasAllSchools, true))),
-    ),
-    exists(
-      tx
-        .select({ one: sql`1` })
-        .from(inventorySiteSchool)
-        .innerJoin(school, eq(school.id, inventorySiteSchool.schoolId))
-        .where(
-          and(
-            eq(inventorySiteSchool.inventorySiteId, inventorySite.id),
-            isNull(school.archivedAt),
-            inArray(school.id, ownSchools),
-          ),
-        ),
-    ),
-  )
-}

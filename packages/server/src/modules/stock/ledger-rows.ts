@@ -6,10 +6,9 @@ import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite } from '../../db/schema/inventory-site.ts'
 import { stockLayer, stockMove } from '../../db/schema/stock.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { among, toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { lotKey, storeLots } from './lots.ts'
-import { among } from './on-hand.ts'
 import { StockBook, isOpen, keyOf, sumsOf, type BookItem, type BookLayer, type Origin } from './stock-book.ts'
 
 /** An ingredient at a site. */

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { among, toAmount } from '../../shared/lists.ts'
 import type { ItemKey } from './ledger-rows.ts'
-import { among, layersAt } from './on-hand.ts'
+import { layersAt } from './on-hand.ts'
 import { keyOf } from './stock-book.ts'
 
 interface Source {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { among, toAmount } from '../../shared/lists.ts'
 
 /** What a site has of an ingredient, in base units. */
 export interface StockOnHand {
@@ -27,10 +27,6 @@ export interface LotOnHand {
   value: string
   uncosted: string
 }
-
-/** A list of ids as a condition: one parameter, however many. */
-export const among = (column: SQL, ids: readonly number[]): SQL =>
-  sql`${column} = any (${`{${ids.map(Number).join(',')}}`}::bigint[])`
 
 /**
  * What is left of each layer at the end of a day, or at a moment: what is left now without the later moves. So the cost of a

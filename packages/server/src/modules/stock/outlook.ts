@@ -5,11 +5,10 @@ import { sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { among, toAmount } from '../../shared/lists.ts'
 import { type NeedsRange, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onOrder } from '../purchase-orders/on-order.ts'
 import type { ItemKey } from './ledger-rows.ts'
-import { among } from './on-hand.ts'
 import { keyOf } from './stock-book.ts'
 
 /** Days of menus that stock is reserved for, today included. */

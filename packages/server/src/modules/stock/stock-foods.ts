@@ -5,8 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
-import { pageInfo, pageRows, type Page, type PageQuery } from '../../shared/lists.ts'
-import { among } from './on-hand.ts'
+import { among, type Page, pageInfo, type PageQuery, pageRows } from '../../shared/lists.ts'
 
 export type StockIngredient = Schemas['StockIngredient']
 

@@ -1,7 +1,8 @@
+import { among } from '../../../shared/lists.ts'
 import { addDays } from '@commissary/domain/dates'
 import { sql } from 'drizzle-orm'
 
-import { among, layersAt } from '../../stock/on-hand.ts'
+import { layersAt } from '../../stock/on-hand.ts'
 import { ownSites } from '../../sites/own-sites.ts'
 import { readStockOptions } from '../../stock/list.ts'
 import type { ReportDefinition } from '../definition.ts'

@@ -1,7 +1,7 @@
+import { among } from '../../../shared/lists.ts'
 import { providers } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 
-import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 import { chosenIs, payTypeCodes, worded } from './order-lines.ts'
 

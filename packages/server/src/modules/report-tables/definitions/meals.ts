@@ -1,9 +1,9 @@
+import { among } from '../../../shared/lists.ts'
 import { allergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
 import { sql } from 'drizzle-orm'
 
 import { naturalOrder } from '../../../shared/natural-order.ts'
-import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 import {
   categoryWords,

@@ -1,8 +1,8 @@
+import { among } from '../../../shared/lists.ts'
 import { menuTypes } from '@commissary/domain/menu'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { dayPlanRows } from '../../dashboard/day-plans.ts'
-import { among } from '../../stock/on-hand.ts'
 import type { ReportDefinition } from '../definition.ts'
 import { wasteCosts } from './waste-costs.ts'
 

@@ -2,10 +2,10 @@ import { lineNutrition } from '@commissary/domain/menu'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../../db/work.ts'
+import { among } from '../../../shared/lists.ts'
 import { type DatedPantry, pantryOf } from '../../calendars/menu-pantry.ts'
 import type { LineRow } from '../../production-records/find-record.ts'
 import { toMenuLine } from '../../production-records/line-facts.ts'
-import { among } from '../../stock/on-hand.ts'
 import { computedRows } from '../computed-rows.ts'
 import type { ReportScope } from '../definition.ts'
 
