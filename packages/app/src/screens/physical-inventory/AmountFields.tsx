@@ -1,6 +1,16 @@
 import type { CountAmount, CountLine } from '@commissary/api-client'
 import { givenText, lotText, packAmountText } from '@commissary/messages/pack-amounts'
-import { givenFields } from '@commissary/domain/stock'
+import {
+  type AmountError,
+  countedLevels,
+  fieldOfPack,
+  givenFields,
+  isNothingTyped,
+  nextLot,
+  type NumberName,
+  readAmount,
+  toTypedAmount,
+} from '@commissary/domain/stock'
 import { Banner, Button, Checkbox, Inline, NumberField, Select } from '@commissary/ui'
 import { CountFields } from '@commissary/ui/stock'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -9,16 +19,6 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { momentText } from '../../history/change-entry.ts'
 import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
-import {
-  type AmountError,
-  fieldOf,
-  isEmpty,
-  levelsOf,
-  nextLot,
-  type NumberName,
-  readAmount,
-  toValues,
-} from './amount-values.ts'
 import type { Found } from './sheet-lines.ts'
 import type { AmountWrites } from './use-amount-writes.ts'
 
@@ -41,7 +41,7 @@ interface AmountFieldsProps {
 export function AmountFields({ line, amount, found, writes, onType, onDone, onEntered, onCancel }: AmountFieldsProps) {
   const { t, formats } = useWording()
   const { locale, timeZone } = useSession()
-  const [values, setValues] = useState(() => toValues(line, amount?.given ?? null))
+  const [values, setValues] = useState(() => toTypedAmount(line, amount?.given ?? null))
   const [lot, setLot] = useState(() => String(nextLot(line) ?? ''))
   const [isAgain, setIsAgain] = useState(false)
   const [error, setError] = useState<{ field: NumberName; error: AmountError } | null>(null)
@@ -49,20 +49,20 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   const [seen] = useState(() => line.amounts.map(({ id }) => id))
   const formRef = useRef<HTMLFormElement>(null)
   const pack = Number(values.pack)
-  const levels = levelsOf(line, pack)
+  const levels = countedLevels(line, pack)
   const { problem, isBusy } = writes
   const isConnectionLost = useIsConnectionLost()
-  const isChanged = JSON.stringify(values) !== JSON.stringify(toValues(line, amount?.given ?? null))
+  const isChanged = JSON.stringify(values) !== JSON.stringify(toTypedAmount(line, amount?.given ?? null))
 
   // The scanned pack is the one that is counted, and the amount is typed next.
   const [seenScan, setSeenScan] = useState(0)
   if (found && found.at !== seenScan) {
     setSeenScan(found.at)
-    if (isEmpty(values)) setValues({ ...values, pack: String(found.pack) })
+    if (isNothingTyped(values)) setValues({ ...values, pack: String(found.pack) })
   }
   useEffect(() => {
     if (!found) return
-    const name = fieldOf(line, found)
+    const name = fieldOfPack(line, found)
     formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- `at` names the scan: another one of the same item moves the focus, and a saved line must not
   }, [found?.at])
@@ -97,7 +97,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
 
   /** What was typed is saved when the next item is counted. An unreadable amount stays, and says so. */
   function handleLeave() {
-    if (isBusy || problem || isEmpty(values) || !(isChanged || isAgain)) return
+    if (isBusy || problem || isNothingTyped(values) || !(isChanged || isAgain)) return
     void save()
   }
 

@@ -1,4 +1,5 @@
 import type { CountLine, StockCount } from '@commissary/api-client'
+import { findLine, isCode } from '@commissary/domain/stock'
 import { Banner, Button, EmptyState, Inline, Progress, Select, Stack } from '@commissary/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 
@@ -8,7 +9,7 @@ import { instantOf, keepPaperTime, keptPaperTime, type PaperTime } from './count
 import { CountedLine } from './CountedLine.tsx'
 import { CountTimeFields } from './CountTimeFields.tsx'
 import { ScanBox } from './ScanBox.tsx'
-import { type Found, findLine, isCode, linesToShow, locationsOf, type Shown, withLine } from './sheet-lines.ts'
+import { type Found, linesToShow, locationsOf, type Shown, withLine } from './sheet-lines.ts'
 
 const AddItemDialog = lazy(async () => ({ default: (await import('./AddItemDialog.tsx')).AddItemDialog }))
 const ShelfOrderDialog = lazy(async () => ({ default: (await import('./ShelfOrderDialog.tsx')).ShelfOrderDialog }))
