@@ -2949,7 +2949,7 @@ export interface components {
     }
     ChildPrice: {
       menuType: components['schemas']['MenuType']
-      /** @description Of a regular meal */
+      /** @description Of a regular meal, with tax. */
       price: string
     }
     ChildOrders: {

@@ -54,7 +54,7 @@ export interface KeptEditing {
   refused: readonly KeptRefusal[]
   /** Gives up what was entered in a refused field. */
   discardField: (path: string) => void
-  /** Sends the refused fields once more. */
+  /** Sends the refused fields again. */
   resend: () => void
   state: KeptState
   sendNow: () => Promise<boolean>

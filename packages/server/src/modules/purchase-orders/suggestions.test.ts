@@ -163,7 +163,10 @@ test('the cheapest active vendor is suggested, and without one the need stays op
   })
   await work(async (tx) => {
     await tx.update(vendor).set({ active: false }).where(eq(vendor.id, inactive))
-    await tx.update(vendor).set({ archivedAt: sql`now()` }).where(eq(vendor.id, archived))
+    await tx
+      .update(vendor)
+      .set({ archivedAt: sql`now()` })
+      .where(eq(vendor.id, archived))
   })
   await plan(tomorrow, rice, 100)
   const { vendors } = await suggested()
