@@ -255,7 +255,7 @@ export const TakesOutOfUse: Story = {
     const apply = dialog.getByRole('button', { name: 'Take 2 lots out of use' })
     await expect(apply).toBeDisabled()
     await expect(dialog.getByRole('row', { name: /Central kitchen Freezer 2 .* 120 lb/ })).toBeVisible()
-    await userEvent.click(dialog.getByRole('radio', { name: /set aside/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: /Set aside/ }))
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Notice 12')
     await userEvent.click(apply)
     await expect(await screen.findByText('2 lots were taken out of use.')).toBeVisible()
