@@ -91,7 +91,7 @@ export const chunks: readonly Chunk[] = [
     name: 'months',
     entries: [
       '../src/screens/master-menus/month-dates.ts',
-      '../src/screens/menu-planner/program-name.ts',
+      '../src/menu-planner/program-name.ts',
       '../../api-client/src/generated/product/hooks/calendars.ts',
       '../../api-client/src/generated/product/hooks/menu-placeholders.ts',
       '../../api-client/src/generated/product/hooks/months.ts',
@@ -276,8 +276,8 @@ export const chunks: readonly Chunk[] = [
       '../src/routing/SchoolPage.tsx',
       '../src/routing/school-week.ts',
       '../src/routing/SetUpLink.tsx',
-      '../src/screens/menu-planner/difference-row.ts',
-      '../src/screens/menu-planner/calendar-days.ts',
+      '../src/menu-planner/difference-row.ts',
+      '../src/menu-planner/calendar-days.ts',
       '../src/screens/school-menus/use-published-months.ts',
       '../../api-client/src/generated/product/calls/analysis.ts',
       '../../messages/src/cost-wording.ts',
@@ -299,9 +299,9 @@ export const chunks: readonly Chunk[] = [
     name: 'menus',
     entries: [
       '../src/screens/master-menus/month-weeks.ts',
-      '../src/screens/menu-planner/planner-days.ts',
-      '../src/screens/menu-planner/WeekPlanner.tsx',
-      '../src/screens/menu-planner/grid-week.ts',
+      '../src/menu-planner/planner-days.ts',
+      '../src/menu-planner/WeekPlanner.tsx',
+      '../src/menu-planner/grid-week.ts',
     ],
   },
 ]

@@ -14,7 +14,7 @@ import { alsoGroups, alsoOptions, alsoText } from '../../forms/also-groups.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { programName } from '../menu-planner/program-name.ts'
+import { programName } from '../../menu-planner/program-name.ts'
 
 interface CycleMenuDialogProps {
   /** Null for a new one. */

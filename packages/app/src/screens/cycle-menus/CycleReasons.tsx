@@ -2,8 +2,8 @@ import { type CycleDay, type CycleMenuPlan, replaceCycleMenuDays } from '@commis
 import { useEffect, useRef } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { toDayInput, toMenuDay } from '../menu-planner/calendar-days.ts'
-import { DayReasonsDialog, type ReasonDay } from '../menu-planner/DayReasonsDialog.tsx'
+import { toDayInput, toMenuDay } from '../../menu-planner/calendar-days.ts'
+import { DayReasonsDialog, type ReasonDay } from '../../menu-planner/DayReasonsDialog.tsx'
 
 interface CycleReasonsProps {
   plan: CycleMenuPlan

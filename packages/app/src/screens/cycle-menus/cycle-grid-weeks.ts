@@ -4,8 +4,8 @@ import type { RuleOptions } from '@commissary/domain/rules'
 import type { Wording } from '@commissary/messages/wording'
 import type { MonthGridWeek } from '@commissary/ui/menu'
 
-import { gridWeek } from '../menu-planner/grid-week.ts'
-import type { ItemNutrition } from '../menu-planner/nutrition-of.ts'
+import { gridWeek } from '../../menu-planner/grid-week.ts'
+import type { ItemNutrition } from '../../menu-planner/nutrition-of.ts'
 import { cycleDays } from './use-cycle-source.ts'
 
 interface CycleGridOptions {

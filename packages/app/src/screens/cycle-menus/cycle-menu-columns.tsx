@@ -3,7 +3,7 @@ import type { Wording } from '@commissary/messages/wording'
 import { Badge } from '@commissary/ui'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
-import { programName } from '../menu-planner/program-name.ts'
+import { programName } from '../../menu-planner/program-name.ts'
 
 /** The columns of the cycle menus. */
 export function cycleMenuColumns({ t, formats }: Wording): readonly Column<CycleMenu>[] {

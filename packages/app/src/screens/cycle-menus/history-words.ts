@@ -3,7 +3,7 @@ import type { Wording } from '@commissary/messages/wording'
 
 import { choiceOf } from '../../forms/choice.ts'
 import type { FieldWord, FindFieldWord } from '../../history/change-entry.ts'
-import { dayWord } from '../menu-planner/day-history.ts'
+import { dayWord } from '../../menu-planner/day-history.ts'
 
 /** The names of a cycle menu's fields in the history: "Week 2 · Tue: planned meals". */
 export function historyWords(wording: Wording): FindFieldWord {

@@ -13,9 +13,9 @@ import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
-import { toDayInput, toSavedDay } from '../menu-planner/calendar-days.ts'
-import { masterItem, useMenuItems } from '../menu-planner/menu-items.ts'
-import type { DayToSave, MenuSource, PlannerDay, SavedDay, SaveResult, WholeMenu } from '../menu-planner/menu-source.ts'
+import { toDayInput, toSavedDay } from '../../menu-planner/calendar-days.ts'
+import { masterItem, useMenuItems } from '../../menu-planner/menu-items.ts'
+import type { DayToSave, MenuSource, PlannerDay, SavedDay, SaveResult, WholeMenu } from '../../menu-planner/menu-source.ts'
 
 interface CycleSourceOptions {
   plan: CycleMenuPlan

@@ -29,7 +29,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { monthAfter } from './month-dates.ts'
-import { programName } from '../menu-planner/program-name.ts'
+import { programName } from '../../menu-planner/program-name.ts'
 
 interface MonthDialogProps {
   menuType: MenuType

@@ -11,13 +11,13 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useSession } from '../../session/session.tsx'
-import { EditActions } from '../menu-planner/EditActions.tsx'
-import { MenuCost } from '../menu-planner/MenuCost.tsx'
-import { PlanNotices } from '../menu-planner/PlanNotices.tsx'
-import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
-import { programName } from '../menu-planner/program-name.ts'
-import { useDaysClipboard } from '../menu-planner/use-days-clipboard.ts'
-import { useWeekPlan } from '../menu-planner/use-week-plan.ts'
+import { EditActions } from '../../menu-planner/EditActions.tsx'
+import { MenuCost } from '../../menu-planner/MenuCost.tsx'
+import { PlanNotices } from '../../menu-planner/PlanNotices.tsx'
+import { PrintMenu } from '../../menu-planner/PrintMenu.tsx'
+import { programName } from '../../menu-planner/program-name.ts'
+import { useDaysClipboard } from '../../menu-planner/use-days-clipboard.ts'
+import { useWeekPlan } from '../../menu-planner/use-week-plan.ts'
 import { monthAddress, openWeekOf } from './month-address.ts'
 import { monthTones } from './month-columns.tsx'
 import { monthRange, weeksOf } from './month-dates.ts'
@@ -25,7 +25,7 @@ import { MonthWeek } from './MonthWeek.tsx'
 import { useMonthGrid } from './use-month-grid.ts'
 import { useMonthSource } from './use-month-source.ts'
 
-const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
+const MonthHistory = lazy(async () => ({ default: (await import('../../menu-planner/MonthHistory.tsx')).MonthHistory }))
 const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog.tsx')).PublishDialog }))
 const MonthReasons = lazy(async () => ({ default: (await import('./MonthReasons.tsx')).MonthReasons }))
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))

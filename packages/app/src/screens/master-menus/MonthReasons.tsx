@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
-import { toDayInput, toMenuDay } from '../menu-planner/calendar-days.ts'
-import { DayReasonsDialog, type ReasonDay } from '../menu-planner/DayReasonsDialog.tsx'
+import { toDayInput, toMenuDay } from '../../menu-planner/calendar-days.ts'
+import { DayReasonsDialog, type ReasonDay } from '../../menu-planner/DayReasonsDialog.tsx'
 
 interface MonthReasonsProps {
   month: MonthlyCalendar

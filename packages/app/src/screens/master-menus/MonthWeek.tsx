@@ -2,9 +2,9 @@ import { Button, Inline, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
-import type { MenuSource } from '../menu-planner/menu-source.ts'
-import type { WeekPlan } from '../menu-planner/use-week-plan.ts'
-import { PlannedWeek } from '../menu-planner/WeekPlanner.tsx'
+import type { MenuSource } from '../../menu-planner/menu-source.ts'
+import type { WeekPlan } from '../../menu-planner/use-week-plan.ts'
+import { PlannedWeek } from '../../menu-planner/WeekPlanner.tsx'
 
 interface MonthWeekProps {
   source: MenuSource

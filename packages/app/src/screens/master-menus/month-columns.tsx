@@ -4,7 +4,7 @@ import { Badge, Switch } from '@commissary/ui'
 import { VerdictBadge } from '@commissary/ui/menu'
 import type { Column } from '@commissary/ui/table'
 
-import { programName } from '../menu-planner/program-name.ts'
+import { programName } from '../../menu-planner/program-name.ts'
 
 /** The badge of a month's status. */
 export const monthTones = { draft: 'neutral', checked: 'neutral', published: 'accent', superseded: 'neutral' } as const

@@ -1,7 +1,7 @@
 import { listCalendarSummaries, type MonthlyCalendar, readMonthlyCalendar } from '@commissary/api-client'
 import { type MenuDay, withRecurringItems } from '@commissary/domain/menu'
 
-import { toSavedDay } from '../menu-planner/calendar-days.ts'
+import { toSavedDay } from '../../menu-planner/calendar-days.ts'
 import { monthAfter } from './month-dates.ts'
 import { toRecurringDays } from './recurring.ts'
 

@@ -1,8 +1,8 @@
 import type { MonthInput, MonthlyCalendar } from '@commissary/api-client'
 import { type MealCategory, mealCategoryCode, mealCategoryOf, type RecurringDays } from '@commissary/domain/menu'
 
-import { toLine, toLineInput } from '../menu-planner/calendar-days.ts'
-import type { SavedDay } from '../menu-planner/menu-source.ts'
+import { toLine, toLineInput } from '../../menu-planner/calendar-days.ts'
+import type { SavedDay } from '../../menu-planner/menu-source.ts'
 import { daysOfMonth } from './month-dates.ts'
 
 type Saved = MonthlyCalendar['recurringDays']

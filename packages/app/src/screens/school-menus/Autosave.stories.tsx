@@ -12,7 +12,7 @@ import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures
 import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { maple, planner } from '../../stories/users.ts'
-import { toMenuDay } from '../menu-planner/calendar-days.ts'
+import { toMenuDay } from '../../menu-planner/calendar-days.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const today = '2026-11-18'

@@ -9,9 +9,9 @@ import { saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { connection } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
-import { toDayInput, toMenuDay } from '../menu-planner/calendar-days.ts'
-import { differenceRow } from '../menu-planner/difference-row.ts'
-import { ReasonField } from '../menu-planner/ReasonField.tsx'
+import { toDayInput, toMenuDay } from '../../menu-planner/calendar-days.ts'
+import { differenceRow } from '../../menu-planner/difference-row.ts'
+import { ReasonField } from '../../menu-planner/ReasonField.tsx'
 import type { ChangedDay } from './use-published-days.ts'
 
 interface ChangedDaysDialogProps {

@@ -11,14 +11,14 @@ import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import type { SchoolWeek } from '../../routing/school-week.ts'
 import { useSession } from '../../session/session.tsx'
 import { daysOfMonth, monthAfter, monthRange } from '../master-menus/month-dates.ts'
-import { EditActions } from '../menu-planner/EditActions.tsx'
-import { MenuCost } from '../menu-planner/MenuCost.tsx'
-import { PlanForMe } from '../menu-planner/plan-for-me/PlanForMe.tsx'
-import { PlanNotices } from '../menu-planner/PlanNotices.tsx'
-import { PrintMenu } from '../menu-planner/PrintMenu.tsx'
-import { RecurringItems } from '../menu-planner/recurring/RecurringItems.tsx'
-import { useDaysClipboard } from '../menu-planner/use-days-clipboard.ts'
-import { useWeekPlan } from '../menu-planner/use-week-plan.ts'
+import { EditActions } from '../../menu-planner/EditActions.tsx'
+import { MenuCost } from '../../menu-planner/MenuCost.tsx'
+import { PlanForMe } from '../../menu-planner/plan-for-me/PlanForMe.tsx'
+import { PlanNotices } from '../../menu-planner/PlanNotices.tsx'
+import { PrintMenu } from '../../menu-planner/PrintMenu.tsx'
+import { RecurringItems } from '../../menu-planner/recurring/RecurringItems.tsx'
+import { useDaysClipboard } from '../../menu-planner/use-days-clipboard.ts'
+import { useWeekPlan } from '../../menu-planner/use-week-plan.ts'
 import { NotServed } from './NotServed.tsx'
 import { ChangedDaysButton, ConflictBanner, type Review, ReviewDialog } from './ReviewActions.tsx'
 import { usePublishedDays } from './use-published-days.ts'
@@ -26,7 +26,7 @@ import { useSchoolCalendar } from './use-school-calendar.ts'
 import { useSchoolMonthGrid } from './use-school-month-grid.ts'
 import { useSchoolMonthSource } from './use-school-month-source.ts'
 
-const MonthHistory = lazy(async () => ({ default: (await import('../menu-planner/MonthHistory.tsx')).MonthHistory }))
+const MonthHistory = lazy(async () => ({ default: (await import('../../menu-planner/MonthHistory.tsx')).MonthHistory }))
 
 interface SchoolMonthProps {
   place: SchoolWeek

@@ -7,7 +7,7 @@ import { answerUser, refused } from '../../stories/answers.ts'
 import { calendar, week } from '../../stories/fixtures.ts'
 import { plannerFoods } from '../../stories/planner-foods.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { MonthHistory } from '../menu-planner/MonthHistory.tsx'
+import { MonthHistory } from '../../menu-planner/MonthHistory.tsx'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const json = (body: object) => HttpResponse.json(body as JsonBodyType)

@@ -3,7 +3,7 @@ import { quantityText } from '@commissary/messages/kitchen'
 import type { Wording } from '@commissary/messages/wording'
 import type { ConflictChoice, ConflictRow } from '@commissary/ui/menu'
 
-import { servingLineText } from '../menu-planner/serving-line-text.ts'
+import { servingLineText } from '../../menu-planner/serving-line-text.ts'
 
 type Line = NonNullable<NonNullable<ConflictVersion>['line']>
 

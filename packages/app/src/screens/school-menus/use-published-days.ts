@@ -4,7 +4,7 @@ import type { MonthGridDay } from '@commissary/ui/menu'
 import { useMemo } from 'react'
 
 import { useSession } from '../../session/session.tsx'
-import { toMenuDay } from '../menu-planner/calendar-days.ts'
+import { toMenuDay } from '../../menu-planner/calendar-days.ts'
 import { usePublishedMonths } from './use-published-months.ts'
 
 interface PublishedDaysOptions {

@@ -7,8 +7,8 @@ import { useCostTarget } from '../../compliance/use-cost-target.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { monthWeeks, weekdaysOf } from '../master-menus/month-weeks.ts'
-import { useExpectedCredits } from '../menu-planner/use-expected-credits.ts'
-import type { WeekPlan } from '../menu-planner/use-week-plan.ts'
+import { useExpectedCredits } from '../../menu-planner/use-expected-credits.ts'
+import type { WeekPlan } from '../../menu-planner/use-week-plan.ts'
 
 interface SchoolMonthGridOptions {
   /** YYYY-MM */

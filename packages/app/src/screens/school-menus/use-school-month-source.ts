@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { weekDates } from '../../routing/week.ts'
 import { monthRange, weeksOf } from '../master-menus/month-dates.ts'
-import { toSavedDay } from '../menu-planner/calendar-days.ts'
-import type { MenuSource, PlannerDay } from '../menu-planner/menu-source.ts'
+import { toSavedDay } from '../../menu-planner/calendar-days.ts'
+import type { MenuSource, PlannerDay } from '../../menu-planner/menu-source.ts'
 import { useSchoolSource } from './use-school-source.ts'
 
 interface SchoolMonthSourceOptions extends Omit<

@@ -2,7 +2,7 @@ import { readSchoolCalendar } from '@commissary/api-client'
 import { addDays, mondayOf } from '@commissary/domain/dates'
 import type { MenuDay } from '@commissary/domain/menu'
 
-import { toSavedDay } from '../menu-planner/calendar-days.ts'
+import { toSavedDay } from '../../menu-planner/calendar-days.ts'
 
 type Query = Pick<Parameters<typeof readSchoolCalendar>[1], 'itemType' | 'programId'>
 

@@ -2,7 +2,7 @@ import { compareItems, type DatedDay } from '@commissary/domain/menu'
 import type { ReportColumn, ReportRow } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
 
-import { differenceRow } from '../../menu-planner/difference-row.ts'
+import { differenceRow } from '../../../menu-planner/difference-row.ts'
 
 /** The items in which two weeks of menus differ, by day, and how many are alike. */
 export function itemsTable(

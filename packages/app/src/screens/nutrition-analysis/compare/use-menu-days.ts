@@ -2,7 +2,7 @@ import { type CalendarDay, type MenuType, useReadSchoolCalendar } from '@commiss
 import type { DatedDay } from '@commissary/domain/menu'
 import { useMemo } from 'react'
 
-import { toMenuDay } from '../../menu-planner/calendar-days.ts'
+import { toMenuDay } from '../../../menu-planner/calendar-days.ts'
 import { usePublishedMonths } from '../../school-menus/use-published-months.ts'
 
 interface MenuDaysOptions {

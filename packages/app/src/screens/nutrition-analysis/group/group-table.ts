@@ -5,7 +5,7 @@ import type { ReportCell, ReportColumn } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
 
 import { programsOf } from '../../../routing/programs.ts'
-import { programName } from '../../menu-planner/program-name.ts'
+import { programName } from '../../../menu-planner/program-name.ts'
 import { type Figure, mainFigures, otherFigures } from './group-figures.ts'
 import { weekAt } from './school-weeks.ts'
 
