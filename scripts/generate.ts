@@ -1,8 +1,9 @@
-// Generates the server's and the client's files from openapi/ and docs/glossary.md. With --check it writes nothing and fails on any difference.
+// Generates the server's and the client's files from openapi/, the catalogs of texts, and the help's glossary from docs/glossary.md. With --check it writes nothing and fails on any difference.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { catalogFiles } from './generate/catalogs.ts'
 import { clientFiles } from './generate/client.ts'
 import { bundle } from './generate/contract.ts'
 import { differences, fileDifferences, format, writeFiles, writeFolder } from './generate/files.ts'
@@ -27,6 +28,7 @@ try {
   const types = await typesFile(contracts)
 
   const folders: [string, Map<string, string>][] = [
+    ['packages/messages/src/generated', await format(catalogFiles(), join(work, 'catalogs'))],
     ['packages/server/src/contract/generated', await format(serverFiles(contracts, types), join(work, 'server'))],
     ['packages/api-client/src/generated', await format(clientFiles(contracts, types), join(work, 'client'))],
   ]
@@ -41,7 +43,7 @@ try {
     ]
     if (found.length > 0) {
       console.error(
-        `Generated files differ from openapi/ or docs/glossary.md; run \`pnpm generate\`:\n${found.join('\n')}`,
+        `Generated files differ from openapi/, packages/messages or docs/glossary.md; run \`pnpm generate\`:\n${found.join('\n')}`,
       )
       process.exitCode = 1
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { loginTexts } from './login-texts.ts'
-import { english } from './english.ts'
+import { english } from './generated/english.ts'
 import { englishTranslator } from './translator.ts'
 
 interface Texts {

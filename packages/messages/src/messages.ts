@@ -1,6 +1,6 @@
 import type { createTranslator } from 'use-intl/core'
 
-import type { english } from './english.ts'
+import type { english } from './generated/english.ts'
 
 /** Every text of the product, by area. */
 export type Messages = typeof english

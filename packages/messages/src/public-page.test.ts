@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { arabic } from './arabic.ts'
+import { arabic } from './generated/arabic.ts'
 import { makeFormats } from './formats.ts'
 import { localeOf } from './languages.ts'
 import { allergenWords } from './public-menu-wording.ts'
 import { pageLanguageOf } from './public-page.ts'
-import { spanish } from './spanish.ts'
+import { spanish } from './generated/spanish.ts'
 import { translatorOf } from './translator.ts'
 
 test.each([

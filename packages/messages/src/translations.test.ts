@@ -6,20 +6,20 @@ import arabicLogin from './ar/login.json' with { type: 'json' }
 import arabicMail from './ar/mail.json' with { type: 'json' }
 import arabicPassword from './ar/password.json' with { type: 'json' }
 import arabicServer from './ar/server.json' with { type: 'json' }
-import { arabic } from './arabic.ts'
+import { arabic } from './generated/arabic.ts'
 import client from './en/client.json' with { type: 'json' }
 import login from './en/login.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
 import password from './en/password.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
-import { english } from './english.ts'
+import { english } from './generated/english.ts'
 import spanishClient from './es/client.json' with { type: 'json' }
 import spanishLogin from './es/login.json' with { type: 'json' }
 import spanishMail from './es/mail.json' with { type: 'json' }
 import spanishPassword from './es/password.json' with { type: 'json' }
 import spanishServer from './es/server.json' with { type: 'json' }
 import { locales } from './languages.ts'
-import { spanish } from './spanish.ts'
+import { spanish } from './generated/spanish.ts'
 
 interface Texts {
   [key: string]: string | Texts

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core'
 
-import { arabic } from './arabic.ts'
-import { english } from './english.ts'
+import { arabic } from './generated/arabic.ts'
+import { english } from './generated/english.ts'
 import { locales, type Language } from './languages.ts'
 import type { Messages, Translate } from './messages.ts'
-import { spanish } from './spanish.ts'
+import { spanish } from './generated/spanish.ts'
 
 /** A catalog for each language; one with a missing text does not compile. */
 const catalogs: Record<Language, Messages> = { en: english, es: spanish, ar: arabic }

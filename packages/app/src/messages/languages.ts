@@ -3,7 +3,8 @@ import type { Messages } from '@commissary/messages'
 import common from '@commissary/messages/en/common.json' with { type: 'json' }
 import shell from '@commissary/messages/en/shell.json' with { type: 'json' }
 import { type Language, locales } from '@commissary/messages/languages'
-import { type BaseArea, loadEnglish, type Loaders } from '@commissary/messages/load-texts'
+import { loadEnglish } from '@commissary/messages/load-english'
+import type { BaseArea, Loaders } from '@commissary/messages/load-texts'
 import type { LoginTexts } from '@commissary/messages/login'
 import type { PasswordTexts } from '@commissary/messages/password'
 import type { AllUiText } from '@commissary/ui'

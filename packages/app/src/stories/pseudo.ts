@@ -17,7 +17,7 @@ import { englishTableText } from '@commissary/ui/table'
 import { englishViewsText } from '@commissary/ui/views'
 
 import { english } from '@commissary/messages/english'
-import { loadEnglish } from '@commissary/messages/load-texts'
+import { loadEnglish } from '@commissary/messages/load-english'
 import type { AppTexts } from '../messages/languages.ts'
 import { loginTexts } from '@commissary/messages/login'
 import { passwordTexts } from '@commissary/messages/password'

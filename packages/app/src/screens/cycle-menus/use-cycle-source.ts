@@ -15,7 +15,14 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { toDayInput, toSavedDay } from '../../menu-planner/calendar-days.ts'
 import { masterItem, useMenuItems } from '../../menu-planner/menu-items.ts'
-import type { DayToSave, MenuSource, PlannerDay, SavedDay, SaveResult, WholeMenu } from '../../menu-planner/menu-source.ts'
+import type {
+  DayToSave,
+  MenuSource,
+  PlannerDay,
+  SavedDay,
+  SaveResult,
+  WholeMenu,
+} from '../../menu-planner/menu-source.ts'
 
 interface CycleSourceOptions {
   plan: CycleMenuPlan
