@@ -6,6 +6,7 @@ import {
   type Entries,
   type EntryEdit,
   type EntryValue,
+  fieldOfPath,
   type KeptConflict,
   type KeptEdits,
   type KeptRefusal,
@@ -32,6 +33,8 @@ export interface KeptEditsOptions {
   name: string
   /** The entries as the server last had them. */
   stored: Entries
+  /** The items of the record, to name what is refused. */
+  lines: readonly { key: string; name: string }[]
   send: (edits: EntryEdit[]) => Promise<EditsAnswer>
 }
 
@@ -85,7 +88,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
  * Edits of a record that are kept on the device from the first keystroke, and sent as soon as the server can be reached: after a reload, a flat
  * battery or another day as well. The server merges them by field.
  */
-export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): KeptEditing {
+export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOptions): KeptEditing {
   const t = useMessages()
   const isConnectionLost = useIsConnectionLost()
   const [kept, setKept] = useState<KeptEdits | null>(null)
@@ -209,7 +212,8 @@ export function useKeptEdits({ owner, name, stored, send }: KeptEditsOptions): K
     set: (path, to) => {
       const { base: seenEntries } = latest.current
       const id = newKey()
-      void change((now) => enterField(now, { stored: seenEntries, path, to, id }))
+      const item = lines.find(({ key }) => key === fieldOfPath(path)?.line)?.name
+      void change((now) => enterField(now, { stored: seenEntries, path, to, id, item }))
     },
     conflicts,
     answer: ({ edit: { path } }, choice) => {

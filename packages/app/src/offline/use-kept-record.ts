@@ -17,7 +17,7 @@ export function useKeptRecord(
   record: ProductionRecord,
   onSaved: (record: ProductionRecord) => unknown,
 ): RecordEditing {
-  const { id, entries } = record
+  const { id, entries, lines } = record
   const latest = useRef(record)
   useEffect(() => {
     latest.current = record
@@ -26,6 +26,7 @@ export function useKeptRecord(
     owner,
     name: recordName(id),
     stored: entries,
+    lines,
     send: async (edits) => {
       const { data } = await editProductionRecord(id, { edits })
       await onSaved(data.record)

@@ -1,5 +1,6 @@
 import type { EntryValue } from '@commissary/domain/production'
 import { Banner, Button, Inline, Section, Stack } from '@commissary/ui'
+import { useRef, useState } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
 import type { KeptEditing } from '../offline/use-kept-edits.ts'
@@ -9,8 +10,8 @@ import { useTemperatures } from './use-temperatures.ts'
 
 interface KeptRefusalsProps {
   editing: Pick<KeptEditing, 'refused' | 'discardField' | 'resend'>
-  /** The field with its item. */
-  nameOf: (path: string) => string
+  /** The field with its item; `item` is what that was called, in case it is gone. */
+  nameOf: (path: string, item?: string) => string
   /** A value in words. */
   valueOf: (path: string, value: EntryValue) => string
 }
@@ -18,34 +19,46 @@ interface KeptRefusalsProps {
 /** Fields that the server refuses, while it took the others: what was entered, why it is not saved, and a way to give it up. */
 export function KeptRefusals({ editing: { refused, discardField, resend }, nameOf, valueOf }: KeptRefusalsProps) {
   const t = useMessages()
-  if (refused.length === 0) return null
+  const list = useRef<HTMLDivElement>(null)
+  const [isAnswered, setIsAnswered] = useState(false)
+
+  /** The pressed button goes with what it answers, so the focus moves to the list, which stays. */
+  function answer(act: () => void) {
+    setIsAnswered(true)
+    act()
+    list.current?.focus()
+  }
+
+  if (refused.length === 0) return isAnswered && <div ref={list} tabIndex={-1} />
   return (
-    <Section
-      title={t('receiving.refused.title', { count: refused.length })}
-      actions={<Button onClick={resend}>{t('receiving.state.retry')}</Button>}
-    >
-      <Stack gap={3}>
-        {refused.map(({ edit: { path, to }, reason }) => (
-          <Banner key={path} tone="warning">
-            <Stack gap={2}>
-              <strong>{nameOf(path)}</strong>
-              <span>
-                {t('receiving.fromKitchen', {
-                  label: t('receiving.conflicts.mine'),
-                  value: valueOf(path, to),
-                })}
-              </span>
-              <span>{reason}</span>
-              <Inline>
-                <Button tone="danger" onClick={() => discardField(path)}>
-                  {t('receiving.refused.discard')}
-                </Button>
-              </Inline>
-            </Stack>
-          </Banner>
-        ))}
-      </Stack>
-    </Section>
+    <div ref={list} tabIndex={-1}>
+      <Section
+        title={t('receiving.refused.title', { count: refused.length })}
+        actions={<Button onClick={() => answer(resend)}>{t('receiving.state.retry')}</Button>}
+      >
+        <Stack gap={3}>
+          {refused.map(({ edit: { path, to, item }, reason }) => (
+            <Banner key={path} tone="warning">
+              <Stack gap={2}>
+                <strong>{nameOf(path, item)}</strong>
+                <span>
+                  {t('receiving.fromKitchen', {
+                    label: t('receiving.conflicts.mine'),
+                    value: valueOf(path, to),
+                  })}
+                </span>
+                <span>{reason}</span>
+                <Inline>
+                  <Button tone="danger" onClick={() => answer(() => discardField(path))}>
+                    {t('receiving.refused.discard')}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Banner>
+          ))}
+        </Stack>
+      </Section>
+    </div>
   )
 }
 
@@ -57,7 +70,7 @@ export function PartRefusals() {
   return (
     <KeptRefusals
       editing={part.edits}
-      nameOf={(path) => partFieldOf(t, part, path)}
+      nameOf={(path, item) => partFieldOf(t, part, path, item)}
       valueOf={(path, value) => partValue(t, temperatures, path, value)}
     />
   )

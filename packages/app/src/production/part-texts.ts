@@ -19,11 +19,16 @@ export function partFieldName(t: Translate, { groups }: Pick<RecordPart, 'groups
   return group && groups.length > 1 ? t('receiving.columns', { field: name, grades: group.grades }) : name
 }
 
-/** The field with its item: "Left over, Chicken". */
-export function partFieldOf(t: Translate, part: Pick<RecordPart, 'groups' | 'lines'>, path: string): string {
+/** The field with its item: "Left over, Chicken". `known` is what the item was called, where it may be gone. */
+export function partFieldOf(
+  t: Translate,
+  part: Pick<RecordPart, 'groups' | 'lines'>,
+  path: string,
+  known?: string,
+): string {
   const name = partFieldName(t, part, path)
-  const line = part.lines.find(({ key }) => key === fieldOfPath(path)?.line)
-  return line ? t('receiving.of', { field: name, item: line.name }) : name
+  const item = part.lines.find(({ key }) => key === fieldOfPath(path)?.line)?.name ?? known
+  return item === undefined ? name : t('receiving.of', { field: name, item })
 }
 
 /** A value in words; what is not entered says so. */

@@ -4,6 +4,7 @@ import type { GradeGroup } from '@commissary/domain/rules'
 import type { Translate } from '@commissary/messages'
 
 import type { RecordEditing } from '../offline/use-kept-record.ts'
+import { connection } from '../session/connection.ts'
 
 /** What the person who signs has before them. */
 interface Shown {
@@ -25,7 +26,7 @@ interface Signing {
  */
 export async function signAsShown(t: Translate, { part, shown, editing, onSaved }: Signing) {
   const record = await editing.settled()
-  if (!record) throw new Error(t('receiving.sign.notSent'))
+  if (!record) throw new Error(t(connection.isLost() ? 'receiving.sign.needsServer' : 'receiving.sign.notSent'))
   // Saving what was entered here brings along what others entered.
   if (!isAsShown(record, shown)) return null
   try {

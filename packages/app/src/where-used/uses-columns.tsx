@@ -75,7 +75,6 @@ export function menuColumns({ t, formats }: Wording): readonly Column<UsingMenu>
   ])
 }
 
-// A Monday.
 /** A cycle menu and its days: "Week 2 · Tue". */
 export const cycleMenuColumns = ({ t, formats }: Wording) =>
   plainColumns<Uses['cycleMenus']['rows'][number]>([

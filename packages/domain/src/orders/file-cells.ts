@@ -32,7 +32,7 @@ function withoutCurrency(text: string, currency: string): string {
   knownWords.set(currency, words)
   const upper = text.toUpperCase()
   const word = words.find((one) => upper.includes(one))
-  return (word === undefined ? upper : upper.replace(word, '')).replaceAll(/\p{Sc}/gu, '')
+  return (word === undefined ? upper : upper.replace(word, '')).replaceAll(/[$€₹]/g, '')
 }
 
 /**

@@ -251,6 +251,8 @@ test.each([
   ['US$4.20', 'USD', '4.2'],
   ['S$4.20', 'USD', null],
   ['AED 4.20', 'USD', null],
+  ['£9.00', 'USD', null],
+  ['¥900', 'USD', null],
   ['12.00 CR', 'USD', null],
   ['12.00 CR', 'ZAR', null],
 ])('the amount %j of a caterer with %s is %j', (cell, currency, amount) => {

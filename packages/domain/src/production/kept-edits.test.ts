@@ -93,6 +93,14 @@ test('what is refused is set aside with its reason, and the rest can be sent', (
   expect(isKept(discardRefused(take(marked), 'menuName'))).toBe(false)
 })
 
+test('a refused edit keeps the name of its item, also when it is sent again', () => {
+  const path = 'line.bean.leftover'
+  const typed = enterField(nothingKept, { stored: {}, path, to: 3, id: 'a', item: 'Beans' })
+  const refused = refuse(markSent(typed), path)
+  expect(refused.refused).toMatchObject([{ edit: { path, to: 3, item: 'Beans' } }])
+  expect(refuse(resendRefused(refused, 'again'), path).refused).toMatchObject([{ edit: { item: 'Beans' } }])
+})
+
 test('several refused edits of a field are one, and what was entered after them takes their place', () => {
   const once = markSent(enter(nothingKept, {}, 'servedAdults', 3))
   const twice = markSent(enter(once, {}, 'servedAdults', 4))

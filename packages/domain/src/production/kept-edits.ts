@@ -8,6 +8,8 @@ export interface KeptEdit extends EntryEdit {
   id: string
   /** It was sent once. Its answer may have been lost, so it is not joined with later ones: the server may have it. */
   isSent: boolean
+  /** The item of the field as it was shown, which may be gone from the record when the server refuses the edit. */
+  item?: string
 }
 
 export interface KeptConflict extends EntryConflict {
@@ -17,7 +19,7 @@ export interface KeptConflict extends EntryConflict {
 
 /** An edit that the server refuses, and why, in its words. */
 export interface KeptRefusal {
-  edit: EntryEdit
+  edit: EntryEdit & Pick<KeptEdit, 'item'>
   reason: string
 }
 
@@ -40,7 +42,13 @@ export const isKept = ({ edits, conflicts, refused = [] }: KeptEdits): boolean =
  */
 export function enterField(
   before: KeptEdits,
-  { stored, path, to, id }: { stored: Entries; path: string; to: EntryValue; id: string },
+  {
+    stored,
+    path,
+    to,
+    id,
+    item,
+  }: { stored: Entries; path: string; to: EntryValue; id: string; item?: string | undefined },
 ): KeptEdits {
   const kept = discardRefused(before, path)
   const conflict = kept.conflicts.find(({ edit }) => edit.path === path)
@@ -49,7 +57,8 @@ export function enterField(
   const from = withEdits(base, kept.edits)[path] ?? null
   if (from === to) return conflict ? { ...kept, conflicts } : kept
   const open = kept.edits.find((edit) => edit.path === path && !edit.isSent)
-  if (!open) return { ...kept, conflicts, edits: [...kept.edits, { id, path, from, to, isSent: false }] }
+  if (!open)
+    return { ...kept, conflicts, edits: [...kept.edits, { id, path, from, to, isSent: false, ...(item && { item }) }] }
   const others = kept.edits.filter((edit) => edit !== open)
   return { ...kept, conflicts, edits: open.from === to ? others : [...others, { ...open, to }] }
 }
@@ -114,13 +123,14 @@ export function takeRefusal(
   const refused = new Map((kept.refused ?? []).map((one) => [one.edit.path, one]))
   const edits: KeptEdit[] = []
   for (const edit of kept.edits) {
-    const { id, path, to } = edit
+    const { id, isSent: _, ...entered } = edit
+    const { path } = edit
     const before = refused.get(path)
     const from = before ? before.edit.from : edit.from
     const reason = reasons.get(id)
     refused.delete(path)
     if (reason === undefined) edits.push({ ...edit, from })
-    else refused.set(path, { edit: { path, from, to }, reason })
+    else refused.set(path, { edit: { ...entered, from }, reason })
   }
   return { ...kept, edits, refused: [...refused.values()] }
 }

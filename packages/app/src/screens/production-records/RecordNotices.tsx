@@ -44,7 +44,7 @@ export function EditRefusals() {
   return (
     <KeptRefusals
       editing={edits}
-      nameOf={(path) => pathName(wording, record, path)}
+      nameOf={(path, item) => pathName(wording, record, path, item)}
       valueOf={(path, value) => valueText(wording, path, value)}
     />
   )

@@ -11,12 +11,20 @@ export const fieldName = ({ t }: Wording, { name }: Pick<FieldOfPath, 'name'>): 
 export const gradesText = ({ t }: Wording, { grades }: { grades: string }, gradeGroup: GradeGroup | null): string =>
   gradeGroup === null ? grades : t(`words.gradeGroups.${gradeGroup}`)
 
-/** A field with its item and column, as it is named outside the form: "Chicken, Served, K-5". */
-export function pathName(wording: Wording, { groups, lines }: ProductionRecord, path: string): string {
+/**
+ * A field with its item and column, as it is named outside the form: "Chicken, Served, K-5". `known` is what the item was called, where
+ * it may be gone.
+ */
+export function pathName(
+  wording: Wording,
+  { groups, lines }: ProductionRecord,
+  path: string,
+  known?: string,
+): string {
   const { t } = wording
   const field = fieldOfPath(path)
   if (!field) return lines.find(({ key }) => path === `line.${key}`)?.name ?? path
-  const item = lines.find(({ key }) => key === field.line)?.name
+  const item = lines.find(({ key }) => key === field.line)?.name ?? known
   const group = groups.find(({ programId }) => programId === field.programId)
   const grades = group && gradesText(wording, group, field.gradeGroup)
   const name = fieldName(wording, field)

@@ -39,6 +39,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
     owner,
     name: keptOfLink,
     stored: receiving.entries,
+    lines: receiving.lines,
     send: async (edits) => {
       const { data } = await editReceiving({ edits }, { token })
       await onSaved(data.receiving)

@@ -998,7 +998,7 @@ export const operations = {
     method: 'post',
     path: '/commissary/exportReport',
     access: { isPublic: false, roles: ['administrator', 'staff'], flag: null, modules: ['menus', 'reports'] },
-    isWrite: false,
+    isWrite: true,
     bodyBytes: 327680,
     cacheSeconds: null,
   },

@@ -152,7 +152,7 @@ describe('a settlement', () => {
     const { id } = (await world.upload('settlement', file)).body.data
     expect(await rowsOf(id)).toMatchObject([
       { result: 'create', problems: [{ message: expect.stringContaining('Paid in cash.') }] },
-      { result: 'problem', problems: [{ field: 'amount', message: expect.stringContaining('Only part of this') }] },
+      { result: 'problem', problems: [{ field: 'amount', message: expect.stringContaining('paid in several ways') }] },
     ])
     await apply(id)
     const { payments } = (await world.call('GET /payments', { query: { householdId } })).body._embedded

@@ -499,7 +499,7 @@ describe('a shelf is corrected by one count', () => {
       body: {
         fields: {
           ingredientId:
-            "Beef isn't in the category Dry goods, the only one that this count includes. Start a count of its category.",
+            "This count includes only Dry goods, and Beef is in another category. Start a count for that category.",
         },
       },
     })
