@@ -118,6 +118,7 @@ export {
   type QuantityFieldProps,
 } from './components/fields/QuantityField/QuantityField.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/fields/RadioGroup/RadioGroup.tsx'
+export { searchable } from './components/fields/Combobox/search-options.ts'
 export { isTooLong } from './components/fields/Field/character-limit.ts'
 export { PasswordField, type PasswordFieldProps } from './components/fields/PasswordField/PasswordField.tsx'
 export { Select, type SelectOption, type SelectProps } from './components/fields/Select/Select.tsx'

@@ -16,6 +16,14 @@ test('titles come first, then other names, then the text', () => {
   expect(found('KITCHEN card')).toEqual(['a'])
 })
 
+test('accents, vowel signs and the Arabic article make no difference', () => {
+  const spanish = { id: 's', kind: 'topic', title: 'Órdenes de compra', text: 'Producción', href: '/s' } as const
+  const arabic = { id: 'r', kind: 'topic', title: 'المورّدون', text: 'بالوصفات وللمدارس', href: '/r' } as const
+  const idsOf = (query: string) => searchHelp([spanish, arabic], query).map(({ id }) => id)
+  expect(['ordenes', 'produccion', 'ÓRDENES'].map(idsOf)).toEqual([['s'], ['s'], ['s']])
+  expect(['مورد', 'المورد', 'وصفات', 'الوصفات', 'المدارس'].map(idsOf)).toEqual([['r'], ['r'], ['r'], ['r'], ['r']])
+})
+
 test('each word must begin a word', () => {
   expect(found('gredients')).toEqual([])
   expect(found('ounce nothing')).toEqual([])

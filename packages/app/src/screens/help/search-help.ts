@@ -1,3 +1,5 @@
+import { searchable } from '@commissary/ui'
+
 /** Something that the help knows. */
 export interface HelpEntry {
   id: string
@@ -10,11 +12,16 @@ export interface HelpEntry {
   href: string
 }
 
+/** Without accents and vowel signs: "ordenes" finds "órdenes", and "مورد" finds "مورّد". */
 const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
+  searchable(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+/** Arabic writes "and", "the", "with the" and "for the" as one word with the next. */
+const joined = /^و?(?:[بكف]?ال|لل)(?=..)/
+
+const formsOf = (word: string): readonly string[] => [word, word.replace(joined, '')]
 
 /** The entries in which each word of the query begins a word, those with all of them in the title first. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpEntry[] {
@@ -22,7 +29,9 @@ export function searchHelp(entries: readonly HelpEntry[], query: string): HelpEn
   if (asked.length === 0) return []
   const has = (text: string) => {
     const words = wordsOf(text)
-    return asked.every((start) => words.some((word) => word.startsWith(start)))
+    return asked.every((start) =>
+      words.some((word) => formsOf(word).some((form) => formsOf(start).some((begin) => form.startsWith(begin)))),
+    )
   }
   const rank = ({ title, words = '', text }: HelpEntry) =>
     has(title) ? 0 : has(`${title} ${words}`) ? 1 : has(`${title} ${words} ${text}`) ? 2 : null

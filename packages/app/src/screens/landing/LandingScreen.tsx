@@ -1,5 +1,15 @@
 import { pinScreen, preloadReadOwnScreens, useReadOwnScreens } from '@commissary/api-client'
-import { EmptyState, ErrorState, LinkTiles, Screen, Section, Skeleton, Stack, TextField } from '@commissary/ui'
+import {
+  EmptyState,
+  ErrorState,
+  LinkTiles,
+  Screen,
+  searchable,
+  Section,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@commissary/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -48,10 +58,10 @@ export function LandingScreen() {
       isPinned: pinned.includes(one.id),
     }
   }
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchable(query).split(/\s+/).filter(Boolean)
   const matches = here.filter((one) => {
     const { label, description = '' } = tileOf(one)
-    const text = `${label} ${description}`.toLowerCase()
+    const text = searchable(`${label} ${description}`)
     return words.every((word) => text.includes(word))
   })
   const byId = (ids: readonly string[]) => ids.flatMap((id) => here.find((one) => one.id === id) ?? [])

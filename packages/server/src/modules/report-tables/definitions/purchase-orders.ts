@@ -55,7 +55,11 @@ export const purchaseOrders: ReportDefinition = {
       where exists (select from purchase_order o where coalesce(o.own_vendor_id, o.shared_vendor_id) = v.id)
       order by lower(v.name) collate "C", v.id`)
     const words = (codes: readonly ((typeof flags)[number] | (typeof purchaseOrderStatuses)[number])[]) =>
-      codes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) }))
+      // A meal order that is canceled has another gender in Spanish.
+      codes.map((value) => ({
+        value,
+        label: t(`reportTables.codes.${value === 'cancelled' ? 'orderCancelled' : value}`),
+      }))
     return [
       { id: 'vendor', options: vendors.map(({ id, name }) => ({ value: String(id), label: name })) },
       { id: 'site', options: [...sites].map(([id, name]) => ({ value: String(id), label: name })) },
@@ -88,7 +92,8 @@ export const purchaseOrders: ReportDefinition = {
         from (
           select o.id as "orderId", 'PO-' || lpad(o.number::text, greatest(4, length(o.number::text)), '0') as "order",
             d.day as "deliveryDate", to_char(d.day, 'YYYY-MM') as month, date_trunc('week', d.day)::date as week,
-            v.id as "vendorId", v.name as vendor, s.id as "siteId", s.site_name as site, o.status, l.seq,
+            v.id as "vendorId", v.name as vendor, s.id as "siteId", s.site_name as site,
+            case o.status when 'cancelled' then 'orderCancelled' else o.status end as status, l.seq,
             g.name as item, l.ingredient_id as "ingredientId",
             json_build_array(l.pack_text, l.pack_size::text, g.base_unit)::text as pack, l.packs as ordered,
             coalesce(${inPacks(sql`came.received`)}, 0) as received, coalesce(${inPacks(sql`came.damaged`)}, 0) as damaged,
