@@ -99,13 +99,13 @@ test('a file has the groups with their rows and the total, as the screen shows t
       .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
       .map((cells) => [cells[0], cells[6]]),
   ).toEqual([
-    ['School', '3000'],
+    ['School', '"$3,000.00, partly unknown"'],
     ['"  Beef"', '3000'],
     ['"  Rice, ""long"""', 'Unknown'],
-    ['Store', '3000'],
+    ['Store', '"$3,000.00, partly unknown"'],
     ['"  Beef"', '3000'],
     ['"  Rice, ""long"""', 'Unknown'],
-    ['Total', '6000'],
+    ['Total', '"$6,000.00, partly unknown"'],
   ])
 })
 
