@@ -15,12 +15,7 @@ export const gradesText = ({ t }: Wording, { grades }: { grades: string }, grade
  * A field with its item and column, as it is named outside the form: "Chicken, Served, K-5". `known` is what the item was called, where
  * it may be gone.
  */
-export function pathName(
-  wording: Wording,
-  { groups, lines }: ProductionRecord,
-  path: string,
-  known?: string,
-): string {
+export function pathName(wording: Wording, { groups, lines }: ProductionRecord, path: string, known?: string): string {
   const { t } = wording
   const field = fieldOfPath(path)
   if (!field) return lines.find(({ key }) => path === `line.${key}`)?.name ?? path

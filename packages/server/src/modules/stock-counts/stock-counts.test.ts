@@ -499,7 +499,7 @@ describe('a shelf is corrected by one count', () => {
       body: {
         fields: {
           ingredientId:
-            "This count includes only Dry goods, and Beef is in another category. Start a count for that category.",
+            'This count includes only Dry goods, and Beef is in another category. Start a count for that category.',
         },
       },
     })
