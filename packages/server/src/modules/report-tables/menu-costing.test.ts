@@ -7,6 +7,7 @@ import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { asking, expectRowsAddUp, figuresBy } from '../../../test/support/report-answers.ts'
 import { startApp } from '../../../test/support/test-app.ts'
 import { sized } from '../../../test/support/test-scale.ts'
+import { analysisSettings } from '../../db/schema/settings.ts'
 import { priceRise } from './definitions/price-facts.ts'
 
 const server = await startApp()
@@ -106,6 +107,36 @@ test('a school of half the usual meals has half the servings and cost of the day
   const request = { from: '2026-11-10', to: '2026-11-10' }
   expect(await figuresBy(ask, request, 'school', 'planned')).toEqual({ Oak: 100, Elm: 50 })
   expect(await figuresBy(ask, request, 'school', 'planCost')).toEqual({ Oak: 20, Elm: 10 })
+})
+
+test('cost per meal leaves out what meals cost whose number is unknown, and says that a part is unknown', async () => {
+  const member = await server.addMember()
+  const prices = [null, '2026-11-11'].map((validFrom) => ({
+    vendorId: null,
+    vendorItemCode: null,
+    amount: validFrom === null ? '20' : '30',
+    per: { amount: '1', unit: 'kg' },
+    validFrom,
+  }))
+  const { body } = await server.call(member, 'POST /ingredient/ingredients', {
+    body: { name: 'Beef', nutrients: answersFor({ calories: 50 }), prices },
+  })
+  await server.database.work(member, async (tx) => {
+    const lines = [{ ingredientId: body.data.id }]
+    await addPlannedMenu(tx, { schools: ['Oak'], dates: ['2026-11-10', '2026-11-11'], lines })
+    await tx
+      .insert(analysisSettings)
+      .values({ sodiumLevel: [], costTargets: [{ programName: 'Lunch', targetCost: '4' }] })
+    await tx.execute(sql`update published_day set planned_meals = null where date = '2026-11-11'`)
+  })
+  const { columns, total } = await asking(server, member, 'menuCosting')({ from: '2026-11-10', to: '2026-11-11' })
+  const shown = Object.fromEntries(columns.map(({ id }, index) => [id, total.cells[index]?.text]))
+  expect(shown).toMatchObject({
+    planCost: '$500.00',
+    meals: '≥ 100',
+    costPerMeal: '$2.00, partly unknown',
+    ofTarget: '50%, partly unknown',
+  })
 })
 
 test('a price is up against the one before it of the same vendor and unit, on the date', () => {

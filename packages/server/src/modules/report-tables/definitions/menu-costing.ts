@@ -67,8 +67,9 @@ export const menuCosting: ReportDefinition = {
     { id: 'served', kind: 'count', total: 'sum' },
     { id: 'servedCost', kind: 'money', total: 'sum' },
     { id: 'meals', kind: 'count', total: { once: 'dayKey' } },
-    { id: 'costPerMeal', kind: 'money', total: { ratio: ['mealCost', 'meals'] } },
-    { id: 'ofTarget', kind: 'percent', total: { ratio: ['targetedCost', 'budget'] } },
+    // A share of what is known can be above or below that of all.
+    { id: 'costPerMeal', kind: 'money', total: { ratio: ['mealCost', 'meals'] }, isSigned: true },
+    { id: 'ofTarget', kind: 'percent', total: { ratio: ['targetedCost', 'budget'] }, isSigned: true },
     { id: 'priceDate', kind: 'date' },
     { id: 'flags', kind: 'codes', total: 'some' },
   ],
@@ -130,8 +131,9 @@ export const menuCosting: ReportDefinition = {
       select r."schoolId", r.school, r.line, r.item, r.position, r."serviceDate", r.date, r.week, r.month, r.program, r."programId",
         r.meal, r."dayKey", r."exactCost", r."portionCost", r.planned, r."planCost", r.meals, r.served, r."servedCost",
         r."priceDate", r.marks as flags, r."ingredientId", r."recipeId", r."priceOf",
-        case when r."isBeside" then 0 else r."planCost" end as "mealCost",
-        case when r."isBeside" or r.target is null then 0 else r."planCost" end as "targetedCost",
+        -- What meals cost whose number is unknown is in no share.
+        case when r."isBeside" then 0 when r.meals is not null then r."planCost" end as "mealCost",
+        case when r."isBeside" or r.target is null then 0 when r.meals is not null then r."planCost" end as "targetedCost",
         case when r.target is null then 0 else round(r.meals * r.target, 6) end as budget
       from (${planned}) r
       where ${shown === '' ? sql`true` : sql`${shown} = any(string_to_array(r.marks, ','))`}`
