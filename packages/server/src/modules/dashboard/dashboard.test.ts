@@ -1,3 +1,5 @@
+import type { Term } from '@commissary/domain/school'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { lineOf, type OrderWorld, orderWorld } from '../../../test/support/order-world.ts'
@@ -9,6 +11,7 @@ import {
   sampleService,
 } from '../../../test/support/production-world.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
+import { school } from '../../db/schema/school.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { demoLogin } from '../../demo/seed-users.ts'
 import { listStock } from '../stock/list.ts'
@@ -56,6 +59,16 @@ describe('the kitchen', () => {
     expect(body).toMatchObject({ openRecords: 1, meals: { closedFor: 'Snow day', schools: [] } })
     expect(body.holidays).toEqual([{ date: daysAgo(1), note: 'Snow day' }])
     await world.call(`DELETE /commissary/catererHolidays/${added.body.data.id}`)
+  })
+
+  test("a day outside of the school's terms is not missing a record, unless one was opened for it", async () => {
+    const setTerms = (terms: Term[]) =>
+      server.database.work(world.member, (tx) => tx.update(school).set({ terms }).where(eq(school.id, world.oak)))
+    await setTerms([{ termName: 'Spring', startDate: daysAgo(90), endDate: daysAgo(4) }])
+    expect((await world.call(dashboard)).body.openRecords).toBe(1)
+    await setTerms([{ termName: 'Fall', startDate: daysAgo(1), endDate: daysAgo(1) }])
+    expect((await world.call(dashboard)).body.openRecords).toBe(2)
+    await setTerms([])
   })
 
   test("a day's meals say what is planned and what is recorded", async () => {

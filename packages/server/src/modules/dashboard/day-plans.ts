@@ -13,8 +13,8 @@ export interface DayPlan {
 }
 
 /**
- * The meals of a range that have something on their menu, of some schools, without the caterer's holidays. Counts the lines as
- * `plannedDays` merges them, without reading them.
+ * The meals of a range that have something on their menu, of some schools, without the caterer's holidays and the days outside of a
+ * school's terms. Counts the lines as `plannedDays` merges them, without reading them.
  */
 export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: string, to: string): Promise<DayPlan[]> {
   if (schoolIds.length === 0) return []
@@ -26,8 +26,9 @@ export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: strin
 /** The same as a query. */
 export const dayPlanRows = (schoolIds: readonly number[], from: string, to: string): SQL => sql`
     with calendar as (
-      select c.id, c.school_id, c.menu_type from school_calendar c
+      select c.id, c.school_id, c.menu_type, school.terms from school_calendar c
       join school_program own on own.school_id = c.school_id and own.meal_program_id = c.meal_program_id
+      join school on school.id = c.school_id
       where c.school_id = any(${sql.param([...schoolIds])}::bigint[])
     ), given as materialized (
       select b.school_calendar_id, b.date, b.published_day_id, b.planned_meals from school_base_day b
@@ -55,4 +56,8 @@ export const dayPlanRows = (schoolIds: readonly number[], from: string, to: stri
       case when count(*) = count(day.planned_meals) then sum(day.planned_meals)::int end as "plannedMeals"
     from day join calendar on calendar.id = day.school_calendar_id
     where day.lines > 0 and not exists (select from caterer_holiday holiday where holiday.date = day.date)
+      -- As \`isInTerm\`: without terms a school is open on every date.
+      and (calendar.terms = '[]' or exists (
+        select from jsonb_to_recordset(calendar.terms) as term("startDate" date, "endDate" date)
+        where day.date between term."startDate" and term."endDate"))
     group by calendar.school_id, calendar.menu_type, day.date`

@@ -5,7 +5,7 @@ import {
   sheetAlerts,
   countedLines,
 } from '@commissary/domain/production'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -260,4 +260,13 @@ test('a past day with a menu and no record is listed as never opened, and everyt
   const { total, columns } = await ask({ from: '2026-09-01', to: '2026-09-30' })
   expect(total.count).toBe(4)
   expect(total.cells[columns.findIndex(({ id }) => id === 'served')]?.status).toBe('unknown')
+  // A day outside of a school's terms needs no record.
+  const term = { termName: 'Fall', startDate: '2026-09-02', endDate: '2026-12-18' }
+  await server.database.work(member, (tx) =>
+    tx
+      .update(school)
+      .set({ terms: [term] })
+      .where(eq(school.schoolName, 'Elm')),
+  )
+  expect((await ask({ from: '2026-09-01', to: '2026-09-30' })).total.count).toBe(3)
 })
