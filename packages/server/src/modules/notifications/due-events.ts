@@ -21,6 +21,9 @@ import { listAllSchools } from '../schools/store.ts'
 import { allSites } from '../sites/own-sites.ts'
 import type { NotableEvent } from './notify.ts'
 
+/** How far back a check goes after a time without a running server. */
+export const mostDays = 7
+
 /** The meals of the last days whose record is not closed, as the dashboard counts them. */
 export async function openRecordEvents(tx: Tx, today: string, days: number): Promise<NotableEvent[]> {
   const records = await openRecordsOf(tx, await listAllSchools(tx), today, days)
@@ -29,6 +32,7 @@ export async function openRecordEvents(tx: Tx, today: string, days: number): Pro
     eventKey: `record ${schoolId} ${itemType} ${date}`,
     area: 'production',
     schoolId,
+    isMailedDaily: true,
     facts: { schoolId, schoolName, date, itemType },
   }))
 }
@@ -70,6 +74,8 @@ export async function orderEvents(tx: Tx, today: string): Promise<NotableEvent[]
       eventKey: `order ${id} ${date}`,
       area: 'inventory',
       siteId,
+      // Tomorrow is too late to say what is due today.
+      isMailedDaily: date !== today,
       facts: { orderId: id, orderNumber: orderNumber(number), vendorName, siteName, date },
     }
   })
@@ -84,12 +90,12 @@ interface Child extends Record<string, unknown> {
   schoolName: string
 }
 
-/** The days that parents who asked for it can still order until today or tomorrow, and have no order for. */
-export async function childOrderEvents(tx: Tx): Promise<NotableEvent[]> {
+/** The days that parents who asked for it, or one of them, can still order until today or tomorrow, and have no order for. */
+export async function childOrderEvents(tx: Tx, userId?: number): Promise<NotableEvent[]> {
   const terms = await readTerms(tx)
   const [from, to] = [addDays(terms.locked, 1), addDays(terms.today, terms.cutOffDays + 1)]
   if (!terms.familiesOrder || from > to) return []
-  const children = await childrenOfAskers(tx)
+  const children = await childrenOfAskers(tx, userId)
   const ordered = await orderedDays(
     tx,
     children.map(({ id }) => id),
@@ -112,6 +118,7 @@ export async function childOrderEvents(tx: Tx): Promise<NotableEvent[]> {
           area: null,
           schoolId,
           userId,
+          isMailedDaily: true,
           facts: { schoolName, childName: firstName, date, until },
         })
       }
@@ -128,7 +135,7 @@ async function isAnyPriced(tx: Tx, menuTypes: readonly MenuType[], priceType: st
 }
 
 /** The children in use of the parents who asked for mail about orders. */
-const childrenOfAskers = (tx: Tx) =>
+const childrenOfAskers = (tx: Tx, userId: number | undefined) =>
   tx.execute<Child>(sql`
     select u.id::int as "userId", child.id::int as id, child.first_name as "firstName", child.price_type as "priceType",
       own.id::int as "schoolId", own.school_name as "schoolName"
@@ -138,7 +145,7 @@ const childrenOfAskers = (tx: Tx) =>
     join household home on home.id = adult.household_id and home.archived_at is null
     join student child on child.household_id = home.id and child.archived_at is null
     join school own on own.id = child.school_id and own.archived_at is null
-    where choice.kind = 'childOrderDue' and choice.mail
+    where choice.kind = 'childOrderDue' and choice.mail and ${userId === undefined ? sql`true` : sql`u.id = ${userId}`}
     order by own.id, u.id, child.id`)
 
 /** The days on which children have an order, as "<child> <day>". */

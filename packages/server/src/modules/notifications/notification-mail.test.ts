@@ -3,6 +3,7 @@ import { answersFor } from '@commissary/domain/food'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, beforeAll, expect, test } from 'vitest'
 
+import { lineOf, orderWorld } from '../../../test/support/order-world.ts'
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
 import { type Member, startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { createInbox } from '../../../test/support/test-inbox.ts'
@@ -142,6 +143,40 @@ test('a mail that the server refused says the same when it is sent again', async
   expect((await sendAll()).map(({ subject }) => subject)).toEqual([
     'Ground beef from Green Valley: $20.00 to $26.50, up 33%.',
   ])
+})
+
+test('a draft that is due today is mailed within minutes, and neither one that was submitted nor one that is too late', async () => {
+  const world = await orderWorld(server)
+  member = world.member
+  await choose(member, 'orderDue')
+  const [day, tomorrow] = [world.today, addDays(world.today, 1)]
+  const draft = (deliveryDate: string) => world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate })
+  // The first check of the day, which mails at once.
+  await work(own, checkCaterer)
+  const orders = [await draft(day), await draft(tomorrow), await draft(tomorrow), await draft(addDays(day, -1))]
+  await work(own, checkCaterer)
+  expect(await mails()).toEqual([{ userId: member.userId, state: 'waiting', wait: true }])
+  expect((await world.step(orders[1] ?? 0, { status: 'submitted' })).status).toBe(200)
+  const [message] = await sendAll()
+  expect(message?.text.match(/PO-\d+/g)).toEqual(['PO-0001', 'PO-0003'])
+})
+
+test('what was settled before the mail of the morning is not in it', async () => {
+  const world = await orderWorld(server)
+  member = world.member
+  await choose(member, 'orderDue')
+  await work(own, checkCaterer)
+  const order = await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(world.today, 1) })
+  await work(own, checkCaterer)
+  expect(await mails()).toEqual([])
+  expect((await world.step(order, { status: 'submitted' })).status).toBe(200)
+  for (const _ of ['the next morning', 'the one after it']) {
+    await work(own, (tx) => tx.execute(sql`update notification_run set ran_on = ${addDays(world.today, -1)}`))
+    await work(own, checkCaterer)
+    expect(await sendAll()).toEqual([])
+  }
+  // Only the first had something to look at.
+  expect(await mails()).toHaveLength(1)
 })
 
 test('parents are notified of the menus of their children and of days to order, and of nothing else', async () => {

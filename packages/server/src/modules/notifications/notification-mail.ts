@@ -10,16 +10,25 @@ import type { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { escapeHtml, htmlPage, oneLine } from '../../mail/letter-page.ts'
 import type { MailMessage } from '../../mail/transport.ts'
+import { readCatererToday } from '../../shared/caterer-today.ts'
 import { translatorFor } from '../../shared/messages.ts'
+import { childOrderEvents, mostDays, openRecordEvents, orderEvents } from './due-events.ts'
 import type { NotificationKind } from './kinds.ts'
 import { maySee } from './notify.ts'
 
 /** A mail names so many, and counts the rest. */
 const mostNamed = 20
 
+/** What a check finds until someone settles it. */
+const checkedKinds: ReadonlySet<NotificationKind> = new Set(['recordOpen', 'orderDue', 'childOrderDue'])
+
+/** A notification that was not mailed is not mailed after so many days. */
+const mostWaitingDays = 3
+
 interface Waiting extends Record<string, unknown> {
   id: number
   kind: NotificationKind
+  eventKey: string
   facts: NotificationFacts
 }
 
@@ -31,7 +40,7 @@ export interface NotificationMail {
 
 /**
  * Writes one mail about everything that waits for it, in the user's language. Null for an account that is no longer used, and when there
- * is nothing left that the user may see.
+ * is nothing left that the user may see and that is still due.
  */
 export async function writeNotificationMail(
   tx: Tx,
@@ -40,10 +49,11 @@ export async function writeNotificationMail(
 ): Promise<NotificationMail | null> {
   const [own] = await tx.select().from(caterer).where(eq(caterer.id, ownCaterer()))
   if (!own || user?.status !== 'active' || user.archivedAt !== null || user.passwordHash === null) return null
-  const rows = await tx.execute<Waiting>(sql`
-    select n.id::int as id, n.kind, n.facts from notification n join app_user u on u.id = n.user_id
-    where n.user_id = ${user.id} and n.by_mail and n.mailed_at is null and n.created_at > now() - interval '3 days'
+  const waiting = await tx.execute<Waiting>(sql`
+    select n.id::int as id, n.kind, n.event_key as "eventKey", n.facts from notification n join app_user u on u.id = n.user_id
+    where n.user_id = ${user.id} and n.by_mail and n.mailed_at is null and n.created_at > now() - make_interval(days => ${mostWaitingDays})
       and ${maySee} order by n.id`)
+  const rows = await stillDue(tx, user.id, waiting)
   if (rows.length === 0) return null
   const language = user.language ?? languageOfCaterer(own)
   const lines = sentences(rows, language, own)
@@ -59,6 +69,35 @@ export async function writeNotificationMail(
     message: { to: user.userName, ...letter(lines, facts, language, addresses(baseUrl, isParent)) },
     ids: rows.map(({ id }) => id),
   }
+}
+
+/**
+ * Leaves out what someone has settled since the check found it: an order that was submitted, a record that was closed, a day that was
+ * ordered for. That is marked as not to be mailed, so that no later mail is queued for it.
+ */
+async function stillDue(tx: Tx, userId: number, waiting: readonly Waiting[]): Promise<Waiting[]> {
+  const today = await readCatererToday(tx)
+  const has = (kind: NotificationKind) => waiting.some((one) => one.kind === kind)
+  const events = [
+    ...(has('recordOpen') ? await openRecordEvents(tx, today, mostDays + mostWaitingDays) : []),
+    // After the cut-off no one can submit it any more.
+    ...(has('orderDue') ? await orderEvents(tx, today) : []).filter(({ facts }) => (facts.date ?? today) >= today),
+    ...(has('childOrderDue') ? await childOrderEvents(tx, userId) : []),
+  ]
+  const due = new Set(events.map(({ eventKey }) => eventKey))
+  const settled = waiting.filter(({ kind, eventKey }) => checkedKinds.has(kind) && !due.has(eventKey))
+  if (settled.length > 0) {
+    await tx
+      .update(notification)
+      .set({ byMail: false })
+      .where(
+        inArray(
+          notification.id,
+          settled.map(({ id }) => id),
+        ),
+      )
+  }
+  return waiting.filter((one) => !settled.includes(one))
 }
 
 /** Marks what a sent mail was about. */

@@ -6,7 +6,7 @@ import { notificationRun } from '../../db/schema/notification.ts'
 import type { Database, Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { createJobRunner, type JobRunner } from '../../shared/job-runner.ts'
-import { childOrderEvents, openRecordEvents, orderEvents } from './due-events.ts'
+import { childOrderEvents, mostDays, openRecordEvents, orderEvents } from './due-events.ts'
 import { notify, queueDailyMail } from './notify.ts'
 
 /** How often to look for caterers that are due for a check. */
@@ -15,9 +15,6 @@ const pollMs = 60_000
 /** Checks each caterer hourly, starting at 6 a.m. local time, so no one is notified before the day starts. */
 const firstHour = 6
 const secondsBetween = 3600
-
-/** How far back a check goes after a time without a running server. */
-const mostDays = 7
 
 /** How long a notification is kept. */
 export const keptDays = 90
@@ -48,7 +45,7 @@ export function createNotifier(database: Database, log: FastifyBaseLogger): JobR
 
 /**
  * Adds the notifications about what is due now in the transaction's caterer, and removes old ones. The first check of a day queues the
- * mail about all of it; what is found later in the day is mailed the next morning.
+ * mail about all of it; what is found later in the day is mailed the next morning, but for an order that is due today.
  */
 export async function checkCaterer(tx: Tx): Promise<void> {
   const today = await readCatererToday(tx)

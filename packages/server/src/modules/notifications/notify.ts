@@ -17,12 +17,14 @@ export interface NotableEvent {
   siteId?: number | null
   /** The only user that it is for. Default = everyone who may see it. */
   userId?: number
+  /** Mailed with all else that the first check of a day finds, rather than within minutes. */
+  isMailedDaily?: boolean
   facts: NotificationFacts
 }
 
 /**
  * How long a mail waits for more to say: one about a change of many prices or schools is one mail. A recall does not wait, and what is
- * found once a day is mailed once a day.
+ * mailed daily waits for that.
  */
 const gatherMinutes = 5
 
@@ -57,15 +59,17 @@ export const maySee: SQL = sql`u.archived_at is null and u.status = 'active' and
  */
 export async function notify(tx: Tx, events: readonly NotableEvent[]): Promise<number> {
   if (events.length === 0) return 0
-  const rows = events.map(({ schoolId = null, siteId = null, userId = null, eventKey, ...event }) => ({
-    ...event,
+  const rows = events.map(({ kind, area, facts, schoolId = null, siteId = null, userId = null, eventKey }) => ({
+    kind,
+    area,
+    facts,
     event_key: eventKey,
     school_id: schoolId,
     site_id: siteId,
     only_user: userId,
   }))
   // By user, so that events at the same time lock in the same order.
-  const added = await tx.execute<{ userId: number; kind: NotificationKind; byMail: boolean }>(sql`
+  const added = await tx.execute<Added>(sql`
     insert into notification (user_id, kind, event_key, area, school_id, site_id, facts, in_bell, by_mail)
     select u.id, n.kind, n.event_key, n.area, n.school_id, n.site_id, n.facts,
       n.kind not in ${ofParents} and coalesce(choice.bell, true), coalesce(choice.mail, false)
@@ -76,19 +80,22 @@ export async function notify(tx: Tx, events: readonly NotableEvent[]): Promise<n
     where coalesce(choice.mail, false) or (n.kind not in ${ofParents} and coalesce(choice.bell, true))
     order by u.id, n.kind, n.event_key
     on conflict do nothing
-    returning user_id::int as "userId", kind, by_mail as "byMail"`)
-  const mailed = added.filter(({ byMail }) => byMail)
-  await queueNotificationMail(tx, [...users(mailed, (kind) => kind === 'recall')], 0)
-  await queueNotificationMail(tx, [...users(mailed, (kind) => kind !== 'recall' && !isDaily(kind))], gatherMinutes)
+    returning user_id::int as "userId", kind, event_key as "eventKey", by_mail as "byMail"`)
+  const daily = new Set(events.filter(({ isMailedDaily }) => isMailedDaily).map(({ eventKey }) => eventKey))
+  const mailed = added.filter(({ byMail, eventKey }) => byMail && !daily.has(eventKey))
+  await queueNotificationMail(tx, users(mailed.filter(({ kind }) => kind === 'recall')), 0)
+  await queueNotificationMail(tx, users(mailed.filter(({ kind }) => kind !== 'recall')), gatherMinutes)
   return added.length
 }
 
-const users = (rows: readonly { userId: number; kind: NotificationKind }[], is: (kind: NotificationKind) => boolean) =>
-  new Set(rows.filter(({ kind }) => is(kind)).map(({ userId }) => userId))
+interface Added extends Record<string, unknown> {
+  userId: number
+  kind: NotificationKind
+  eventKey: string
+  byMail: boolean
+}
 
-/** Found by the daily check, which queues their mail. */
-const dailyKinds = ['recordOpen', 'orderDue', 'childOrderDue'] as const satisfies NotificationKind[]
-const isDaily = (kind: NotificationKind) => (dailyKinds as readonly NotificationKind[]).includes(kind)
+const users = (rows: readonly Added[]) => [...new Set(rows.map(({ userId }) => userId))]
 
 /** Queues a mail for each user, in so many minutes or with the one that is waiting already. */
 export async function queueNotificationMail(tx: Tx, userIds: readonly number[], minutes: number): Promise<void> {
