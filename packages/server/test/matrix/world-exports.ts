@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { reportExport } from '../../src/db/schema/report-export.ts'
 import type { Database, Tx } from '../../src/db/work.ts'
@@ -18,12 +18,12 @@ async function insertDone(tx: Tx, mark: string): Promise<number> {
   await writeBytes(tx, fileId, new TextEncoder().encode(`${mark} report`))
   const [added] = await tx
     .insert(reportExport)
-    .values({ state: 'done', request: { report: mark }, error: `${mark} error`, fileId })
+    .values({ state: 'done', request: { title: mark }, error: `${mark} error`, fileId })
     .returning({ id: reportExport.id })
   return added?.id ?? 0
 }
 
-/** Exports of the user who will send a request: no one else's can be read. */
+/** Exports of sent tables, of the user who will send a request: no one else's can be read, and these need no flag. */
 export function exportMaker(
   database: Database,
   { mark, catererId, tokens }: { mark: string; catererId: number; tokens: { administrator: string } },
@@ -35,7 +35,7 @@ export function exportMaker(
         const [found] = await tx
           .select({ id: reportExport.id })
           .from(reportExport)
-          .where(eq(reportExport.state, 'done'))
+          .where(sql`${reportExport.state} = 'done' and ${reportExport.request} ? 'title'`)
           .orderBy(reportExport.id)
           .limit(1)
         return found?.id ?? insertDone(tx, mark)

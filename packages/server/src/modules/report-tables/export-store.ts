@@ -1,13 +1,15 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
-import type { Answer, Call, FileAnswer, Schemas } from '../../contract/operations.ts'
+import type { Answer, Call, FileAnswer, OperationId, Schemas } from '../../contract/operations.ts'
 import { storedFile } from '../../db/schema/file.ts'
 import { reportExport, type ReportExportState, type ReportExportStep } from '../../db/schema/report-export.ts'
 import type { Tx } from '../../db/work.ts'
 import { deleteFile, insertFile } from '../../files/file-store.ts'
 import { message } from '../../shared/messages.ts'
+import { definitionOf } from './definitions.ts'
 import type { ReportExporter } from './export-types.ts'
+import { refuseWithoutAccess } from './grants.ts'
 
 export type ReportExportInput = Schemas['ReportExportInput']
 /** What an export writes: a report of rows, or tables as they were sent. */
@@ -23,14 +25,8 @@ export interface Lease {
 
 const isFree = sql`coalesce(${reportExport.leaseUntil}, '-infinity') < now()`
 
-/** Adds an export, and deletes the user's earlier ones with their files after a day. */
+/** Adds an export. `forget_expired` deletes it with its file after a day. */
 async function insertExport(tx: Tx, request: ExportRequest): Promise<{ id: number; version: number }> {
-  const old = await tx
-    .delete(reportExport)
-    .where(lt(reportExport.createdAt, sql`now() - interval '1 day'`))
-    .returning({ fileId: reportExport.fileId })
-  const files = old.flatMap(({ fileId }) => fileId ?? [])
-  if (files.length > 0) await tx.delete(storedFile).where(inArray(storedFile.id, files))
   const [row] = await tx
     .insert(reportExport)
     .values({ request })
@@ -55,9 +51,13 @@ export async function beginExport(
   return answer
 }
 
-/** An export of the user, and whether no server process works on it though one should. Throws a 404. */
+/**
+ * An export of the last day of the user, and whether no server process works on it though one should. Throws a 404, and a 403 if the user
+ * may no longer read the report.
+ */
 export async function readExport(
   tx: Tx,
+  userId: number,
   id: number,
 ): Promise<{ job: Schemas['ReportExportJob']; fileId: number | null; isAbandoned: boolean }> {
   const [row] = await tx
@@ -68,21 +68,28 @@ export async function readExport(
       totalRows: reportExport.totalRows,
       error: reportExport.error,
       fileId: reportExport.fileId,
+      request: reportExport.request,
       isAbandoned: sql<boolean>`${reportExport.state} = 'working' and ${isFree}`,
     })
     .from(reportExport)
-    .where(eq(reportExport.id, id))
+    .where(and(eq(reportExport.id, id), gt(reportExport.createdAt, sql`now() - interval '1 day'`)))
   if (!row) throw notFound(message('reportTables.exportNotFound'))
-  const { fileId, isAbandoned, ...job } = row
+  const { fileId, isAbandoned, request, ...job } = row
+  await refuseWithoutAccess(tx, userId, operationOf(request as ExportRequest))
   return { job: { id, ...job }, fileId, isAbandoned }
 }
 
-/** The file of an export that is done, without its bytes. Throws a 404 for any other. */
+/** The call that reads what an export writes, or that sent it. */
+const operationOf = (request: ExportRequest): OperationId =>
+  'report' in request ? definitionOf(request.report).operation : 'exportReport'
+
+/** The file of an export that is done, without its bytes. Throws a 404 for any other, and as `readExport`. */
 export async function readExportFile(
   tx: Tx,
+  userId: number,
   id: number,
 ): Promise<Pick<typeof storedFile.$inferSelect, 'id' | 'name' | 'mediaType' | 'sizeBytes'>> {
-  const { job, fileId } = await readExport(tx, id)
+  const { job, fileId } = await readExport(tx, userId, id)
   const [file] =
     fileId === null || job.state !== 'done'
       ? []
@@ -157,9 +164,9 @@ export async function releaseExport(tx: Tx, lease: Lease): Promise<void> {
   await tx.update(reportExport).set({ leaseOwner: null, leaseUntil: null }).where(isLeased(lease))
 }
 
-/** Ends an export that has not ended. Throws a 404. */
-export async function cancelExport(tx: Tx, id: number): Promise<void> {
-  await readExport(tx, id)
+/** Ends an export that has not ended. Throws as `readExport`. */
+export async function cancelExport(tx: Tx, userId: number, id: number): Promise<void> {
+  await readExport(tx, userId, id)
   await tx
     .update(reportExport)
     .set({ state: 'cancelled' })

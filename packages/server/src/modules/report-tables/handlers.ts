@@ -54,19 +54,19 @@ export function reportTableHandlers(
     },
 
     async readReportExport({ path, caller, work }) {
-      const { job, isAbandoned } = await work((tx) => readExport(tx, path.id))
+      const { job, isAbandoned } = await work((tx) => readExport(tx, caller.userId, path.id))
       if (isAbandoned) exporter.begin(caller, path.id)
       return { status: 200, body: job }
     },
 
-    async cancelReportExport({ path, work, t }) {
-      await work((tx) => cancelExport(tx, path.id))
+    async cancelReportExport({ path, caller, work, t }) {
+      await work((tx) => cancelExport(tx, caller.userId, path.id))
       exporter.cancel(path.id)
       return { status: 200, body: { data: { message: t('reportTables.cancelled'), id: path.id } } }
     },
 
-    async readReportExportFile({ path, work }) {
-      const { id, name, mediaType, sizeBytes } = await work((tx) => readExportFile(tx, path.id))
+    async readReportExportFile({ path, caller, work }) {
+      const { id, name, mediaType, sizeBytes } = await work((tx) => readExportFile(tx, caller.userId, path.id))
       // A year of orders does not fit into memory at once for each who downloads it.
       const pieces = readPieces(work, id)
       const bytes = Readable.from(pieces, { objectMode: false })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import readSheets from 'read-excel-file/node'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { caterer } from '../../db/schema/caterer.ts'
+import { storedFile } from '../../db/schema/file.ts'
+import { reportExport } from '../../db/schema/report-export.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { asking } from '../../../test/support/report-answers.ts'
 import { addStockWorld, type StockWorld } from '../../../test/support/stock-world.ts'
@@ -143,11 +145,46 @@ test('an export is its own user’s, and can be canceled', async () => {
 test('a user who may not read a report gets no file of it', async () => {
   await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: false }))
   const { body } = await begin(input('csv'))
-  expect(await ended(body.data.id)).toMatchObject({ state: 'failed', error: 'Your account does not allow this.' })
+  const stateOf = () =>
+    server.database.work(member, (tx) => tx.select({ state: reportExport.state }).from(reportExport))
+  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'failed' }]), { timeout: 20_000 })
+  expect((await look(body.data.id)).status).toBe(403)
   await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: true }))
+  expect((await look(body.data.id)).body.error).toBe('Your account does not allow this.')
+  // One that was written before the access was lost is not read, either.
+  const { id } = (await begin(input('csv'))).body.data
+  expect((await ended(id)).state).toBe('done')
+  await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: false }))
+  expect([(await look(id)).status, (await fileOf(id)).status]).toEqual([403, 403])
+  await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: true }))
+  expect((await fileOf(id)).status).toBe(200)
   const staff = await server.addMember({ role: 'staff', catererId: world.catererId })
   await server.database.work(staff, (tx) => tx.update(appUser).set({ modules: ['menus'] }))
   expect((await begin(input('csv'), staff)).status).toBe(403)
+})
+
+test('an export is read for a day, and then deleted with its file, whoever began it', async () => {
+  const { id } = (await begin(input('csv'))).body.data
+  expect((await ended(id)).state).toBe('done')
+  const makeOlder = (hours: number) =>
+    server.database.owner(async (tx) => {
+      // Rows get their creation time by default.
+      await tx.execute(sql`alter table report_export disable trigger user, no force row level security`)
+      await tx.execute(
+        sql`update report_export set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`,
+      )
+      await tx.execute(sql`alter table report_export enable trigger user, force row level security`)
+    })
+  const forget = () => server.database.system((tx) => tx.execute(sql`select forget_expired()`))
+  const files = () => server.database.work(member, (tx) => tx.select({ name: storedFile.name }).from(storedFile))
+  await makeOlder(23)
+  await forget()
+  expect((await fileOf(id)).status).toBe(200)
+  await makeOlder(25)
+  expect([(await look(id)).status, (await fileOf(id)).status]).toEqual([404, 404])
+  expect(await files()).toHaveLength(1)
+  await forget()
+  expect(await files()).toEqual([])
 })
 
 test('a CSV has as many rows as there are, and a spreadsheet as many as a sheet has', async () => {

@@ -73,7 +73,7 @@ export async function beginReportExport(body: ReportExportInput, options?: CallO
   return callProduct('/reportExports', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Tells how far an export of the caller is */
+/** Tells how far an export of the caller is. For a day, and while the caller may read the report. */
 export async function readReportExport(id: Id, options?: CallOptions): Promise<ReportExportJob> {
   return callProduct(`/reportExports/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
@@ -83,7 +83,7 @@ export async function cancelReportExport(id: Id, options?: CallOptions): Promise
   return callProduct(`/reportExports/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** The file of an export that is done */
+/** The file of an export that is done. For a day, and while the caller may read the report. */
 export async function readReportExportFile(id: Id, options?: CallOptions): Promise<File> {
   return callProduct(`/reportExports/${encodeURIComponent(id)}/file`, { ...options, method: 'GET' })
 }
