@@ -1,14 +1,15 @@
 import type { Dashboard, School } from '@commissary/api-client'
-import { Banner, CountCards, Section } from '@commissary/ui'
+import { Banner, CountCards, Quiet, Section } from '@commissary/ui'
 import { type ReactNode, useMemo } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { attentionCards, type FailingMenus } from './attention-cards.ts'
 import { useDashboardDay } from './dashboard-day.ts'
-import { menusOf } from './school-menus.ts'
+import { countFailing, type FailingCount } from './planned-week.ts'
+import { menusOf, type SchoolMenu } from './school-menus.ts'
 import { mondayOfWeek } from './shown-weeks.ts'
-import { initialMenus, useCheckedWeeks } from './use-checked-weeks.ts'
+import { useCheckedWeeks } from './use-checked-weeks.ts'
 
 interface AttentionProps {
   dashboard: Dashboard
@@ -27,16 +28,17 @@ export function Attention({ dashboard, school, failing }: AttentionProps) {
     t,
     session,
     dashboard,
-    failing: failing ?? { this: null, next: null },
+    failing,
     school: session.schools.length > 1 ? school : null,
     date: isToday ? null : date,
   })
   const isQuiet = cards.every(({ tone }) => tone === 'neutral')
-  // Menus that were not read may fail.
-  const isKnown = failing === null || (failing.this !== null && failing.next !== null)
+  // Menus that are not checked yet may fail.
+  const unchecked = failing && Object.values(failing).find(({ checked, all }) => checked < all)
   return (
     <Section title={t('dashboard.attention')}>
-      {isQuiet && isKnown && <Banner tone="success">{t('dashboard.allWell')}</Banner>}
+      {isQuiet && !unchecked && <Banner tone="success">{t('dashboard.allWell')}</Banner>}
+      {unchecked && unchecked.checked > 0 && <Quiet>{t('dashboard.checked', { ...unchecked })}</Quiet>}
       <CountCards label={t('dashboard.attention')} cards={cards} />
     </Section>
   )
@@ -48,18 +50,19 @@ interface FailingMenusOfProps {
   children: (failing: FailingMenus | undefined) => ReactNode
 }
 
-/** Counts the menus that fail a rule in the two weeks. Their calls are those of the cards and tabs below. */
+/** Counts the menus that fail a rule in the two weeks, at first of the first menus. Their calls are those of the cards below. */
 export function FailingMenusOf({ schools, children }: FailingMenusOfProps) {
   const { date } = useDashboardDay()
-  const menus = useMemo(() => menusOf(schools).slice(0, initialMenus), [schools])
-  const now = useFailures(menus, mondayOfWeek('this', date))
-  const next = useFailures(menus, mondayOfWeek('next', date))
-  return children(now === undefined || next === undefined ? undefined : { this: now, next })
+  const menus = useMemo(() => menusOf(schools), [schools])
+  const now = useFailing(menus, mondayOfWeek('this', date))
+  const next = useFailing(menus, mondayOfWeek('next', date))
+  return children(now && next && { this: now, next })
 }
 
-/** How many menus of a week fail today's rules; undefined while they load, null if they could not be read. */
-function useFailures(menus: Parameters<typeof useCheckedWeeks>[0], monday: string): number | null | undefined {
-  const { weeks, rows } = useCheckedWeeks(menus, monday)
-  if (!rows) return weeks.error ? null : undefined
-  return rows.filter(({ status }) => status === 'failsNow').length
+/** How many menus of a week fail today's rules; undefined while the first load. */
+function useFailing(menus: readonly SchoolMenu[], monday: string): FailingCount | undefined {
+  const { rows, error, isStale } = useCheckedWeeks(menus, monday)
+  if (!rows && !error) return undefined
+  const failing = countFailing(rows ?? [], menus.length)
+  return isStale ? { ...failing, checked: 0 } : failing
 }

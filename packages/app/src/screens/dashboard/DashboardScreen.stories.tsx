@@ -508,7 +508,7 @@ const many = {
   ),
 }
 
-/** Of sixty schools' menus, 24 load at first and the rest on demand. */
+/** Of sixty schools' menus, 24 are shown at first and the rest on demand. */
 export const VeryLong: Story = {
   parameters: {
     app: { address: '/dashboard', user: many },
@@ -524,6 +524,48 @@ export const VeryLong: Story = {
     await expect(canvas.getByRole('button', { name: 'Show all 60 menus' })).toBeVisible()
   },
 }
+
+/** A menu that fails is counted and comes first, although it is none of the 24 that load at first. */
+export const FailsAmongMany: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: many },
+    msw: [
+      answerDashboard(),
+      answerUser(many),
+      answerSchools(many),
+      answerCalendar((id, monday) => calendarOf(maple, plannedDays(monday, id === 30 ? { lastVegetables: '80' } : {}))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '1 menu fails a rule this week' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/ 30$/))
+    await expect(canvas.getByText("1 menu fails today's rules.")).toBeVisible()
+    await expect(canvas.queryByText('Nothing needs attention.')).not.toBeInTheDocument()
+  },
+}
+
+/** While menus are still read, nothing says that all is well. */
+export const StillChecking: Story = {
+  parameters: {
+    app: { address: '/dashboard', user: many },
+    msw: [
+      answerDashboard(),
+      answerUser(many),
+      answerSchools(many),
+      http.get('*/commissary/school/:id/calendar', async ({ params }) => {
+        if (Number(params['id']) > 24) await never()
+      }),
+      answerCalendar((id, monday) => calendarOf(maple, plannedDays(monday, id === 2 ? { lastVegetables: '80' } : {}))),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('24 of 60 menus checked.'))[0]).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '≥ 1 menu fails a rule this week' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next week · ≥ 1 fails' })).toBeVisible()
+    await expect(canvas.queryByText('Nothing needs attention.')).not.toBeInTheDocument()
+  },
+}
+
 /** English on a page that runs from right to left: every sentence and figure reads as it was written. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

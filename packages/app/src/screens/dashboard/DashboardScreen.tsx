@@ -73,7 +73,15 @@ export function DashboardScreen() {
           {!hasParts && <EmptyState title={t('dashboard.noMenus')}>{t('dashboard.noMenusHint')}</EmptyState>}
           {canSeeMenus && schools.length > 0 && (
             <Suspense fallback={<Skeleton lines={12} />}>
-              <Weeks first={first} current={week} monday={monday} query={query} date={date} schools={shownSchools} />
+              <Weeks
+                first={first}
+                current={week}
+                monday={monday}
+                query={query}
+                date={date}
+                schools={shownSchools}
+                failing={failing}
+              />
             </Suspense>
           )}
         </Stack>

@@ -13,9 +13,10 @@ import { gradesTitle } from '../../routing/grades-title.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { countFailing } from './planned-week.ts'
 import { menusOf, type SchoolMenu } from './school-menus.ts'
-import { initialMenus, useCheckedWeeks } from './use-checked-weeks.ts'
-import type { PlannedWeek } from './use-planned-weeks.ts'
+import { useCheckedWeeks } from './use-checked-weeks.ts'
+import { menusAtOnce, type PlannedWeek } from './use-planned-weeks.ts'
 import { weekProblems } from './week-problems.ts'
 import { WeekSummary } from './WeekSummary.tsx'
 
@@ -37,15 +38,17 @@ export function WeekCards({ monday, schools, isFailingOnly, onShowAll }: WeekCar
   const canAnalyze = nutritionAnalysis && hasOneOf(['reports'], session)
   const canPlan = hasOneOf(['menus'], session)
   const [isAll, setIsAll] = useState(false)
-  const allMenus = useMemo(() => menusOf(schools), [schools])
-  const menus = isAll ? allMenus : allMenus.slice(0, initialMenus)
-  const { weeks, rows: all } = useCheckedWeeks(menus, monday)
+  const menus = useMemo(() => menusOf(schools), [schools])
+  const { rows: all, error, isPartial, isReading, retry } = useCheckedWeeks(menus, monday, isAll)
   const rows = isFailingOnly ? all?.filter(({ status }) => status === 'failsNow') : all
 
-  if (weeks.error && !weeks.data) return <ErrorState error={weeks.error} onRetry={() => weeks.mutate()} />
+  if (error) return <ErrorState error={error} onRetry={retry} />
 
-  const isNothingPlanned = weeks.data?.every(({ days, error }) => days.length === 0 && error === undefined) ?? false
-  const isPartial = all?.some(({ status }) => status === 'notLoaded') ?? false
+  const { checked } = countFailing(all ?? [], menus.length)
+  const isWhole = checked === menus.length
+  const isNothingPlanned = all?.every(({ plan }) => plan.days.length === 0 && plan.error === undefined) ?? false
+  const shownCount = isFailingOnly ? (rows?.length ?? 0) : menus.length
+  const isNoneFailing = isWhole && rows?.length === 0
 
   return (
     <Stack gap={5}>
@@ -54,7 +57,7 @@ export function WeekCards({ monday, schools, isFailingOnly, onShowAll }: WeekCar
         <Banner
           tone="warning"
           action={
-            <Button size="small" isBusy={weeks.isValidating} onClick={() => weeks.mutate()}>
+            <Button size="small" isBusy={isReading} onClick={retry}>
               {t('common.retry')}
             </Button>
           }
@@ -62,62 +65,69 @@ export function WeekCards({ monday, schools, isFailingOnly, onShowAll }: WeekCar
           {t('dashboard.partial')}
         </Banner>
       )}
-      {nutritionAnalysis && all && !isNothingPlanned && <WeekSummary statuses={all.map(({ status }) => status)} />}
+      {nutritionAnalysis && all && !isWhole && <Quiet>{t('dashboard.checked', { checked, all: menus.length })}</Quiet>}
+      {nutritionAnalysis && all && !isNothingPlanned && (
+        <WeekSummary statuses={all.map(({ status }) => status)} isWhole={isWhole} />
+      )}
       {isFailingOnly && (
         <Inline>
-          <Quiet>{t(rows?.length === 0 ? 'dashboard.noneFails' : 'dashboard.failingOnly')}</Quiet>
+          <Quiet>{t(isNoneFailing ? 'dashboard.noneFails' : 'dashboard.failingOnly')}</Quiet>
           <Button size="small" onClick={onShowAll}>
             {t('dashboard.showAllMenus')}
           </Button>
         </Inline>
       )}
-      {/* Replaced once loaded: sorting cards in place would count as layout shift. */}
-      <Columns key={rows ? 'read' : 'loading'} minWidth="20rem">
+      {/* Replaced once more are loaded: sorting cards in place would count as layout shift. */}
+      <Columns key={all?.length} minWidth="20rem">
         {rows
-          ? rows.map(({ plan, weeks: checked }) =>
-              nutritionAnalysis && hasMealPattern(plan.menu.program.rulePack) ? (
+          ? rows
+              .slice(0, isAll ? undefined : menusAtOnce)
+              .map(({ plan, weeks }) =>
+                nutritionAnalysis && hasMealPattern(plan.menu.program.rulePack) ? (
+                  <WeekCard
+                    key={plan.menu.id}
+                    {...headerOf(plan.menu)}
+                    closed={closedText(plan)}
+                    days={plan.dates.map((date) =>
+                      dayMark(wording, date, (weeks && worstOfDay(weeks, date)?.now) ?? 'none'),
+                    )}
+                    overall={weeks && worstOfGroups(weeks)}
+                    problems={weeks ? weekProblems(wording, worstGroup(weeks)) : []}
+                    error={plan.error}
+                    link={weekLinks(plan)}
+                  />
+                ) : (
+                  <PlanCard
+                    key={plan.menu.id}
+                    plan={plan}
+                    title={titleOf(plan.menu)}
+                    detail={[
+                      headerOf(plan.menu).detail,
+                      nutritionAnalysis && t('dashboard.noMealPattern'),
+                      closedText(plan),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    link={weekLinks(plan)}
+                  />
+                ),
+              )
+          : menus
+              .slice(0, menusAtOnce)
+              .map((menu) => (
                 <WeekCard
-                  key={plan.menu.id}
-                  {...headerOf(plan.menu)}
-                  closed={closedText(plan)}
-                  days={plan.dates.map((date) =>
-                    dayMark(wording, date, (checked && worstOfDay(checked, date)?.now) ?? 'none'),
-                  )}
-                  overall={checked && worstOfGroups(checked)}
-                  problems={checked ? weekProblems(wording, worstGroup(checked)) : []}
-                  error={plan.error}
-                  link={weekLinks(plan)}
+                  key={menu.id}
+                  {...headerOf(menu)}
+                  days={undefined}
+                  overall={undefined}
+                  problems={[]}
+                  link={null}
                 />
-              ) : (
-                <PlanCard
-                  key={plan.menu.id}
-                  plan={plan}
-                  title={titleOf(plan.menu)}
-                  detail={[
-                    headerOf(plan.menu).detail,
-                    nutritionAnalysis && t('dashboard.noMealPattern'),
-                    closedText(plan),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  link={weekLinks(plan)}
-                />
-              ),
-            )
-          : menus.map((menu) => (
-              <WeekCard
-                key={menu.id}
-                {...headerOf(menu)}
-                days={undefined}
-                overall={undefined}
-                problems={[]}
-                link={null}
-              />
-            ))}
+              ))}
       </Columns>
-      {allMenus.length > menus.length && (
+      {!isAll && shownCount > menusAtOnce && (
         <div>
-          <Button onClick={() => setIsAll(true)}>{t('dashboard.showAll', { count: allMenus.length })}</Button>
+          <Button onClick={() => setIsAll(true)}>{t('dashboard.showAll', { count: shownCount })}</Button>
         </div>
       )}
     </Stack>

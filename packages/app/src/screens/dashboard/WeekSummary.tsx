@@ -3,8 +3,14 @@ import { Banner } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import type { CardStatus } from './planned-week.ts'
 
-/** All menus in a sentence or two, most urgent first. Those without a meal pattern have nothing to say but whether they are planned. */
-export function WeekSummary({ statuses }: { statuses: readonly CardStatus[] }) {
+interface WeekSummaryProps {
+  statuses: readonly CardStatus[]
+  /** Whether they are those of all menus: some may still load. */
+  isWhole: boolean
+}
+
+/** The menus in a sentence or two, most urgent first. Those without a meal pattern have nothing to say but whether they are planned. */
+export function WeekSummary({ statuses, isWhole }: WeekSummaryProps) {
   const t = useMessages()
   const countOf = (status: CardStatus) => statuses.filter((one) => one === status).length
   const sentencesOf = (list: readonly Exclude<CardStatus, 'notLoaded' | 'passes' | 'noMealPattern' | 'closed'>[]) =>
@@ -16,7 +22,7 @@ export function WeekSummary({ statuses }: { statuses: readonly CardStatus[] }) {
   const passing = countOf('passes')
   const unchecked = countOf('noMealPattern')
 
-  if (passing > 0 && passing + unchecked + countOf('closed') === statuses.length) {
+  if (isWhole && passing > 0 && passing + unchecked + countOf('closed') === statuses.length) {
     return <Banner tone="success">{t(`dashboard.summary.${unchecked > 0 ? 'passesChecked' : 'passes'}`)}</Banner>
   }
   return (

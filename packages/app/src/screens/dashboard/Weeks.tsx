@@ -2,6 +2,7 @@ import type { School } from '@commissary/api-client'
 import { Stack } from '@commissary/ui'
 
 import { useUrlFilters } from '../../routing/url-state.ts'
+import type { FailingMenus } from './attention-cards.ts'
 import type { WeekName } from './shown-weeks.ts'
 import { WeekCards } from './WeekCards.tsx'
 import { WeekTabs } from './WeekTabs.tsx'
@@ -15,6 +16,8 @@ interface WeeksProps {
   /** The day that the weeks are counted from. */
   date: string
   schools: readonly School[]
+  /** Null without verdicts. */
+  failing: FailingMenus | null
 }
 
 /** The menus of two weeks, one at a time; `?show=failing` shows only those that fail. */
@@ -22,7 +25,7 @@ export function Weeks({ monday, schools, ...tabs }: WeeksProps) {
   const filters = useUrlFilters()
   return (
     <Stack gap={5}>
-      <WeekTabs {...tabs} schools={schools} />
+      <WeekTabs {...tabs} />
       <WeekCards
         key={`${monday} ${tabs.query.school}`}
         monday={monday}

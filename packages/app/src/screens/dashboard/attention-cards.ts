@@ -5,18 +5,18 @@ import type { CountCard } from '@commissary/ui'
 import { hasOneOf } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import type { CurrentSession } from '../../session/session.tsx'
+import type { FailingCount } from './planned-week.ts'
+import type { WeekName } from './shown-weeks.ts'
 
-/** How many menus fail today's rules in each of the two weeks; null if they could not be read. */
-export interface FailingMenus {
-  this: number | null
-  next: number | null
-}
+/** How many menus fail today's rules in each of the two weeks. */
+export type FailingMenus = Record<WeekName, FailingCount>
 
 interface CardFacts {
   t: Translate
   session: CurrentSession
   dashboard: Dashboard
-  failing: FailingMenus
+  /** Null for someone who sees no verdicts. */
+  failing: FailingMenus | null
   /** The school of the address; null = all. */
   school: number | null
   /** The day of the address; null = today. */
@@ -29,15 +29,22 @@ export function attentionCards({ t, session, dashboard, failing, school, date }:
   const { formats } = session
   const card = (id: CardId, count: number | null | undefined, tone: CountCard['tone'], href: string): CountCard[] =>
     count ? [{ id, value: formats.number(count, 0), label: t(`dashboard.cards.${id}`, { count }), href, tone }] : []
-  const menusHref = (week: 'this' | 'next') => withQuery(paths.dashboard, { school, date, week, show: 'failing' })
+  const menusCard = (id: CardId, week: WeekName, tone: CountCard['tone']): CountCard[] => {
+    const { count = 0, checked, all } = failing?.[week] ?? {}
+    const href = withQuery(paths.dashboard, { school, date, week, show: 'failing' })
+    const cards = card(id, count, tone, href)
+    return checked === all
+      ? cards
+      : cards.map((one) => ({ ...one, value: t('dashboard.atLeast', { value: one.value }) }))
+  }
   const stockHref = (filter: Record<string, string>) => withQuery(paths.currentInventory, { ...filter, siteId })
   const ordersHref = (due: 'submit' | 'receive') => withQuery(paths.purchaseOrders, { due, site: siteId })
 
   return [
-    ...card('failsThisWeek', failing.this, 'danger', menusHref('this')),
+    ...menusCard('failsThisWeek', 'this', 'danger'),
     ...card('belowZero', stock?.belowZero, 'danger', stockHref({ state: 'negative' })),
     ...card('openRecords', openRecords, 'danger', withQuery(paths.productionRecords, { list: 'notClosed', school })),
-    ...card('failsNextWeek', failing.next, 'warning', menusHref('next')),
+    ...menusCard('failsNextWeek', 'next', 'warning'),
     ...card(
       'notMarked',
       families?.notMarked,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { plannedDays } from '../../stories/menus.ts'
 import { valley } from '../../stories/users.ts'
-import { analyzePlannedWeek, cardStatus } from './planned-week.ts'
+import { analyzePlannedWeek, cardStatus, countFailing } from './planned-week.ts'
 import type { PlannedWeek } from './use-planned-weeks.ts'
 
 const [shared] = valley.programs
@@ -37,4 +37,10 @@ test('a week of text alone is not planned yet', () => {
 test('a menu without anything planned has none of them', () => {
   const empty = { ...weekOf(shared), days: [] }
   expect(cardStatus(empty, analyzePlannedWeek(empty, {}))).toBe('notPlanned')
+})
+
+test('menus that did not load, or are still to be read, do not count as checked', () => {
+  const rows = (['failsNow', 'passes', 'notLoaded', 'closed'] as const).map((status) => ({ status }))
+  expect(countFailing(rows, 4)).toEqual({ count: 1, checked: 3, all: 4 })
+  expect(countFailing(rows.slice(0, 2), 4)).toEqual({ count: 1, checked: 2, all: 4 })
 })

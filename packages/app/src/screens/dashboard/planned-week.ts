@@ -39,6 +39,20 @@ export function cardStatus({ error, dates }: PlannedWeek, weeks: GroupWeeks | nu
   return weekStatus(weeks && { ...weeks[0], status: worstOfGroups(weeks) })
 }
 
+/** How many menus fail today's rules: at least so many, until all are checked. */
+export interface FailingCount {
+  count: number
+  checked: number
+  all: number
+}
+
+/** Counts the weeks that were read of so many menus. One that did not load may fail, too. */
+export const countFailing = (rows: readonly { status: CardStatus }[], all: number): FailingCount => ({
+  count: rows.filter(({ status }) => status === 'failsNow').length,
+  checked: rows.filter(({ status }) => status !== 'notLoaded').length,
+  all,
+})
+
 /** A line of text offers nothing, as in the planner. */
 const toServiceDay = ({ date, plannedMeals, selections, lines }: CalendarDay): ServiceDay => ({
   date,

@@ -5,10 +5,7 @@ import { useRuleOptions } from '../../compliance/use-rule-options.ts'
 import { useSession } from '../../session/session.tsx'
 import { analyzePlannedWeek, type CardStatus, cardStatus, cardStatuses } from './planned-week.ts'
 import type { SchoolMenu } from './school-menus.ts'
-import { type PlannedWeek, usePlannedWeeks } from './use-planned-weeks.ts'
-
-/** Each menu is one call: a caterer with many schools loads the rest on demand. */
-export const initialMenus = 24
+import { menusAtOnce, type PlannedWeek, usePlannedWeeks } from './use-planned-weeks.ts'
 
 /** A menu's week with its verdict. */
 export interface CheckedWeek {
@@ -18,22 +15,48 @@ export interface CheckedWeek {
   status: CardStatus
 }
 
-/** The week of `monday` for every menu, checked, problems first; `rows` is undefined while it loads. */
-export function useCheckedWeeks(menus: readonly SchoolMenu[], monday: string) {
+/**
+ * The week of `monday` for every menu, checked, problems first. `rows` are those of the first menus, and of all once the others are read
+ * in the background: where menus are checked, and without the nutrition flag when `isAll`. Undefined while the first load.
+ */
+export function useCheckedWeeks(menus: readonly SchoolMenu[], monday: string, isAll = false) {
   const { nutritionAnalysis } = useSession()
-  const weeks = usePlannedWeeks(menus, monday)
-  const optionsOf = useRuleOptions()
+  const first = usePlannedWeeks(menus.slice(0, menusAtOnce), monday, { keepPreviousData: true })
+  const others = menus.slice(menusAtOnce)
+  const readsOthers = others.length > 0 && first.data && !first.isLoading && (nutritionAnalysis || isAll)
+  const rest = usePlannedWeeks(readsOthers ? others : null, monday)
+  const firstRows = useVerdicts(first.data)
+  const restRows = useVerdicts(rest.data)
   const rows = useMemo(
     () =>
-      optionsOf &&
-      weeks.data
-        ?.map((plan): CheckedWeek => {
-          const options = optionsOf(plan.menu.program.programName)
-          const checked = nutritionAnalysis ? analyzePlannedWeek(plan, options) : null
-          return { plan, weeks: checked, status: cardStatus(plan, checked) }
-        })
-        .toSorted((a, b) => (nutritionAnalysis ? cardStatuses.indexOf(a.status) - cardStatuses.indexOf(b.status) : 0)),
-    [weeks.data, nutritionAnalysis, optionsOf],
+      firstRows &&
+      [...firstRows, ...(restRows ?? [])].toSorted((a, b) =>
+        nutritionAnalysis ? cardStatuses.indexOf(a.status) - cardStatuses.indexOf(b.status) : 0,
+      ),
+    [firstRows, restRows, nutritionAnalysis],
   )
-  return { weeks, rows }
+  return {
+    rows,
+    /** Whether `rows` are those of the menus or the week before. */
+    isStale: first.data !== undefined && first.isLoading,
+    /** Why none of the first menus could be read. */
+    error: first.data ? undefined : first.error,
+    isPartial: rest.error !== undefined || (rows?.some(({ status }) => status === 'notLoaded') ?? false),
+    isReading: first.isValidating || rest.isValidating,
+    retry: () => Promise.all([first.mutate(), rest.mutate()]),
+  }
+}
+
+function useVerdicts(plans: readonly PlannedWeek[] | undefined): CheckedWeek[] | undefined {
+  const { nutritionAnalysis } = useSession()
+  const optionsOf = useRuleOptions()
+  return useMemo(
+    () =>
+      optionsOf &&
+      plans?.map((plan): CheckedWeek => {
+        const weeks = nutritionAnalysis ? analyzePlannedWeek(plan, optionsOf(plan.menu.program.programName)) : null
+        return { plan, weeks, status: cardStatus(plan, weeks) }
+      }),
+    [plans, nutritionAnalysis, optionsOf],
+  )
 }

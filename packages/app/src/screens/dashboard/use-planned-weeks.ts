@@ -43,9 +43,16 @@ async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> 
   }
 }
 
-/** Reads all menus together, because cards are sorted by their status. Throws only if none of them loads. */
+/** Each menu is one call: those of many schools are read in parts, one after the other. */
+export const menusAtOnce = 24
+
+/** Reads all menus before it answers, because cards are sorted by their status. Throws only if none of them loads. */
 async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<PlannedWeek[]> {
-  const results = await Promise.allSettled(menus.map((menu) => readWeek(menu, monday)))
+  const results: PromiseSettledResult<PlannedWeek>[] = []
+  for (let at = 0; at < menus.length; at += menusAtOnce) {
+    const part = menus.slice(at, at + menusAtOnce)
+    results.push(...(await Promise.allSettled(part.map((menu) => readWeek(menu, monday)))))
+  }
   const failures = results.filter((result) => result.status === 'rejected')
   if (failures.length > 0 && failures.length === menus.length) throw failures[0]?.reason
 
@@ -57,8 +64,16 @@ async function readWeeks(menus: readonly SchoolMenu[], monday: string): Promise<
   })
 }
 
-/** The week of `monday` for every menu. */
-export const usePlannedWeeks = (menus: readonly SchoolMenu[], monday: string) =>
-  useSWR<PlannedWeek[], ApiError>(['plannedWeeks', menus.map(({ id }) => id), monday], () => readWeeks(menus, monday), {
-    keepPreviousData: true,
+/** The week of `monday` for every menu; null reads nothing. */
+export function usePlannedWeeks(
+  menus: readonly SchoolMenu[] | null,
+  monday: string,
+  { keepPreviousData = false } = {},
+) {
+  const key = menus && ['plannedWeeks', menus.map(({ id }) => id), monday]
+  return useSWR<PlannedWeek[], ApiError>(key, () => readWeeks(menus ?? [], monday), {
+    keepPreviousData,
+    // Going back and forth between windows does not read hundreds of menus each time.
+    focusThrottleInterval: 300_000,
   })
+}
