@@ -242,6 +242,7 @@ export const chunks: readonly Chunk[] = [
     name: 'form',
     entries: [
       '../src/forms/use-record-form.ts',
+      '../src/forms/use-submit-once.ts',
       '../src/forms/use-fresh-data.ts',
       '../src/routing/record-address.ts',
       '../../ui/src/components/fields/Combobox/Combobox.tsx',
