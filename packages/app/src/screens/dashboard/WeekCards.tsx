@@ -77,7 +77,7 @@ export function WeekCards({ monday, schools, isFailingOnly, onShowAll }: WeekCar
           </Button>
         </Inline>
       )}
-      {/* Replaced once more are loaded: sorting cards in place would count as layout shift. */}
+      {/* Replaced when others have loaded: sorting cards in place would count as layout shift. */}
       <Columns key={all?.length} minWidth="20rem">
         {rows
           ? rows

@@ -163,7 +163,7 @@ test('a user who may not read a report gets no file of it', async () => {
   expect((await begin(input('csv'), staff)).status).toBe(403)
 })
 
-test('an export is read for a day, and then deleted with its file, whoever began it', async () => {
+test('an export of any user is read for a day, and then deleted with its file', async () => {
   const { id } = (await begin(input('csv'))).body.data
   expect((await ended(id)).state).toBe('done')
   const makeOlder = (hours: number) =>
