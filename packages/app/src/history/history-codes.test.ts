@@ -21,7 +21,7 @@ test.each<[string, FieldWords | FindFieldWord, string, string]>([
   ['deliveryDays', ofVendor(t, formats), '1, 3', 'lun, mié'],
   ['active', ofVendor(t, formats), 'No', 'Inactivo'],
   ['types', ofMasterItem(t), 'MEAL, SNACK', 'Almuerzo, Merienda'],
-  ['priceType', ofMasterItem(t), 'Itemized', 'Detallado'],
+  ['priceType', ofMasterItem(t), 'Itemized', 'Por artículos'],
   ['isActive', ofMasterItem(t), 'Yes', 'Activo'],
   ['status', ofCycleMenu({ t, formats, country: 'US' }), 'draft', 'Borrador'],
 ])('the history has %s in the language of its reader', (field, words, code, text) => {
