@@ -9,7 +9,7 @@ export const plainJsonImports = (): Plugin => ({
   apply: 'serve',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/messages\/src\/load-[\w-]+\.ts$/ },
+    filter: { id: /\/messages\/src\/generated\/load-[\w-]+\.ts$/ },
     handler: (code) => ({ code: code.replaceAll(", { with: { type: 'json' } }", ''), map: null }),
   },
 })
