@@ -28,6 +28,7 @@ export const sales: ReportDefinition = {
   operation: 'readSalesReport',
   title: 'salesReport',
   period: 'range',
+  isReadOnce: true,
   columns: [
     { id: 'item', kind: 'text' },
     { id: 'date', kind: 'date' },
