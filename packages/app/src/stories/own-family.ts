@@ -112,7 +112,7 @@ export const answerOwnFamily = ({
   http.get('*/commissary/ownFamily', () => HttpResponse.json(family)),
   http.get('*/commissary/ownFamily/children/:id/menu', ({ request }) => {
     const startDate = new URL(request.url).searchParams.get('startDate') ?? menu.startDate
-    // What is published ends with the week of the menu.
+    // Nothing is published after the menu's week.
     const isLater = startDate > menu.endDate
     const none = { startDate, endDate: addDays(startDate, 6), closedDays: [], menus: [] }
     return HttpResponse.json(isLater ? { ...menu, ...none } : menu)

@@ -77,7 +77,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
       const { current } = error.body as { current: Receiving }
       await onSaved(current)
       latest.current = current
-      // What the kitchen changed may be nothing that is shown here.
+      // The kitchen may have changed only fields that this form doesn't show.
       return sign(name)
     }
   }

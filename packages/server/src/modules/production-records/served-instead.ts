@@ -2,9 +2,9 @@ import { type EntryEdit, type FieldOfPath, fieldOfPath, hasUnknownFood, withEdit
 
 import type { FoundRecord } from './find-record.ts'
 
-// What was counted and measured of a line while something else was served in its place is of the food that is chosen for it.
+// Counts and temperatures entered on a line while something else was served belong to the food that is later chosen for it.
 
-/** The new line is planned with what was planned of the other, which also keeps in words what was served instead. */
+/** The new line takes over the plan separately. The words for what was served instead stay on the line that was replaced. */
 const isOfServed = ({ name }: FieldOfPath) => name !== 'servedInstead' && name !== 'planned'
 
 const onLine = (path: string, from: string, to: string) => `line.${to}${path.slice(`line.${from}`.length)}`

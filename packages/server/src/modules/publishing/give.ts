@@ -83,7 +83,7 @@ export async function give(
         ),
       )
     await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
-    // What was given from an earlier day on does not notify today.
+    // A publication with a first day of its own does not notify anyone.
     if (from === undefined) {
       const got = new Set(gave.map(({ schoolMonthId }) => schoolMonthId))
       await notifyMenuPublished(tx, {

@@ -16,8 +16,8 @@ const listOf = (statuses: readonly PurchaseOrderStatus[]) => sql.raw(statuses.ma
 const expected = purchaseOrderStatuses.filter(isOnOrder)
 
 /**
- * What a pack of a receipt line `r` counts of an order line `l`, in the base unit: another pack of the ordered ingredient counts by
- * what it holds, a pack of another ingredient as one of the line. As `lineReceived` of the domain counts.
+ * The quantity, in the base unit, by which one pack of receipt line `r` fills order line `l`. Another pack of the ordered ingredient
+ * counts at its own size; a pack of a substitute counts as one pack of the line. `lineReceived` in the domain follows the same rule.
  */
 export const countedSize = sql`(case when r.ingredient_id = l.ingredient_id then r.pack_size else l.pack_size end)`
 

@@ -26,9 +26,9 @@ type Line = Schemas['SuggestedLine']
 const deliveriesShown = 4
 
 /**
- * What a site should order for the planned menus of a period: need − available + par, in whole packs, from the active vendor that
+ * Suggested order of a site for the planned menus of a period: need − available + par, in whole packs, from the active vendor that
  * is cheapest per base unit. Available is what is on hand, on order (drafts too) and on the way from other sites, without the needs
- * of the days before. What has no active vendor, no pack or an unknown need is listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
+ * of the days before. Ingredients without an active vendor or a pack, or with an unknown need, are listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
  * an invalid period.
  */
 export async function suggestOrders(

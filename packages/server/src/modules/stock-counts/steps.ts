@@ -139,7 +139,7 @@ async function refuseOtherLines(tx: Tx, count: CountRow, lineIds: readonly numbe
 
 async function setStatus(tx: Tx, { id }: CountRow, status: CountStatus, more: object = {}): Promise<Saved> {
   if (status === 'open') {
-    // What the ledger had is compared again when the count is finished again.
+    // The next time the count is finished, it is compared with the ledger again.
     await tx
       .update(stockCountLine)
       .set({ system: null, variance: null, unitCost: null, varianceValue: null, lotVariances: null })

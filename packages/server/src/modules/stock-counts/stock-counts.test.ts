@@ -513,7 +513,7 @@ describe('a shelf is corrected by one count', () => {
       // 15 and 4 lb less the 2 that are missing, once.
       expect(beef).toMatchObject({ quantity: '17' })
     })
-    // What is of the category is added as before.
+    // An item of the count's category can still be added.
     expect((await put(dryGoods, sites.salt)).status).toBe(201)
   })
 
