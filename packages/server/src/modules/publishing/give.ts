@@ -83,7 +83,7 @@ export async function give(
         ),
       )
     await tx.insert(schoolPublication).values(gave.map((one) => ({ publicationId, ...one })))
-    // A publication with a first day of its own does not notify anyone.
+    // A publication with its own first day does not notify anyone.
     if (from === undefined) {
       const got = new Set(gave.map(({ schoolMonthId }) => schoolMonthId))
       await notifyMenuPublished(tx, {
