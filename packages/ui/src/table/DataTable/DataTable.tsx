@@ -115,7 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     scrollTo: rows.scrollTo,
   })
   const handleUse = useReturnToRow({
-    table: caption,
+    table: props.tableId ?? caption,
     scrollRef,
     keyAt: (index) => {
       const at = rows.shown[index] ?? -1

@@ -171,6 +171,36 @@ export const ADeletedRow: Story = {
   },
 }
 
+function Opening(args: DataTableProps<IngredientRow>) {
+  const [shown, setShown] = useState<'list' | 'record' | 'dialog'>('list')
+
+  if (shown === 'list') return <DataTable {...args} tableId="ingredients" onOpenRow={() => setShown('record')} />
+  if (shown === 'dialog') return <DataTable {...args} />
+  return (
+    <>
+      <button onClick={() => setShown('list')}>Back</button>
+      <button onClick={() => setShown('dialog')}>Another table</button>
+    </>
+  )
+}
+
+/** The row whose record was opened gets the focus back, but not in another table with the same caption. */
+export const ALeftRow: Story = {
+  args: { rows: ingredients(12) },
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    shownCell(canvasElement, 0, 0).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(shownCell(canvasElement, 1, 0)).toHaveFocus())
+
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Another table' }))
+    await canvas.findByRole('grid')
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 /** The focused element is never under the headers, the totals or the first column (WCAG 2.4.11). */
 export const FocusIsNeverHidden: Story = {
   args: {
