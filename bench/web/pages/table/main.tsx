@@ -1,6 +1,8 @@
 import { GlobalStyle } from '@commissary/ui'
 import { DataTable, defineColumns, type RowAction } from '@commissary/ui/table'
 
+import { createRoot } from 'react-dom/client'
+
 import { startPage } from '../driver.tsx'
 import type { Vendor } from '../vendors.ts'
 
@@ -18,19 +20,19 @@ const rowActions = (): RowAction[] => [
   { label: 'Edit', onSelect: nothing },
 ]
 
+// The styles of the page are there before the list, as in the app and as the baseline's style sheet.
+createRoot(document.createElement('div')).render(<GlobalStyle />)
+
 startPage((vendors, view) => (
-  <>
-    <GlobalStyle />
-    <main>
-      <h1>Vendors</h1>
-      <DataTable
-        caption="Vendors"
-        columns={columns}
-        rows={vendors}
-        error={null}
-        rowActions={rowActions}
-        hasPages={view === 'pages'}
-      />
-    </main>
-  </>
+  <main>
+    <h1>Vendors</h1>
+    <DataTable
+      caption="Vendors"
+      columns={columns}
+      rows={vendors}
+      error={null}
+      rowActions={rowActions}
+      hasPages={view === 'pages'}
+    />
+  </main>
 ))

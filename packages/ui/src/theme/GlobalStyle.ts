@@ -39,7 +39,8 @@ const constants = [
   properties('duration', durations),
 ].join('\n')
 
-const PageStyle = staticStyles(`
+const PageStyle = staticStyles(
+  `
   /* Arial with Inter's metrics, so the page does not move when the font loads. */
   @font-face {
     font-family: 'Inter Fallback';
@@ -145,7 +146,9 @@ const PageStyle = staticStyles(`
   a { color: ${color('accent')}; }
   ::selection { background: ${color('accent')}; color: ${color('onAccent')}; }
   ::placeholder { color: ${color('inkQuiet')}; opacity: 1; }
-`)
+`,
+  'page',
+)
 
 const loadPaper = async () => (await import('./PrintStyle.ts')).PrintStyle
 

@@ -5,7 +5,8 @@ import { color, font, space } from './tokens.ts'
  * A print is a document. Buttons are left out, but for those that are content (`cm-print`), and fields are their text.
  * A wide sheet (`cm-landscape`) turns the paper.
  */
-export const PrintStyle = staticStyles(`
+export const PrintStyle = staticStyles(
+  `
   @media print {
     button:not(.cm-print, [role='switch']),
     a[href^='#'],
@@ -136,4 +137,6 @@ export const PrintStyle = staticStyles(`
       }
     }
   }
-`)
+`,
+  'page',
+)

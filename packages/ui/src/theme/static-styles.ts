@@ -11,8 +11,11 @@ let sheet: CSSStyleSheet | null = null
  * nesting included: passing the same text through styled-components costs 10 to 40 times as long at the first paint. They
  * come before all styles of styled-components, so those override them, and stay once added. On a server styled-components
  * collects them with all others. Write `&` where the nested selector needs it.
+ *
+ * @param scope `component` if every selector has a class of the component: added when its module loads, which is often
+ * while a list is awaited. `page` styles come with the first render, because an import must not restyle a page.
  */
-export function staticStyles(styles: string | RuleSet) {
+export function staticStyles(styles: string | RuleSet, scope: 'component' | 'page' = 'component') {
   const text = typeof styles === 'string' ? styles : textOf(styles)
   if (typeof document === 'undefined') return createGlobalStyle`${text}`
 
@@ -26,7 +29,11 @@ export function staticStyles(styles: string | RuleSet) {
     inserted.splice(at, 0, number)
   }
 
-  return function StaticStyles() {
+  if (scope === 'component') {
+    add()
+    return () => null
+  }
+  return function PageStyles() {
     useInsertionEffect(add, [])
     return null
   }
