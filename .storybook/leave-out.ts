@@ -9,7 +9,7 @@ const markAtEnd = /^\/\/ spec: .*\n(?:(?:\/\/|\/\*\*| \*).*\n)*$/m
 
 /**
  * Takes the tag `test` from most stories of a file. Keeps the first, those with a picture, those that prove a row of the
- * specification, every sixth with steps, and what is not written as an object.
+ * specification, one with steps if none of these has any, and what is not written as an object.
  */
 export function withoutMostSteps(source: string): string {
   const texts = source.split(topLevel)
@@ -22,17 +22,13 @@ export function withoutMostSteps(source: string): string {
     seen.add(name)
     return text + (text.match(/\w+/g) ?? []).map((word) => reach(word, seen)).join('')
   }
+  const hasSteps = (text: string) => /\bplay\b/.test(reach(nameOf(text)))
 
-  let steps = 0
-  const first = texts.findIndex((text) => text.startsWith('export const'))
-  return texts
-    .map((text, index) => {
-      const isSixthWithSteps = /\bplay\b/.test(reach(nameOf(text))) && steps++ % 6 === 0
-      const isMarked = markAtEnd.test(texts[index - 1] ?? '')
-      const isKept = index === first || text.includes("'visual'") || isMarked || isSixthWithSteps
-      return isKept || !text.startsWith('export const') ? text : untested(text)
-    })
-    .join('')
+  const stories = texts.filter((text) => text.startsWith('export const'))
+  const isMarked = (text: string) => markAtEnd.test(texts[texts.indexOf(text) - 1] ?? '')
+  const kept = stories.filter((text, index) => index === 0 || text.includes("'visual'") || isMarked(text))
+  if (!kept.some(hasSteps)) kept.push(...stories.filter(hasSteps).slice(0, 1))
+  return texts.map((text) => (stories.includes(text) && !kept.includes(text) ? untested(text) : text)).join('')
 }
 
 const untested = (text: string) =>

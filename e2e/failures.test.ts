@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { planner, submitLogin } from './support/browser.ts'
-import { someOf } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 import { rowOf, vendorForm } from './support/vendor-form.ts'
 
@@ -74,7 +73,7 @@ test('an errorMessage is shown once, in a toast, and the form states only that n
 })
 
 // spec: 8.errorMessage, 8.default
-test.each(someOf([vendors, '/settings/storageLocations', '/settings/inventorySiteList'], 1))(
+test.each([vendors, '/settings/storageLocations', '/settings/inventorySiteList'])(
   'a list that fails with an errorMessage shows it in one toast, and Try again loads it: %s',
   async (path) => {
     const unavailable = "The database can't be reached right now. Please try again in a moment."

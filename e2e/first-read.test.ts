@@ -2,7 +2,6 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { someOf } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -15,35 +14,32 @@ const { screenSources } = (await import(
 }
 const lists = screenSources.flatMap(({ path, firstRead }) => (firstRead ? [path] : []))
 
-test.each(someOf(lists, 2))(
-  'the page of %s sends its first read before its code has arrived, and once',
-  async (address) => {
-    const user = await stage.logIn('/dashboard')
-    // Another visit, whose cache is empty.
-    const { context } = await stage.visit({ storageState: await user.context().storageState() })
-    await user.context().close()
-    const page = await context.newPage()
-    const reads: string[] = []
-    const sent = Promise.withResolvers<void>()
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (request.resourceType() !== 'fetch' || pathname.endsWith('/userInfo')) return
-      reads.push(pathname)
-      sent.resolve()
-    })
-    // Without the read, the page gets no code and shows nothing.
-    await page.route(/\.js$/, async (route) => {
-      await sent.promise
-      await route.continue()
-    })
-    await page.goto(address, { waitUntil: 'commit' })
-    // The rows of a list, or the cards of the dashboard.
-    await page.locator('tbody [role=gridcell], main article').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(reads.filter((each) => each === reads[0])).toEqual([reads[0]])
-    await context.close()
-  },
-)
+test.each(lists)('the page of %s sends its first read before its code has arrived, and once', async (address) => {
+  const user = await stage.logIn('/dashboard')
+  // Another visit, whose cache is empty.
+  const { context } = await stage.visit({ storageState: await user.context().storageState() })
+  await user.context().close()
+  const page = await context.newPage()
+  const reads: string[] = []
+  const sent = Promise.withResolvers<void>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() !== 'fetch' || pathname.endsWith('/userInfo')) return
+    reads.push(pathname)
+    sent.resolve()
+  })
+  // Without the read, the page gets no code and shows nothing.
+  await page.route(/\.js$/, async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  // The rows of a list, or the cards of the dashboard.
+  await page.locator('tbody [role=gridcell], main article').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(reads.filter((each) => each === reads[0])).toEqual([reads[0]])
+  await context.close()
+})
 
 test('the page sends no first read for a user without access to its area', async () => {
   const user = await stage.logIn('/dashboard')

@@ -11,7 +11,6 @@ import {
 } from './support/password-form.ts'
 import { phone, useStage } from './support/stage.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
-import { isWhole } from './support/scale.ts'
 
 const stage = useStage()
 
@@ -65,7 +64,7 @@ test('a forgotten password can be reset, which ends every other session of the a
   expect(confirmationMail).not.toContain('token=')
 })
 
-test.runIf(isWhole)('each of two links works until one is used, also on a phone', async () => {
+test('each of two links works until one is used, also on a phone', async () => {
   const visitor = await stage.visit(phone)
   const page = await visitor.context.newPage()
   await page.goto('/forgotPassword')

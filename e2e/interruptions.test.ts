@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { planner, submitLogin, tokensOf } from './support/browser.ts'
 import { comingMonday } from './support/coming-week.ts'
 import { recipeGrid } from './support/recipe-grid.ts'
-import { isWhole } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
@@ -22,7 +21,7 @@ describe('a day that is edited in two tabs', () => {
     for (const page of [first, second]) await weekPlan(page).plannedMeals(0).waitFor()
   })
 
-  test.runIf(isWhole)('keeps the changes of both tabs without a question', async () => {
+  test('keeps the changes of both tabs without a question', async () => {
     await weekPlan(first).add('Entree', 0, 'Cheese pizza')
     await weekPlan(first).saved()
 
@@ -39,7 +38,7 @@ describe('a day that is edited in two tabs', () => {
     }
   })
 
-  test.runIf(isWhole)('asks in the second tab for what both changed, and can keep its version', async () => {
+  test('asks in the second tab for what both changed, and can keep its version', async () => {
     await weekPlan(first).setMeals(0, 210)
     await weekPlan(first).saved()
 
@@ -57,7 +56,7 @@ describe('a day that is edited in two tabs', () => {
     await expect.poll(() => weekPlan(first).plannedMeals(0).inputValue()).toBe('190')
   })
 
-  test.runIf(isWhole)("lets the second tab use the first one's version", async () => {
+  test("lets the second tab use the first one's version", async () => {
     await weekPlan(first).setMeals(1, 210)
     await weekPlan(first).add('Entree', 1, 'Cheese pizza')
     await weekPlan(first).saved()
@@ -69,7 +68,7 @@ describe('a day that is edited in two tabs', () => {
     await weekPlan(second).saved()
   })
 
-  test.runIf(isWhole)('does not block other days', async () => {
+  test('does not block other days', async () => {
     await weekPlan(first).setMeals(3, 150)
     await weekPlan(second).setMeals(4, 160)
     await weekPlan(first).saved()
@@ -81,7 +80,7 @@ describe('a day that is edited in two tabs', () => {
   })
 })
 
-test.runIf(isWhole)('a just-selected ingredient is kept, and its nutrition loads once the server is back', async () => {
+test('a just-selected ingredient is kept, and its nutrition loads once the server is back', async () => {
   const page = await stage.logIn('/recipes/myRecipeCatalog?open=new')
   const grid = recipeGrid(page)
   const calls = /\/(ingredient\/ingredients\/\d+|commissary\/userInfo)\?/

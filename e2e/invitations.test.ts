@@ -17,7 +17,6 @@ import {
 import { demoCaterer } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
-import { isWhole } from './support/scale.ts'
 
 const agedToken = 'aged'.padEnd(43, '-')
 /** Adds a user whose invitation link has expired. */
@@ -82,25 +81,22 @@ test('an invitation activates an account by keyboard, and the link stays in no r
   expectOnlyMailedLinks(visitor.seen, invitation)
 })
 
-test.runIf(isWhole)(
-  "following an invitation where someone else is logged in leads to the login, and then to the invited user's pages",
-  async () => {
-    const visitor = await stage.visit()
-    const page = await logIn(visitor, planner)
-    const administrator = await Caller.logIn(stage.product.address, planner)
-    expect((await administrator.call('POST', '/commissary/users', user('mia@demo.test'))).status).toBe(201)
-    const link = linkIn(await mailTo(stage.product, 'mia@demo.test'))
-    await page.goto(link.href)
-    await setPassword(page, 'brisk walnut otter')
-    await page.getByRole('heading', { name: 'Log in' }).waitFor()
+test("following an invitation where someone else is logged in leads to the login, and then to the invited user's pages", async () => {
+  const visitor = await stage.visit()
+  const page = await logIn(visitor, planner)
+  const administrator = await Caller.logIn(stage.product.address, planner)
+  expect((await administrator.call('POST', '/commissary/users', user('mia@demo.test'))).status).toBe(201)
+  const link = linkIn(await mailTo(stage.product, 'mia@demo.test'))
+  await page.goto(link.href)
+  await setPassword(page, 'brisk walnut otter')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
 
-    await page.getByLabel('User name').fill('mia@demo.test')
-    await passwordField(page).fill('brisk walnut otter')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('banner').getByRole('button', { name: /Nora/ }).waitFor()
-    expectOnlyMailedLinks(visitor.seen, link)
-  },
-)
+  await page.getByLabel('User name').fill('mia@demo.test')
+  await passwordField(page).fill('brisk walnut otter')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('banner').getByRole('button', { name: /Nora/ }).waitFor()
+  expectOnlyMailedLinks(visitor.seen, link)
+})
 
 // spec: 4.resetLink.invalid, 8.expiredLink.text, 8.expiredLink.toast, 8.expiredLink.redirect
 test('a used link is reported, and closing the toast leads to Page not found', async () => {
@@ -114,7 +110,7 @@ test('a used link is reported, and closing the toast leads to Page not found', a
   expectOnlyMailedLinks(visitor.seen, invitation)
 })
 
-test.runIf(isWhole)('a link that was changed, expired, cut off or belongs to another user opens nothing', async () => {
+test('a link that was changed, expired, cut off or belongs to another user opens nothing', async () => {
   const administrator = await Caller.logIn(stage.product.address, planner)
   expect((await administrator.call('POST', '/commissary/users', user('paul@demo.test'))).status).toBe(201)
   const good = linkIn(await mailTo(stage.product, 'paul@demo.test'))
@@ -147,7 +143,7 @@ async function idOf(caller: Caller, email: string): Promise<number> {
   return (body as { _embedded: { users: { id: number }[] } })._embedded.users[0]?.id ?? 0
 }
 
-test.runIf(isWhole)('opening a link where someone else is logged in leaves that session alone', async () => {
+test('opening a link where someone else is logged in leaves that session alone', async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor, planner, '/manage/products')
   const administrator = await Caller.logIn(stage.product.address, planner)

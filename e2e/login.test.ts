@@ -46,7 +46,7 @@ test('the fields work with password managers, and login works by keyboard, which
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
-test('an empty field shows its error at the field', async () => {
+test.runIf(isWhole)('an empty field shows its error at the field', async () => {
   const page = await openLogin()
   await submit(page).click()
   await page.getByText('Please provide user name').waitFor()
@@ -138,7 +138,7 @@ test.each([
   await page.getByRole('alert').getByText('Invalid Username/password', { exact: true }).waitFor()
 })
 
-test('login fits the screen of a phone and works by touch', async () => {
+test.runIf(isWhole)('login fits the screen of a phone and works by touch', async () => {
   const page = await openLogin('/login', phone)
   await userName(page).fill(planner)
   await secret(page).fill(password)

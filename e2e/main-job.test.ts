@@ -11,7 +11,7 @@ import { comingMonday } from './support/coming-week.ts'
 import { ingredientForm } from './support/ingredient-form.ts'
 import { isNightly } from './support/scale.ts'
 import { bowl, foodsCsv, measuresCsv, milk } from './support/small-foods.ts'
-import { useEmbeddedProduct } from './support/stage.ts'
+import { useEmbeddedProduct, useStage } from './support/stage.ts'
 import { upload } from './support/upload.ts'
 import { expectClean } from './support/watch.ts'
 import { weekPlan } from './support/week-plan.ts'
@@ -24,8 +24,8 @@ const hasPdfToText = existsSync('/usr/bin/pdftotext')
 
 const monday = comingMonday()
 
-// On the embedded database, the product's default.
-const stage = useEmbeddedProduct()
+// The product's default is the embedded database, which seeds its demo data first.
+const stage = isNightly ? useEmbeddedProduct() : useStage()
 let visitor: Visit
 let page: Page
 beforeAll(async () => {

@@ -8,7 +8,6 @@ import { comingMonday } from './support/coming-week.ts'
 import { tabTo } from './support/keyboard.ts'
 import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
-import { isWhole } from './support/scale.ts'
 
 const list = '/manage/masterItemsCatalog'
 const found = `${list}?q=taco+tuesday`
@@ -68,7 +67,7 @@ describe('with the mouse', () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test.runIf(isWhole)('the planner offers the item, and the menu line keeps which one it is', async () => {
+  test('the planner offers the item, and the menu line keeps which one it is', async () => {
     await page.goto(`/manage/manageSchoolMenus?school=1&week=${monday}`)
     const plan = weekPlan(page)
     await plan.setMeals(0, 100)
@@ -99,7 +98,7 @@ describe('with the mouse', () => {
   })
 })
 
-test.runIf(isWhole)('an ingredient becomes a master item by keyboard alone', async () => {
+test('an ingredient becomes a master item by keyboard alone', async () => {
   const page = await stage.logIn(`${list}?open=new`)
   await field(page, 'Name').waitFor()
   await page.keyboard.type('Apple to go')
@@ -117,7 +116,7 @@ test.runIf(isWhole)('an ingredient becomes a master item by keyboard alone', asy
   await row(page, 'Apple to go').getByText('Fruit').first().waitFor()
 })
 
-test.runIf(isWhole)('on a phone nothing of the list or the form is wider than the screen', async () => {
+test('on a phone nothing of the list or the form is wider than the screen', async () => {
   const page = await stage.logIn(found, undefined, phone)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -7,7 +7,6 @@ import { plannedMonday } from './support/coming-week.ts'
 import { downloaded, pdfText } from './support/downloads.ts'
 import { pressAt } from './support/keyboard.ts'
 import { useStage } from './support/stage.ts'
-import { isWhole } from './support/scale.ts'
 
 const monday = plannedMonday()
 const sunday = Temporal.PlainDate.from(monday).add({ days: 6 }).toString()
@@ -80,7 +79,7 @@ describe('Nutrient Standard', () => {
       .waitFor()
   })
 
-  test.runIf(isWhole)('CSV, Excel and PDF have the values that are shown', async () => {
+  test('CSV, Excel and PDF have the values that are shown', async () => {
     await page.getByRole('button', { name: 'Open all' }).click()
     // Without the hidden word of its verdict.
     const shown = (await rowOf(page, 'Sodium').getByRole('link').first().locator('bdi').textContent()) ?? ''
@@ -126,7 +125,7 @@ describe('Meal Pattern', () => {
     await page.goBack()
   })
 
-  test.runIf(isWhole)('CSV, Excel and PDF have the components and their items', async () => {
+  test('CSV, Excel and PDF have the components and their items', async () => {
     await page.getByRole('button', { name: 'Open all' }).first().click()
     const item = (await page.getByRole('rowheader').nth(1).textContent()) ?? ''
     expect(item).not.toBe('')
@@ -146,7 +145,7 @@ describe('Meal Pattern', () => {
 })
 
 describe('a comparison of menus', () => {
-  test.runIf(isWhole)('by keyboard, with another week and with the master menu, as the address says', async () => {
+  test('by keyboard, with another week and with the master menu, as the address says', async () => {
     const page = await stage.logIn(`${analysis}?school=2&week=${monday}`)
     await pressAt(page, page.getByRole('button', { name: 'Compare' }), 'Enter')
     await page.getByRole('table', { name: 'Values and differences' }).waitFor()
@@ -163,7 +162,7 @@ describe('a comparison of menus', () => {
     await page.getByRole('button', { name: 'Compare' }).waitFor()
   })
 
-  test.runIf(isWhole)('all schools have averages, which name who is not in them', async () => {
+  test('all schools have averages, which name who is not in them', async () => {
     const page = await stage.logIn(`${analysis}?school=all&week=${monday}`)
     const averages = page.getByRole('table', { name: /^Average per meal/ })
     await averages.getByRole('row', { name: /^Food cost per meal/ }).waitFor()

@@ -7,7 +7,6 @@ import { Caller } from './support/calls.ts'
 import { expectOnlyMailedLinks } from './support/mailed-links.ts'
 import { demoCaterer } from './support/seed.ts'
 import { phone, useStage } from './support/stage.ts'
-import { isWhole } from './support/scale.ts'
 
 // A phone in a kitchen: the record of the day without a connection, and a vended meal received without an account.
 
@@ -193,31 +192,28 @@ describe('a record filled in on a phone while the connection is cut', () => {
     expect((await readRecord()).entries).toMatchObject({ [`line.${key}.cookDegrees`]: 170 })
   })
 
-  test.runIf(isWhole)(
-    "another user of the phone neither sees nor sends it, and it is sent at its user's next login",
-    async () => {
-      await context.setOffline(true)
-      await page.getByLabel('Unusual events').fill('Fire drill, twice')
-      await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
-      await context.setOffline(false)
-      // Before it is sent: the phone goes to a colleague.
-      await page.route('**/commissary/productionRecords/**', (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-      )
-      await page.goto('/logout')
-      await submitLogin(page, 'staff@demo.test')
-      await page.goto(`/manage/productionMenu/today?record=${record.id}`)
-      await page.unroute('**/commissary/productionRecords/**')
-      await expect.poll(() => page.getByLabel('Unusual events').inputValue()).toBe('Fire drill')
-      await expect.poll(() => state(page).textContent()).toBe('Saved')
-      expect((await readRecord()).entries).toMatchObject({ events: 'Fire drill' })
-      await page.goto('/logout')
-      await submitLogin(page, planner)
-      // On any page: no one opens the record.
-      await page.goto('/settings/vendors')
-      await expect.poll(async () => (await readRecord()).entries).toMatchObject({ events: 'Fire drill, twice' })
-    },
-  )
+  test("another user of the phone neither sees nor sends it, and it is sent at its user's next login", async () => {
+    await context.setOffline(true)
+    await page.getByLabel('Unusual events').fill('Fire drill, twice')
+    await expect.poll(() => state(page).textContent()).toBe('Saved on this device')
+    await context.setOffline(false)
+    // Before it is sent: the phone goes to a colleague.
+    await page.route('**/commissary/productionRecords/**', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    await page.goto('/logout')
+    await submitLogin(page, 'staff@demo.test')
+    await page.goto(`/manage/productionMenu/today?record=${record.id}`)
+    await page.unroute('**/commissary/productionRecords/**')
+    await expect.poll(() => page.getByLabel('Unusual events').inputValue()).toBe('Fire drill')
+    await expect.poll(() => state(page).textContent()).toBe('Saved')
+    expect((await readRecord()).entries).toMatchObject({ events: 'Fire drill' })
+    await page.goto('/logout')
+    await submitLogin(page, planner)
+    // On any page: no one opens the record.
+    await page.goto('/settings/vendors')
+    await expect.poll(async () => (await readRecord()).entries).toMatchObject({ events: 'Fire drill, twice' })
+  })
 
   test('the worker keeps only files of this release and the page: no answer of the API, and nothing for other screens', async () => {
     const kept = await keptAddresses(page)

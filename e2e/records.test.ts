@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { logIn, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { isNightly, someOf } from './support/scale.ts'
+import { isNightly } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 // Two users editing one vendor, and unsaved input after the page is lost.
@@ -118,7 +118,7 @@ async function typeInto() {
 }
 
 // A crashed tab responds only to the DevTools protocol, so it has a separate test.
-test.each(someOf(Object.keys(ways), 2))('unsaved changes are offered after %s, every time', async (way) => {
+test.each(Object.keys(ways))('unsaved changes are offered after %s, every time', async (way) => {
   let offered = 0
   for (let round = 0; round < rounds; round += 1) {
     const id = await newVendor()

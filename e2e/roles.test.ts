@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { logIn, logOut, office, planner, submitLogin, type Visit } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { someOf } from './support/scale.ts'
+import { isWhole, someOf } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 import { expectClean } from './support/watch.ts'
 
@@ -184,7 +184,7 @@ test('after another login in the same browser nothing of the previous user is sh
   await visitor.context.close()
 })
 
-test('logging out in one tab logs out the other', async () => {
+test.runIf(isWhole)('logging out in one tab logs out the other', async () => {
   const visitor = await stage.visit()
   const first = await logIn(visitor, planner, '/manage/products')
   const second = await visitor.context.newPage()

@@ -5,7 +5,6 @@ import { axeViolations } from './support/axe.ts'
 import { planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { mondayIn } from './support/coming-week.ts'
-import { isWhole } from './support/scale.ts'
 import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
@@ -90,7 +89,7 @@ test('Undo brings back the conflict and the version of the school', async () => 
   expect(reopened?.plannedMeals).toBe(111)
 })
 
-test.runIf(isWhole)('an item moves to one serving line by keyboard, which the saved week keeps', async () => {
+test('an item moves to one serving line by keyboard, which the saved week keeps', async () => {
   await page.goto(week(mondayIn(2)))
   const [, first] = await daysOf(mondayIn(2))
   const key = first?.lines.find(({ category }) => category === 'Vegetables')?.key
@@ -115,7 +114,7 @@ test.runIf(isWhole)('an item moves to one serving line by keyboard, which the sa
   await expect.poll(lineOf).toBeNull()
 })
 
-test.runIf(isWhole)('on a phone, the school keeps its version of a day by tap, and Undo asks again', async () => {
+test('on a phone, the school keeps its version of a day by tap, and Undo asks again', async () => {
   const small = await stage.logIn(week(mondayIn(2)), undefined, phone)
   await banner(small).waitFor()
   const date = Temporal.PlainDate.from((await conflictDay())?.date ?? '')
@@ -139,7 +138,7 @@ test.runIf(isWhole)('on a phone, the school keeps its version of a day by tap, a
   expect(reopened?.plannedMeals).toBe(111)
 })
 
-test.runIf(isWhole)('on a phone, a fix of a failing week is applied by tap and taken back', async () => {
+test('on a phone, a fix of a failing week is applied by tap and taken back', async () => {
   const before = await daysOf(mondayIn(1))
   const small = await stage.logIn(week(mondayIn(1)), undefined, phone)
   const strip = small.getByRole('region', { name: /^Meal pattern/ })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { logIn, logOut, office, planner, requestTokens, submitLogin } from './support/browser.ts'
 import { useStage } from './support/stage.ts'
-import { isWhole } from './support/scale.ts'
 
 const stage = useStage()
 
@@ -40,7 +39,7 @@ test('a hand-off logs in and opens the named page and school, leaving no key beh
   await visitor.context.close()
 })
 
-test.runIf(isWhole)("a hand-off asks before it replaces another user's session", async () => {
+test("a hand-off asks before it replaces another user's session", async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor, planner)
   const handOff = await handOffOf(office)
@@ -97,7 +96,7 @@ test('a logout ends five other tabs within two seconds, and Back shows no data',
   await visitor.context.close()
 })
 
-test.runIf(isWhole)("one caterer's unsaved input is never saved for the browser's next user", async () => {
+test("one caterer's unsaved input is never saved for the browser's next user", async () => {
   const visitor = await stage.visit()
   const page = await logIn(visitor, planner, '/manage/products?open=new')
   await page.getByLabel(/^Name/).first().fill('Typed by the planner')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
-import { everySixthInGate, sized } from '../support/test-scale.ts'
+import { everyTwelfthInGate, sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send, tokenOf, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
@@ -77,7 +77,7 @@ test.each(replacing)('%s is refused for a version that is not stored', async (id
   await versionOf(id, calmWorld)
 })
 
-test.each(everySixthInGate(replacing))(
+test.each(everyTwelfthInGate(replacing))(
   '%s: of several saves based on the same version, one succeeds, and the others get the stored record',
   { timeout: 30_000 + rounds * millisecondsPerRound },
   async (id) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations, type Operation, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { operationIds } from './contract.ts'
-import { everyThirdIfSmall, isExhaustive, sampleOf } from '../support/test-scale.ts'
+import { everyNinthIfSmall, isExhaustive, sampleOf } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { idPositions } from './positions.ts'
@@ -61,7 +61,7 @@ test.each(operationIds)('%s has a case with every id in its request', (id) => {
   expect(Object.keys(cases[id].ids).sort()).toEqual(idPositions(id).sort())
 })
 
-describe.each(everyThirdIfSmall(guarded))('%s', (id) => {
+describe.each(everyNinthIfSmall(guarded))('%s', (id) => {
   const access: Operation['access'] = operations[id].access
 
   test('returns 401 without a valid session, whatever the ids', async () => {

@@ -8,7 +8,7 @@ declare module 'vitest' {
 
 /** How much the tests of a project do. Set in `packages/server/vitest.config.ts`. */
 export interface TestScale {
-  /** Every value in every place; each operation once per kind of refusal; or that, with every third operation where one is costly. */
+  /** Every value in every place; each operation once per kind of refusal; or that, for every ninth operation where one is costly. */
   matrix: 'exhaustive' | 'operations' | 'small'
   isNightly: boolean
 }
@@ -27,13 +27,15 @@ export const isMainEngine = scale.matrix !== 'small'
 export const sampleOf = <Value>(values: readonly Value[], count: number): readonly Value[] =>
   isExhaustive ? values : values.slice(0, count)
 
-/** All of them, and every third of a small matrix, where the engine matters less than the operation. */
-export const everyThirdIfSmall = <Value>(values: readonly Value[]): readonly Value[] =>
-  isMainEngine ? values : values.filter((_, at) => at % 3 === 0)
+const every = <Value>(step: number, values: readonly Value[]) => values.filter((_, at) => at % step === 0)
 
-/** All of them in the nightly run, and every sixth in the gate, where each one costs a whole new caterer. */
-export const everySixthInGate = <Value>(values: readonly Value[]): readonly Value[] =>
-  scale.isNightly ? values : values.filter((_, at) => at % 6 === 0)
+/** All of them, and every ninth of a small matrix, where the engine matters less than the operation. */
+export const everyNinthIfSmall = <Value>(values: readonly Value[]): readonly Value[] =>
+  isMainEngine ? values : every(9, values)
+
+/** All of them in the nightly run, and every twelfth in the gate, where each one costs a whole new caterer. */
+export const everyTwelfthInGate = <Value>(values: readonly Value[]): readonly Value[] =>
+  scale.isNightly ? values : every(12, values)
 
 /** The size of a test in the nightly run, and in the gate. */
 export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)
