@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react'
+import type { Ref } from 'react'
 
 import { useUiText } from '../../../text/UiText.ts'
 import { IconButton } from '../../actions/IconButton/IconButton.tsx'
@@ -23,10 +23,16 @@ export interface PaginationProps {
  */
 export function Pagination({ page, pageCount, onPage, label, ref }: PaginationProps) {
   const text = useUiText()
+  const isFirst = page <= 0
+  const isLast = page >= pageCount - 1
+
+  // The arrows are never `disabled`: the one just pressed would lose focus.
   return (
     <nav className="cm-pages" ref={ref} aria-label={label ?? text.pages}>
       <PaginationStyles />
-      <Arrow label={text.previousPage} icon="chevronLeft" to={page > 0 ? page - 1 : null} onPage={onPage} />
+      <IconButton label={text.previousPage} aria-disabled={isFirst} onClick={() => isFirst || onPage(page - 1)}>
+        <Icon of="chevronLeft" />
+      </IconButton>
       {pageList(page, pageCount).map((entry) =>
         typeof entry === 'string' ? (
           <span key={entry} className="cm-pages-gap" aria-hidden>
@@ -45,22 +51,9 @@ export function Pagination({ page, pageCount, onPage, label, ref }: PaginationPr
           </button>
         ),
       )}
-      <Arrow label={text.nextPage} icon="chevronRight" to={page < pageCount - 1 ? page + 1 : null} onPage={onPage} />
+      <IconButton label={text.nextPage} aria-disabled={isLast} onClick={() => isLast || onPage(page + 1)}>
+        <Icon of="chevronRight" />
+      </IconButton>
     </nav>
   )
 }
-
-interface ArrowProps {
-  label: string
-  icon: 'chevronLeft' | 'chevronRight'
-  /** `null` at the end of the pages. */
-  to: number | null
-  onPage: (page: number) => void
-}
-
-/** Never `disabled`: the arrow just pressed would lose focus. Memoized: another number of pages does not render it. */
-const Arrow = memo(({ label, icon, to, onPage }: ArrowProps) => (
-  <IconButton label={label} aria-disabled={to === null} onClick={() => to === null || onPage(to)}>
-    <Icon of={icon} />
-  </IconButton>
-))
