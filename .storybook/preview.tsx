@@ -71,8 +71,10 @@ const preview: Preview = {
   loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
   // Visual tests find the story by this element, which has Storybook's padding.
   beforeEach: (context) => {
-    // A story that ends before its day is saved leaves its edits to the next one.
-    for (const key of Object.keys(localStorage)) if (key.startsWith('commissary.draft.')) localStorage.removeItem(key)
+    // A story that ends with unsaved edits leaves them to the next one of the page, whatever its file.
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith('commissary.draft.')) storage.removeItem(key)
+    }
     context.canvasElement.dataset['layout'] = String(context.parameters['layout'])
     setAxeOptions(context)
   },

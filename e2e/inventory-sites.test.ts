@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { Caller } from './support/calls.ts'
 import { planner } from './support/browser.ts'
-import { isWhole } from './support/scale.ts'
 import { demoCaterer, manySchools } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
 import { rowOf } from './support/vendor-form.ts'
@@ -80,26 +79,23 @@ test("a school of another site is checked and disabled; the site's own schools c
 })
 
 // In a second tab: both forms were opened while the school was free.
-test.runIf(isWhole)(
-  "when two users add the same school, the second is rejected, keeps the form, and sees the school's site",
-  async () => {
-    const second = await page.context().newPage()
-    await second.goto(form)
-    await second.getByRole('textbox', { name: 'Site Name' }).fill('West kitchen')
-    await second.getByRole('checkbox', { name: 'School 100', exact: true }).click()
-    await page.goto(form)
-    await siteName().fill('South kitchen')
-    await school('School 100').click()
-    await save().click()
-    await page.getByText('Site created successfully').waitFor()
+test("when two users add the same school, the second is rejected, keeps the form, and sees the school's site", async () => {
+  const second = await page.context().newPage()
+  await second.goto(form)
+  await second.getByRole('textbox', { name: 'Site Name' }).fill('West kitchen')
+  await second.getByRole('checkbox', { name: 'School 100', exact: true }).click()
+  await page.goto(form)
+  await siteName().fill('South kitchen')
+  await school('School 100').click()
+  await save().click()
+  await page.getByText('Site created successfully').waitFor()
 
-    await second.getByRole('button', { name: 'Save' }).click()
-    await second.getByText('In South kitchen').waitFor()
-    expect(await second.getByRole('textbox', { name: 'Site Name' }).inputValue()).toBe('West kitchen')
-    expect(await second.getByRole('checkbox', { name: 'School 100', exact: true }).isDisabled()).toBe(true)
-    await second.close({ runBeforeUnload: false })
-  },
-)
+  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByText('In South kitchen').waitFor()
+  expect(await second.getByRole('textbox', { name: 'Site Name' }).inputValue()).toBe('West kitchen')
+  expect(await second.getByRole('checkbox', { name: 'School 100', exact: true }).isDisabled()).toBe(true)
+  await second.close({ runBeforeUnload: false })
+})
 
 // spec: 2.route.settings.inventorySiteList, 2.route.settings.addNewInventorySite
 // spec: 2.siteForm.back, 2.siteForm.cancel
