@@ -16,7 +16,7 @@ export const paintings = [
   { title: 'a page of 10 out of 1,000', view: 'pages', count: 1000 },
 ] as const
 
-/** Nobody acts in the same moment in which the rows appear, in ms. What a page does in between is not measured. */
+/** Nobody acts in the same moment in which the rows or a filter appear, in ms. What a page does in between is not measured. */
 const timeToLook = 300
 
 /** A letter that some names have and the first in the list lacks: the first row has to change. */
@@ -60,6 +60,7 @@ async function sortAndFilter(page: Page, expected: ReturnType<typeof expectedOf>
   const filter = page.getByLabel('Filter Vendor Name')
   if (!(await filter.isVisible())) await page.getByText('Filter Data').click()
   await filter.focus()
+  await page.waitForTimeout(timeToLook)
   const isFound = { firstRow: expected.found }
   samples.add(`${label} filter`, await timed(page, 'keydown', isFound, () => page.keyboard.press(key)))
 }
