@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 
 import { cases, type MatrixRequest } from '../packages/server/test/matrix/cases.ts'
 import { ingredientInput } from '../packages/server/test/matrix/inputs.ts'
-import { addressOf, withId } from '../packages/server/test/matrix/requests.ts'
+import { addressOf, tokenOf, withId } from '../packages/server/test/matrix/requests.ts'
 import { addWorld, password, type World } from '../packages/server/test/matrix/world.ts'
 import { operations, type OperationId } from '../packages/server/src/contract/generated/operations.ts'
 import { postgresLink } from '../packages/server/src/db/postgres.ts'
@@ -84,7 +84,7 @@ for (const id of Object.keys(operations) as OperationId[]) {
     if (kind === null || !position.startsWith('path.')) continue
     const own = await cases[id].request(north)
     const read = (base: string, request: MatrixRequest) =>
-      send(base, 'GET', `${addressOf(id, request)}&access_token=${north.tokens.administrator}`)
+      send(base, 'GET', `${addressOf(id, request)}&access_token=${tokenOf(id, north)}`)
     for (const { url } of copies) {
       expectSame(`${id}, own row`, (await read(url, own)).status, 200)
       const foreign = await read(url, withId(own, position, south.ids[kind]))

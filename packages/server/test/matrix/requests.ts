@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import type { MatrixRequest } from './cases.ts'
+import type { World } from './world.ts'
 
 /** The address of a request with its query, without a token. */
 export function addressOf(id: OperationId, { path = {}, query = {} }: MatrixRequest): string {
@@ -25,3 +26,9 @@ function replaceId(target: unknown, [key = '', ...rest]: string[], id: unknown):
   fields[key] = id
   return true
 }
+
+/** The token of a user who may make a call: the administrator's, or the parent's for calls of parents only. */
+export const tokenOf = (id: OperationId, { tokens }: Pick<World, 'tokens'>): string =>
+  operations[id].access.isPublic || operations[id].access.roles.some((role) => role === 'administrator')
+    ? tokens.administrator
+    : tokens.parent

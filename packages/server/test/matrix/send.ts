@@ -4,15 +4,8 @@ import { expect } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import type { MatrixRequest } from './cases.ts'
 import { addressOf } from './requests.ts'
-import type { World } from './world.ts'
 
-export { addressOf, withId } from './requests.ts'
-
-/** The token of a user who may make a call: the administrator's, or the parent's for calls of parents only. */
-export const tokenOf = (id: OperationId, { tokens }: Pick<World, 'tokens'>): string =>
-  operations[id].access.isPublic || operations[id].access.roles.some((role) => role === 'administrator')
-    ? tokens.administrator
-    : tokens.parent
+export { addressOf, tokenOf, withId } from './requests.ts'
 
 export interface MatrixAnswer {
   status: number
