@@ -88,9 +88,9 @@ for (let turn = 0; turn < 3; turn++) await Promise.all(Array.from({ length: Numb
 const memory = server.residentMegabytes()
 
 const upload = `POST /food/imports?fileName=a.csv&access_token=${token} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/octet-stream\r\ncontent-length: 1000000\r\n\r\n`
-// As many requests at once as have 12 MB: the system buffers some 4 MB for a client that does not read.
+// As many requests at once as have 5 MB: the system buffers some 4 MB for a client that does not read.
 const longestBytes = statSync(path.join(root, 'packages/app/dist', longest)).size
-const reading = `GET ${longest} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(Math.ceil(12e6 / longestBytes))
+const reading = `GET ${longest} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(Math.ceil(5e6 / longestBytes))
 await Promise.all([
   ...Array.from({ length: Number(values.headers) }, () =>
     hold('header', 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx: ', 'x'),
