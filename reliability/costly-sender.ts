@@ -13,7 +13,7 @@ export interface Attack {
 }
 
 export interface Attacked {
-  /** How many requests were answered with each status; 0 where the server closed the connection before its answer was read. */
+  /** How many requests were answered with each status. */
   statuses: Record<string, number>
   slowest: { milliseconds: number; id: string; bytes: number }
   /** Bytes. */
@@ -23,17 +23,15 @@ export interface Attacked {
 const attacked: Attacked = { statuses: {}, slowest: { milliseconds: 0, id: '', bytes: 0 }, longestAnswer: 0 }
 for (const { id, address, method, body } of workerData as Attack[]) {
   const start = performance.now()
-  const { status, bytes } = await fetch(address, {
+  const answer = await fetch(address, {
     method,
     body,
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '1' },
-  }).then(
-    async (answer) => ({ status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }),
-    () => ({ status: 0, bytes: 0 }),
-  )
+  })
+  const { byteLength } = await answer.arrayBuffer()
   const milliseconds = performance.now() - start
-  attacked.longestAnswer = Math.max(attacked.longestAnswer, bytes)
-  attacked.statuses[status] = (attacked.statuses[status] ?? 0) + 1
+  attacked.longestAnswer = Math.max(attacked.longestAnswer, byteLength)
+  attacked.statuses[answer.status] = (attacked.statuses[answer.status] ?? 0) + 1
   if (milliseconds > attacked.slowest.milliseconds) {
     attacked.slowest = { milliseconds: Math.round(milliseconds), id, bytes: body.length }
   }
