@@ -8,6 +8,7 @@ import { useLayoutEffect } from 'react'
 import type { AppTexts } from '../packages/app/src/messages/languages.ts'
 import { StoryLanguage } from '../packages/app/src/stories/story-language.ts'
 // Imported per file, so a story loads only its own component, not the whole design system.
+import { deleteDrafts } from '../packages/ui/src/form/record-form/drafts.ts'
 import { MenuTextProvider } from '../packages/ui/src/patterns/MenuTextProvider.tsx'
 import { UiTextProvider } from '../packages/ui/src/UiTextProvider.tsx'
 import { GlobalStyle } from '../packages/ui/src/theme/GlobalStyle.ts'
@@ -72,9 +73,8 @@ const preview: Preview = {
   // Visual tests find the story by this element, which has Storybook's padding.
   beforeEach: (context) => {
     // A story that ends with unsaved edits leaves them to the next one of the page, whatever its file.
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key.startsWith('commissary.draft.')) storage.removeItem(key)
-    }
+    deleteDrafts()
+    for (const key of Object.keys(localStorage)) if (key.startsWith('commissary.draft.')) localStorage.removeItem(key)
     context.canvasElement.dataset['layout'] = String(context.parameters['layout'])
     setAxeOptions(context)
   },

@@ -1,6 +1,5 @@
 import { GlobalStyle } from '@commissary/ui'
 import { DataTable, defineColumns, type RowAction } from '@commissary/ui/table'
-
 import { createRoot } from 'react-dom/client'
 
 import { startPage } from '../driver.tsx'
