@@ -52,7 +52,7 @@ const bodies = (Object.entries(operations) as [OperationId, Operation][]).flatMa
   ([id, { method, path, bodyBytes }]) => {
     if (bodyBytes === null || describe(id).body?.type !== 'application/json') return []
     const address = server.url + path.replaceAll(/\{\w+\}/g, '1')
-    return bodiesOf(id, bodyBytes).map((body) => ({ id, address, method, body }))
+    return bodiesOf(id, bodyBytes).map((body) => ({ id, address, method: method.toUpperCase(), body }))
   },
 )
 const attacks: Attack[] = bodies.flatMap((attack, index) => [

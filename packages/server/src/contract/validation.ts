@@ -41,7 +41,7 @@ export function compileValidator({ schema, httpPart }: FastifyRouteSchemaDef<Com
 
 /**
  * The same schema, except that the content of a list or object that is too long is not looked at: a list of 300,000 empty
- * objects would otherwise have a million mistakes.
+ * objects would otherwise have a million mistakes, and each item of a list without repeats is compared with all others.
  */
 function boundsFirst(schema: CompiledSchema): CompiledSchema {
   const done = new Map<object, unknown>()
@@ -62,11 +62,15 @@ function boundsFirst(schema: CompiledSchema): CompiledSchema {
 const maxUnknown = 20
 
 function withBound(schema: Record<string, unknown>): Record<string, unknown> {
-  const { items, additionalProperties, properties } = schema
+  const { items, uniqueItems, additionalProperties, properties } = schema
   const maxItems = Number(schema['maxItems'] ?? Infinity)
   if (items !== undefined && maxItems < Infinity) {
-    const { items: _, ...rest } = schema
-    return { ...rest, if: { minItems: maxItems + 1 }, else: { items } }
+    const { items: _, uniqueItems: __, ...rest } = schema
+    return {
+      ...rest,
+      if: { minItems: maxItems + 1 },
+      else: { items, ...(uniqueItems === true ? { uniqueItems } : {}) },
+    }
   }
   if (additionalProperties === false && properties !== undefined) {
     const maxProperties = Object.keys(properties as object).length + maxUnknown
