@@ -31,6 +31,7 @@ const lookupTests = [
 
 /** The tests of records that the probe of tenancy does not write, and of lookups of one module, by table. */
 const recordTests: Record<string, string> = {
+  file: 'modules/report-tables/',
   ledger_entry: 'modules/payments/',
   meal_order: 'modules/meal-orders/',
   notification_run: 'modules/notifications/',
@@ -41,6 +42,7 @@ const recordTests: Record<string, string> = {
   purchase_receipt: 'modules/purchase-orders/',
   purchase_receipt_line: 'modules/purchase-orders/',
   receiving_link: 'modules/receiving/',
+  report_export: 'modules/report-tables/',
   stock_move: 'modules/stock/',
 }
 
