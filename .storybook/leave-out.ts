@@ -27,8 +27,8 @@ export function withoutMostSteps(source: string, isScreen: boolean): string {
 
   const stories = texts.filter((text) => text.startsWith('export const'))
   const isMarked = (text: string) => markAtEnd.test(texts[texts.indexOf(text) - 1] ?? '')
-  const pictured = stories.filter((text) => text.includes("'visual'")).slice(0, isScreen ? 1 : Infinity)
-  const kept = stories.filter((text, index) => index === 0 || pictured.includes(text) || isMarked(text))
+  const pictured = new Set(stories.filter((text) => text.includes("'visual'")).slice(0, isScreen ? 1 : Infinity))
+  const kept = stories.filter((text, index) => index === 0 || pictured.has(text) || isMarked(text))
   if (!kept.some(hasSteps)) kept.push(...stories.filter(hasSteps).slice(0, 1))
   return texts.map((text) => (stories.includes(text) && !kept.includes(text) ? untested(text) : text)).join('')
 }
