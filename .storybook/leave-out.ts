@@ -9,10 +9,9 @@ const markAtEnd = /^\/\/ spec: .*\n(?:(?:\/\/|\/\*\*| \*).*\n)*$/m
 
 /**
  * Takes the tag `test` from most stories of a file. Keeps the first, those with a picture, those that prove a row of the
- * specification, one with steps if none of these has any, and what is not written as an object. Screens are several times
- * slower than components: of their pictures only the first of a file is kept.
+ * specification, one with steps if none of these has any, and what is not written as an object.
  */
-export function withoutMostSteps(source: string, isScreen: boolean): string {
+export function withoutMostSteps(source: string): string {
   const texts = source.split(topLevel)
   const declarations = new Map(texts.map((text) => [nameOf(text), text]))
 
@@ -27,8 +26,7 @@ export function withoutMostSteps(source: string, isScreen: boolean): string {
 
   const stories = texts.filter((text) => text.startsWith('export const'))
   const isMarked = (text: string) => markAtEnd.test(texts[texts.indexOf(text) - 1] ?? '')
-  const pictured = new Set(stories.filter((text) => text.includes("'visual'")).slice(0, isScreen ? 1 : Infinity))
-  const kept = stories.filter((text, index) => index === 0 || pictured.has(text) || isMarked(text))
+  const kept = stories.filter((text, index) => index === 0 || text.includes("'visual'") || isMarked(text))
   if (!kept.some(hasSteps)) kept.push(...stories.filter(hasSteps).slice(0, 1))
   return texts.map((text) => (stories.includes(text) && !kept.includes(text) ? untested(text) : text)).join('')
 }
@@ -46,7 +44,7 @@ export const withoutMostStepsInGate: Plugin[] = isGate
         enforce: 'pre',
         transform: {
           filter: { id: /\.stories\.tsx$/ },
-          handler: (code, id) => ({ code: withoutMostSteps(code, id.includes('/packages/app/')), map: null }),
+          handler: (code) => ({ code: withoutMostSteps(code), map: null }),
         },
       },
     ]

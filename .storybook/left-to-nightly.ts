@@ -6,6 +6,6 @@ export const isGate = process.env['COMMISSARY_GATE'] === '1' && !isNightly
 export const leftToNightly: readonly string[] = isNightly
   ? []
   : [
-      'Light: all but the first story of a file, those with a picture (of screens the first of a file), those that prove a row, and one with steps of each file',
+      'Light: all but the first story of a file, those with a picture, those that prove a row, and one with steps of each file',
       'Stories that are not the first of their file: axe',
     ]

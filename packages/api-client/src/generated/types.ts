@@ -2897,6 +2897,7 @@ export interface components {
       schoolName: string
       allergies: components['schemas']['Allergies']
       version: number
+      updatedAt: components['schemas']['Instant']
     }
     OwnFamily: {
       catererName: string
@@ -3036,6 +3037,7 @@ export interface components {
       email: string
       mobile: string | null
       version: number
+      updatedAt: components['schemas']['Instant']
     }
     OwnProfileInput: {
       firstName: string

@@ -24,6 +24,7 @@ export const ownFamily: OwnFamily = {
       schoolName: 'Juniper Hill Elementary',
       allergies: ['Eggs'],
       version: 3,
+      updatedAt: '2026-11-02T15:00:00.000Z',
     },
     {
       id: 52,
@@ -34,6 +35,7 @@ export const ownFamily: OwnFamily = {
       schoolName: 'Riverbend Middle School',
       allergies: [],
       version: 1,
+      updatedAt: '2026-09-01T15:00:00.000Z',
     },
   ],
 }
@@ -91,6 +93,7 @@ export const ownProfile: OwnProfile = {
   email: 'ana@home.test',
   mobile: '2125550134',
   version: 2,
+  updatedAt: '2026-10-05T15:00:00.000Z',
 }
 
 interface OwnFamilyAnswers {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect, fn, screen, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, broken } from '../../stories/answers.ts'
+import { answerUser, broken, saved } from '../../stories/answers.ts'
 import { answerWrite } from '../../stories/families.ts'
-import { answerOrderSettings, answerPrices } from '../../stories/orders.ts'
+import { answerOrderSettings, answerPrices, orderSettings } from '../../stories/orders.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { OrderSettingsScreen } from './OrderSettingsScreen.tsx'
 
@@ -47,6 +47,40 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('Order settings saved')).toBeVisible()
     await expect(sent).toHaveBeenCalledWith({ cutOffDays: 2, cutOffTime: '09:00', taxPct: '0', familiesOrder: false })
+  },
+}
+
+const ifMatch = fn<(version: string | null) => void>()
+let storedVersion = 1
+
+/** The form stays after a save, and the next one is based on it. */
+export const SavesTwice: Story = {
+  beforeEach: () => {
+    storedVersion = 1
+    ifMatch.mockClear()
+  },
+  parameters: {
+    msw: [
+      answerUser(),
+      answerPrices(),
+      http.get('*/commissary/orderSettings', () => HttpResponse.json({ ...orderSettings, version: storedVersion })),
+      http.put('*/commissary/orderSettings', ({ request }) => {
+        ifMatch(request.headers.get('if-match'))
+        storedVersion++
+        return saved()
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Families can order' })
+    const save = canvas.getByRole('button', { name: 'Save' })
+    for (const count of [1, 2]) {
+      await userEvent.click(box)
+      await userEvent.click(save)
+      await waitFor(() => expect(ifMatch).toHaveBeenCalledTimes(count))
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
+    }
+    await expect(ifMatch.mock.calls).toEqual([['"1"'], ['"2"']])
   },
 }
 

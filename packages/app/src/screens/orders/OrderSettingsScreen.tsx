@@ -20,7 +20,7 @@ export function OrderSettingsScreen() {
       <Stack gap={6}>
         <Section title={t('orders.setup.cutOff')}>
           {settings ? (
-            <CutOffForm settings={settings} onSaved={() => read.mutate()} />
+            <CutOffForm settings={settings} reload={() => read.mutate()} />
           ) : read.error ? (
             <ErrorState error={read.error} onRetry={() => read.mutate()} />
           ) : (
@@ -42,6 +42,7 @@ interface CutOffValues {
 
 /** Settings that nobody saved yet have no time. */
 type Stored = Omit<OrderSettings, 'updatedAt'> & { updatedAt: string }
+const toStored = (settings: OrderSettings): Stored => ({ ...settings, updatedAt: settings.updatedAt ?? '' })
 
 const toValues = (settings: Stored | null): CutOffValues => ({
   cutOffDays: String(settings?.cutOffDays ?? 0),
@@ -50,12 +51,18 @@ const toValues = (settings: Stored | null): CutOffValues => ({
   familiesOrder: settings?.familiesOrder ?? false,
 })
 
-function CutOffForm({ settings, onSaved }: { settings: OrderSettings; onSaved: () => unknown }) {
+interface CutOffFormProps {
+  settings: OrderSettings
+  /** Reads the settings again. */
+  reload: () => Promise<OrderSettings | undefined>
+}
+
+function CutOffForm({ settings, reload }: CutOffFormProps) {
   const t = useMessages()
   const { formats } = useSession()
   const record = useRecordForm<CutOffValues, Stored>({
     name: 'order settings',
-    record: { ...settings, updatedAt: settings.updatedAt ?? '' },
+    record: toStored(settings),
     toValues,
     fields: [
       ...(['cutOffDays', 'cutOffTime', 'taxPct'] as const).map((name) => ({ name, label: t(`orders.setup.${name}`) })),
@@ -70,7 +77,10 @@ function CutOffForm({ settings, onSaved }: { settings: OrderSettings; onSaved: (
         { cutOffDays: Number(cutOffDays), cutOffTime: cutOffTime.trim(), taxPct: taxPct.trim(), familiesOrder },
         ifMatch === undefined ? {} : { ifMatch },
       ),
-    onSaved,
+    onSaved: async () => {
+      const saved = await reload()
+      if (saved) record.restart(toStored(saved))
+    },
   })
 
   return (

@@ -1,3 +1,4 @@
+import { keepDraft } from '@commissary/ui/record-form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -55,10 +56,10 @@ export const Home: Story = {
 /** Later weeks, because a cut-off can be weeks ahead. The buttons stay where they are while days load. */
 export const LaterWeek: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nov 18 – 24, 2026' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^November 18\s–\s24, 2026$/ })).toBeVisible()
     const next = canvas.getByRole('button', { name: 'Next week' })
     await userEvent.click(next)
-    await expect(canvas.getByRole('heading', { name: 'Nov 25 – Dec 1, 2026' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^November 25\s–\sDecember 1, 2026$/ })).toBeVisible()
     await expect(next).toHaveFocus()
     await expect(await canvas.findByText(/hasn't published a menu for these days/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
@@ -161,7 +162,7 @@ export const NoMenu: Story = {
     menu: { ...childMenu, menus: [], closedDays: [] },
   }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByText("Riverbend Middle School hasn't published a menu for the next days.")).toBeVisible(),
+    expect(await canvas.findByText("Riverbend Middle School hasn't published a menu for these days.")).toBeVisible(),
 }
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'
@@ -302,36 +303,98 @@ export const OwnLanguage: Story = {
   },
 }
 
-let isChangedByOffice = false
-/** What the office saved in the meantime replaces the choice, so that no allergy is lost. */
-export const AllergiesChangedByTheOffice: Story = {
+const ifMatch = fn<(version: string | null) => void>()
+let storedVersion = 3
+const answerStored = (...allergies: ('Eggs' | 'Milk' | 'Peanuts')[]) => [
+  http.get('*/commissary/ownFamily', () =>
+    HttpResponse.json({
+      ...ownFamily,
+      children: [storedVersion === 3 ? mateo : { ...mateo, allergies, version: storedVersion }],
+    }),
+  ),
+  ...answerOwnFamily(),
+]
+
+/** The form stays after a save, and the next one is based on it. */
+export const SavesAllergiesTwice: Story = {
   args: { address: '/parent?page=settings' },
   beforeEach: () => {
-    isChangedByOffice = false
+    storedVersion = 3
+    ifMatch.mockClear()
   },
   parameters: {
     msw: [
       ...base,
-      http.get('*/commissary/ownFamily', () =>
-        HttpResponse.json({
-          ...ownFamily,
-          children: [isChangedByOffice ? { ...mateo, allergies: ['Peanuts'], version: 4 } : mateo],
-        }),
-      ),
-      ...answerOwnFamily(),
-      http.put('*/commissary/ownFamily/children/51/allergies', () => {
-        isChangedByOffice = true
+      http.put('*/commissary/ownFamily/children/51/allergies', ({ request }) => {
+        ifMatch(request.headers.get('if-match'))
+        storedVersion++
+        return saved(51)
+      }),
+      ...answerStored('Eggs', 'Milk'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: 'Save allergies' })
+    for (const [count, name] of ['Milk', 'Peanuts'].entries()) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }))
+      await userEvent.click(save)
+      await waitFor(() => expect(ifMatch).toHaveBeenCalledTimes(count + 1))
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'))
+    }
+    await expect(ifMatch.mock.calls).toEqual([['"3"'], ['"4"']])
+  },
+}
+
+/** What the office saved in the meantime is shown beside the parent's choice, and neither is lost. */
+export const AllergiesChangedByTheOffice: Story = {
+  args: { address: '/parent?page=settings' },
+  beforeEach: () => {
+    storedVersion = 3
+    ifMatch.mockClear()
+  },
+  parameters: {
+    msw: [
+      ...base,
+      http.put('*/commissary/ownFamily/children/51/allergies', ({ request }) => {
+        ifMatch(request.headers.get('if-match'))
+        if (storedVersion === 4) return saved(51)
+        storedVersion = 4
         const current = { ...mateo, allergies: ['Peanuts'], version: 4 }
         return HttpResponse.json({ message: 'Someone else saved this student.', current }, { status: 409 })
       }),
+      ...answerStored('Peanuts'),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Milk' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save allergies' }))
-    await expect(await canvas.findByText('Someone else saved this student.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked())
-    await expect(canvas.getByRole('checkbox', { name: 'Milk' })).not.toBeChecked()
+    const notice = within(await canvas.findByRole('group', { name: 'Someone else saved this record' }))
+    await expect(notice.getByText('Peanuts')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Peanuts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save allergies' }))
+    await waitFor(() => expect(ifMatch.mock.calls).toEqual([['"3"'], ['"4"']]))
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Someone else saved this record' })).toBeNull())
+  },
+}
+
+/** Changes that were not saved are offered again. */
+export const UnsavedProfile: Story = {
+  args: { address: '/parent?page=settings' },
+  beforeEach: () =>
+    keepDraft(
+      { userId: parent.id, name: 'own profile' },
+      {
+        version: 2,
+        savedAt: '2026-11-18T14:00:00.000Z',
+        base: { firstName: 'Ana', lastName: 'Reyes', mobile: '2125550134' },
+        values: { firstName: 'Ana María', lastName: 'Reyes', mobile: '2125550134' },
+      },
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^You have unsaved changes from /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Ana María')
   },
 }
 

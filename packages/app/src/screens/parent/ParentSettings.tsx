@@ -27,7 +27,7 @@ export function ParentSettings() {
               key={child.id}
               child={child}
               declared={family.data?.allergens ?? []}
-              onChanged={() => family.mutate()}
+              onSaved={async () => (await family.mutate())?.children.find(({ id }) => id === child.id)}
             />
           ))
         ) : family.error ? (
@@ -36,7 +36,7 @@ export function ParentSettings() {
           <Skeleton lines={6} />
         )}
         {profile.data ? (
-          <ProfileForm profile={profile.data} onChanged={() => profile.mutate()} />
+          <ProfileForm profile={profile.data} onSaved={() => profile.mutate()} />
         ) : profile.error ? (
           <ErrorState error={profile.error} onRetry={() => profile.mutate()} />
         ) : (

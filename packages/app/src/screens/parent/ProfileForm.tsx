@@ -2,38 +2,58 @@ import { limits, type OwnProfile, saveOwnProfile } from '@commissary/api-client'
 import { Section, TextField as PlainTextField } from '@commissary/ui'
 import { Form, FormActions, PhoneField, TextField } from '@commissary/ui/form'
 
+import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useReloadUser } from '../../session/use-reload-user.ts'
 import { useSession } from '../../session/session.tsx'
-import { useOwnSave } from './use-own-save.ts'
 
 const { firstName, lastName } = limits.OwnProfileInput
 
 interface ProfileFormProps {
   profile: OwnProfile
-  onChanged: () => Promise<unknown>
+  /** Reads the profile again. */
+  onSaved: () => Promise<OwnProfile | undefined>
+}
+
+interface ProfileValues {
+  firstName: string
+  lastName: string
+  /** '' = none. */
+  mobile: string
 }
 
 /** A parent's own name and mobile number. */
-export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const t = useMessages()
   const { isdCode } = useSession()
   const reloadUser = useReloadUser()
-  const { formKey, save } = useOwnSave(() => Promise.all([onChanged(), reloadUser()]))
+  const record = useRecordForm<ProfileValues, OwnProfile>({
+    name: 'own profile',
+    record: profile,
+    toValues: (stored) => ({
+      firstName: stored?.firstName ?? '',
+      lastName: stored?.lastName ?? '',
+      mobile: stored?.mobile ?? '',
+    }),
+    fields: (['firstName', 'lastName', 'mobile'] as const).map((name) => ({ name, label: t(`parent.${name}`) })),
+    save: ({ mobile, ...names }, { ifMatch }) =>
+      saveOwnProfile({ ...names, mobile: mobile === '' ? null : mobile }, ifMatch === undefined ? {} : { ifMatch }),
+    onSaved: async () => {
+      const [stored] = await Promise.all([onSaved(), reloadUser()])
+      if (stored) record.restart(stored)
+    },
+  })
 
   return (
     <Section title={t('parent.profile')}>
       <Form
-        key={formKey}
-        initialValues={{ firstName: profile.firstName, lastName: profile.lastName, mobile: profile.mobile ?? '' }}
+        {...record.form}
         validate={(values) => ({
           firstName: values.firstName.trim() === '' ? t('parent.firstNameRequired') : undefined,
           lastName: values.lastName.trim() === '' ? t('parent.lastNameRequired') : undefined,
         })}
-        onSubmit={({ mobile, ...names }) =>
-          save(() => saveOwnProfile({ ...names, mobile: mobile === '' ? null : mobile }, { ifMatch: profile.version }))
-        }
       >
+        {record.notices}
         <TextField
           name="firstName"
           label={t('parent.firstName')}

@@ -22,6 +22,7 @@ const columns = {
   allergies: student.allergies,
   priceType: student.priceType,
   version: student.version,
+  updatedAt: student.updatedAt,
 }
 const isOwnChild = (parent: Parent) => and(isNull(student.archivedAt), isOwnHousehold(parent, student.householdId))
 

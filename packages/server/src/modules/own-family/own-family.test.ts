@@ -94,6 +94,7 @@ test('a parent reads their own children, with the balance of the household', asy
       schoolName: 'Oak',
       allergies: ['Milk'],
       version: 1,
+      updatedAt: expect.any(String),
     },
   ])
 })
@@ -318,6 +319,7 @@ test('a parent changes their name and mobile number, and neither email nor right
     firstName: 'Rosa',
     email: parent.userName,
     version: 2,
+    updatedAt: expect.any(String),
   })
   const blank = await server.call(parent, 'PUT /commissary/ownProfile', { body: { ...input, firstName: '  ' } })
   expect(blank).toMatchObject({ status: 422, body: { fields: { firstName: 'Please provide first name' } } })

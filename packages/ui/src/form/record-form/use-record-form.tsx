@@ -151,6 +151,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
     restart: (stored: Stored) => {
       setRecord(stored)
       setInitialValues(toValues(stored))
+      setMerge(null)
     },
     /** Deletes the draft of a record that was deleted. */
     deleteDraft: () => deleteDraft(draftKey),
