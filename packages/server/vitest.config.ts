@@ -24,7 +24,7 @@ const demo = 'src/demo/*.test.ts'
 
 /**
  * Tests that the gate runs on PGlite, too: the driver, some operations of the access matrix, the demo data, and the history, whose times depend
- * on the engine. PostgreSQL runs every test in every gate; without PostgreSQL, and for a run by hand, PGlite does.
+ * on the engine. PostgreSQL runs the other tests of the gate; without PostgreSQL, and for a run by hand, PGlite does.
  */
 const onBothEngines =
   isGate && pgliteMatrix === 'small'

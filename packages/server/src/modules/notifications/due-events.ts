@@ -18,7 +18,7 @@ import { dueDrafts } from '../purchase-orders/due.ts'
 import { orderNumber } from '../purchase-orders/list.ts'
 import { vendorIdOfOrder } from '../purchase-orders/vendors.ts'
 import { listAllSchools } from '../schools/store.ts'
-import { allSites } from '../sites/own-sites.ts'
+import { allSites } from '../../shared/own-sites.ts'
 import type { NotableEvent } from './notify.ts'
 
 /** How far back a check goes after a time without a running server. */

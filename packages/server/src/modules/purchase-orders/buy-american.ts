@@ -6,7 +6,7 @@ import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { toAmount } from '../../shared/lists.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 
 type Share = Schemas['BuyAmericanShare']
 

@@ -7,7 +7,7 @@ import { purchaseOrder, purchaseOrderLine } from '../../db/schema/purchase-order
 import { vendor } from '../../db/schema/vendor.ts'
 import type { Tx } from '../../db/work.ts'
 import { orderOf, pageInfo, type PageQuery, pageRows, textOrder, toAmount } from '../../shared/lists.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { dueOrders, type OrderDue } from './due.ts'
 import { openPacks } from './on-order.ts'
 import { vendorIdOfOrder } from './vendors.ts'

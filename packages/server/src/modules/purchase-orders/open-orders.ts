@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { orderNumber } from './list.ts'
 import { openLines } from './on-order.ts'
 

@@ -12,7 +12,7 @@ import { type FieldMessages, message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { withOfferPrices } from './line-offers.ts'
 import { type PurchaseOrder, readOrder } from './read.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { findOrderVendors, type OrderVendor } from './vendors.ts'
 
 export type PurchaseOrderInput = Schemas['PurchaseOrderInput']

@@ -15,7 +15,7 @@ import { onHand } from '../stock/ledger.ts'
 import { goodsOnTheWay } from '../stock-requests/on-the-way.ts'
 import { onOrder } from './on-order.ts'
 import { findPurchasable, readNames } from './purchasable.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { findOrderVendors, type OrderVendor, readCatererNow } from './vendors.ts'
 
 type Suggestions = Schemas['OrderSuggestions']

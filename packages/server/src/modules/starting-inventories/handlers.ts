@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/api-error.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { listStarts, readStart } from './read.ts'
 import { deleteStart, insertStart, postStart, refuseUnseen, updateStart } from './store.ts'
 

@@ -16,7 +16,7 @@ import {
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message } from '../../shared/messages.ts'
-import { isOwnSite } from '../sites/own-sites.ts'
+import { isOwnSite } from '../../shared/own-sites.ts'
 import { receiveStock } from '../stock/ledger.ts'
 import { refuseForeignSites } from '../stock/sites.ts'
 import { toInflows, toLines, type StartLine } from './lines.ts'

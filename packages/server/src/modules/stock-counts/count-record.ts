@@ -11,7 +11,7 @@ import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { isOwnSite, ownSites } from '../sites/own-sites.ts'
+import { isOwnSite, ownSites } from '../../shared/own-sites.ts'
 
 export type StockCountInput = Schemas['StockCountInput']
 export type CountSummary = Schemas['StockCountSummary']

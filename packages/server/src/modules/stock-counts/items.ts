@@ -9,7 +9,7 @@ import { message } from '../../shared/messages.ts'
 import { findCount, findOpenCount, type User } from './count-record.ts'
 import { lockCountsOf, refuseCountedTwice } from './counted-once.ts'
 import { findItems, readItems, readItemsInUse } from './countables.ts'
-import { isOwnSite } from '../sites/own-sites.ts'
+import { isOwnSite } from '../../shared/own-sites.ts'
 import { type CountLine, readLine } from './read.ts'
 
 /** Ingredients to add to a count. */

@@ -12,7 +12,7 @@ import { textOrder } from '../../shared/lists.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
 import { countRecord, lockCount, refuseUnless, type StockCountInput, type User } from './count-record.ts'
 import { lockCountsOf, openCounts, refuseCountedTwice, refuseFor } from './counted-once.ts'
-import { isOwnSite, ownSites } from '../sites/own-sites.ts'
+import { isOwnSite, ownSites } from '../../shared/own-sites.ts'
 
 /** What a count can be limited to. */
 export async function readCountOptions(tx: Tx, { userId }: User): Promise<Schemas['CountOptions']> {

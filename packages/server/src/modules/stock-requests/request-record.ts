@@ -14,7 +14,7 @@ import { message } from '../../shared/messages.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import type { User } from '../stock-counts/count-record.ts'
-import { allSites, ownSites } from '../sites/own-sites.ts'
+import { allSites, ownSites } from '../../shared/own-sites.ts'
 
 export type StockRequestInput = Schemas['StockRequestInput']
 export type RequestSummary = Schemas['StockRequestSummary']

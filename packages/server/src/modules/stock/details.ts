@@ -7,7 +7,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { pageInfo, pageRows, toAmount, type Page, type PageQuery } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import type { ItemKey } from './ledger-rows.ts'
-import { isOwnSite } from '../sites/own-sites.ts'
+import { isOwnSite } from '../../shared/own-sites.ts'
 import { onHandByLot } from './on-hand.ts'
 import { stockFoods, type StockFood } from './stock-foods.ts'
 

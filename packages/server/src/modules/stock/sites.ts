@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rejected } from '../../contract/api-error.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
-import { ownSiteNames } from '../sites/own-sites.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 
 /** Throws a 422 at the field of each site that the user does not see, as for one that does not exist. */
 export async function refuseForeignSites(

@@ -3,7 +3,7 @@ import { addDays } from '@commissary/domain/dates'
 import { sql } from 'drizzle-orm'
 
 import { layersAt } from '../../stock/on-hand.ts'
-import { ownSites } from '../../sites/own-sites.ts'
+import { ownSites } from '../../../shared/own-sites.ts'
 import { readStockOptions } from '../../stock/list.ts'
 import type { ReportDefinition } from '../definition.ts'
 

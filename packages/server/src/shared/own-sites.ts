@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 
-import { inventorySite } from '../../db/schema/inventory-site.ts'
-import type { Tx } from '../../db/work.ts'
-import { textOrder } from '../../shared/lists.ts'
-import { isSiteOfOwnSchool } from '../../shared/own-schools.ts'
+import { inventorySite } from '../db/schema/inventory-site.ts'
+import type { Tx } from '../db/work.ts'
+import { textOrder } from './lists.ts'
+import { isSiteOfOwnSchool } from './own-schools.ts'
 
 export interface NamedSite {
   id: number
