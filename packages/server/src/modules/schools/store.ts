@@ -1,14 +1,14 @@
 import { type GradeGroup, gradeGroups, groupsText, sharedGroups } from '@commissary/domain/rules'
 import { isInTerm, usesOfferVersusServe } from '@commissary/domain/school'
-import { type AnyColumn, and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { mealProgram, school, schoolProgram } from '../../db/schema/school.ts'
-import { appUser, userSchool } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { isOwnSchool } from '../../shared/own-schools.ts'
 import { yesOrNo } from './school-record.ts'
 
 export type School = Schemas['School']
@@ -46,7 +46,9 @@ async function readSchools(
   const accessible = await tx
     .select()
     .from(school)
-    .where(and(is(school.id), isNull(school.archivedAt), userId === null ? undefined : isAccessible(tx, userId)))
+    .where(
+      and(is(school.id), isNull(school.archivedAt), userId === null ? undefined : isOwnSchool({ userId }, school.id)),
+    )
     .orderBy(textOrder(school.schoolName), asc(school.id))
   const schools = accessible.filter(({ terms }) => date === undefined || isInTerm(terms, date))
   const rows = await tx
@@ -135,22 +137,4 @@ export function alsoGradeGroupsOf(
   const groups = sharedGroups(rulePack, gradeGroup, also)
   if (!groups) throw rejected({ alsoGradeGroups: message('schools.cannotShare') })
   return groups
-}
-
-/** All schools, or only those assigned to the user. */
-function isAccessible(tx: Tx, userId: number) {
-  return or(
-    exists(
-      tx
-        .select({ id: appUser.id })
-        .from(appUser)
-        .where(and(eq(appUser.id, userId), eq(appUser.hasAllSchools, true))),
-    ),
-    exists(
-      tx
-        .select({ id: userSchool.id })
-        .from(userSchool)
-        .where(and(eq(userSchool.userId, userId), eq(userSchool.schoolId, school.id))),
-    ),
-  )
 }
