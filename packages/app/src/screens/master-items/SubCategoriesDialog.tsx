@@ -80,10 +80,10 @@ export function SubCategoriesDialog({ category, subCategories, onChanged, onClos
   }
 
   return (
-    <Dialog title={t('masterItemRecord.subCategories.title', { category })} onClose={onClose}>
+    <Dialog title={t('masterItems.subCategories.title', { category })} onClose={onClose}>
       <Stack>
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}
-        {subCategories.length === 0 && <Quiet>{t('masterItemRecord.subCategories.none')}</Quiet>}
+        {subCategories.length === 0 && <Quiet>{t('masterItems.subCategories.none')}</Quiet>}
         {subCategories.map((row) => (
           <SubCategoryRow key={row.id} row={row} onRename={(name) => rename(row, name)} onDelete={() => remove(row)} />
         ))}
@@ -117,7 +117,7 @@ function SubCategoryRow({ row, onRename, onDelete }: SubCategoryRowProps) {
   return (
     <Inline isFilling>
       <TextField
-        label={t('masterItemRecord.subCategories.nameOf', { name: row.name })}
+        label={t('masterItems.subCategories.nameOf', { name: row.name })}
         isLabelHidden
         value={name}
         onChange={setName}
@@ -131,19 +131,19 @@ function SubCategoryRow({ row, onRename, onDelete }: SubCategoryRowProps) {
         size="small"
         isBusy={isBusy}
         disabled={!isChanged}
-        aria-label={t('masterItemRecord.subCategories.renameOf', { name: row.name })}
+        aria-label={t('masterItems.subCategories.renameOf', { name: row.name })}
         onClick={() => void rename()}
       >
-        {t('masterItemRecord.subCategories.rename')}
+        {t('masterItems.subCategories.rename')}
       </Button>
       <Button
         size="small"
         variant="quiet"
         tone="danger"
-        aria-label={t('masterItemRecord.subCategories.deleteOf', { name: row.name })}
+        aria-label={t('masterItems.subCategories.deleteOf', { name: row.name })}
         onClick={() => void run(onDelete)}
       >
-        {t('masterItemRecord.subCategories.delete')}
+        {t('masterItems.subCategories.delete')}
       </Button>
     </Inline>
   )

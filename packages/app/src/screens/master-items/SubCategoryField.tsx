@@ -97,7 +97,7 @@ export function SubCategoryField({ category, chosen }: SubCategoryFieldProps) {
           </Button>
           {subCategories.length > 0 && (
             <Button size="small" variant="quiet" onClick={() => setIsManaging(true)}>
-              {t('masterItemRecord.subCategories.manage')}
+              {t('masterItems.subCategories.manage')}
             </Button>
           )}
         </Inline>

@@ -193,7 +193,7 @@ export const Corrected: Story = {
     }
     await change(false)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('replace', { given: { eaches: '4' } }))
-    await waitFor(() => expect(turkey.queryByRole('button', { name: 'Save' })).toBeNull())
+    await turkey.findByRole('button', { name: 'Add another lot or shelf' })
     await change(true)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('replace', { given: { eaches: '4' }, countedAt: null }))
   },

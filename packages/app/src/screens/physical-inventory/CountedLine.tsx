@@ -77,8 +77,9 @@ export function CountedLine({
     return lot ? lotText(t, formats, { ...lot, quantity: null }, line) : ''
   }
 
+  /** Not what was opened while the save was on its way. */
   function close() {
-    setEdited(null)
+    setEdited((now) => (now === edited ? null : now))
     setIsTyping(false)
   }
 

@@ -88,7 +88,7 @@ export const OnTheWay: Story = {
     await expect(canvas.getByText(/Possible: the stock doesn't say where the food came from/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take out of use' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Take lots out of use' }))
-    await expect(dialog.getByText(/receive them to take them out of use/)).toBeVisible()
+    await expect(dialog.getByText(/Receive them first, then take them out of use/)).toBeVisible()
     await expect(dialog.queryByRole('row', { name: /On the way/ })).not.toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Take 2 lots out of use' })).toBeVisible()
   },
@@ -103,7 +103,7 @@ export const OnlyOnTheWay: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/receive them to take them out of use/)).toBeVisible()
+    await expect(await canvas.findByText(/Receive them first, then take them out of use/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Take out of use' })).not.toBeInTheDocument()
   },
 }

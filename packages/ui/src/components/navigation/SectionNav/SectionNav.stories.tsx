@@ -53,7 +53,7 @@ export const FromAnotherPage: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Price' })).toHaveFocus())
-    await expect(canvas.getByRole('link', { name: 'Price' })).toHaveAttribute('aria-current', 'location')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Price' })).toHaveAttribute('aria-current', 'location'))
   },
 }
 export const RightToLeftText: Story = {
