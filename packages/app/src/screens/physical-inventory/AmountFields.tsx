@@ -48,6 +48,8 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   // An amount that someone else saves while this one is typed was not seen.
   const [seen] = useState(() => line.amounts.map(({ id }) => id))
   const formRef = useRef<HTMLFormElement>(null)
+  // Fields that close after a save lose the focus, which must not save them again.
+  const savedRef = useRef<typeof values>(null)
   const pack = Number(values.pack)
   const levels = countedLevels(line, pack)
   const { problem, isBusy } = writes
@@ -75,10 +77,12 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
       return false
     }
     setError(null)
+    savedRef.current = values
     const isSaved = await (amount
       ? writes.replace(amount, read.given, { isAgain })
       : writes.add(line.id, { given: read.given, lotId: lot === '' ? null : Number(lot) }, seen))
     if (isSaved) onDone()
+    else savedRef.current = null
     return isSaved
   }
 
@@ -97,7 +101,8 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
 
   /** What was typed is saved when the next item is counted. An unreadable amount stays, and says so. */
   function handleLeave() {
-    if (isBusy || problem || isNothingTyped(values) || !(isChanged || isAgain)) return
+    if (isBusy || problem || savedRef.current === values) return
+    if (isNothingTyped(values) || !(isChanged || isAgain)) return
     void save()
   }
 

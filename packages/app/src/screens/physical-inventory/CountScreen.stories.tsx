@@ -196,6 +196,7 @@ export const Corrected: Story = {
     await turkey.findByRole('button', { name: 'Add another lot or shelf' })
     await change(true)
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('replace', { given: { eaches: '4' }, countedAt: null }))
+    await expect(sent).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -50,7 +50,7 @@ export const DailyForm: Story = {
     msw: [
       answerUser(cook),
       answerTable('productionRecords', recordReport),
-      http.get('*/commissary/productionRecords/51', () => HttpResponse.json(record)),
+      http.get('*/commissary/productionRecords/51', () => HttpResponse.json({ ...record, id: 51 })),
       http.post('*/commissary/productionRecords/51/print', async ({ request }) => {
         printed(await request.json())
         return fileAnswer('Production record.pdf')
