@@ -315,13 +315,17 @@ const answerStored = (...allergies: ('Eggs' | 'Milk' | 'Peanuts')[]) => [
   ...answerOwnFamily(),
 ]
 
-/** The form stays after a save, and the next one is based on it. */
-export const SavesAllergiesTwice: Story = {
+const stored = {
   args: { address: '/parent?page=settings' },
   beforeEach: () => {
     storedVersion = 3
     ifMatch.mockClear()
   },
+} satisfies Story
+
+/** The form stays after a save, and the next one is based on it. */
+export const SavesAllergiesTwice: Story = {
+  ...stored,
   parameters: {
     msw: [
       ...base,
@@ -347,11 +351,7 @@ export const SavesAllergiesTwice: Story = {
 
 /** What the office saved in the meantime is shown beside the parent's choice, and neither is lost. */
 export const AllergiesChangedByTheOffice: Story = {
-  args: { address: '/parent?page=settings' },
-  beforeEach: () => {
-    storedVersion = 3
-    ifMatch.mockClear()
-  },
+  ...stored,
   parameters: {
     msw: [
       ...base,

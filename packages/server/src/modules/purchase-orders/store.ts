@@ -9,10 +9,10 @@ import { column, columns, defineRecord, type FieldsOf, notStored, type Row } fro
 import { insertRecord, lockRecord, type Saved, type Target } from '../../records/save-record.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { withOfferPrices } from './line-offers.ts'
 import { type PurchaseOrder, readOrder } from './read.ts'
-import { ownSiteNames } from '../../shared/own-sites.ts'
 import { findOrderVendors, type OrderVendor } from './vendors.ts'
 
 export type PurchaseOrderInput = Schemas['PurchaseOrderInput']

@@ -10,12 +10,12 @@ import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { ownSiteNames } from '../../shared/own-sites.ts'
 import { type DayNeeds, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onHand } from '../stock/ledger.ts'
 import { goodsOnTheWay } from '../stock-requests/on-the-way.ts'
 import { onOrder } from './on-order.ts'
 import { findPurchasable, readNames } from './purchasable.ts'
-import { ownSiteNames } from '../../shared/own-sites.ts'
 import { findOrderVendors, type OrderVendor, readCatererNow } from './vendors.ts'
 
 type Suggestions = Schemas['OrderSuggestions']

@@ -9,9 +9,9 @@ import { column, columns, defineRecord, type FieldsOf } from '../../records/reco
 import { lockRecord, type Target } from '../../records/save-record.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { isOwnSite, ownSites } from '../../shared/own-sites.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { nameOfUser } from '../history/record-event.ts'
-import { isOwnSite, ownSites } from '../../shared/own-sites.ts'
 
 export type StockCountInput = Schemas['StockCountInput']
 export type CountSummary = Schemas['StockCountSummary']

@@ -6,10 +6,10 @@ import { storageLocation } from '../../db/schema/inventory-site.ts'
 import { stockCountLine, stockShelf } from '../../db/schema/stock-count.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
+import { isOwnSite } from '../../shared/own-sites.ts'
 import { findCount, findOpenCount, type User } from './count-record.ts'
 import { lockCountsOf, refuseCountedTwice } from './counted-once.ts'
 import { findItems, readItems, readItemsInUse } from './countables.ts'
-import { isOwnSite } from '../../shared/own-sites.ts'
 import { type CountLine, readLine } from './read.ts'
 
 /** Ingredients to add to a count. */

@@ -10,9 +10,9 @@ import { archiveRecord, insertRecord, type Saved, type Target } from '../../reco
 import { readCatererToday } from '../../shared/caterer-today.ts'
 import { textOrder } from '../../shared/lists.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
+import { isOwnSite, ownSites } from '../../shared/own-sites.ts'
 import { countRecord, lockCount, refuseUnless, type StockCountInput, type User } from './count-record.ts'
 import { lockCountsOf, openCounts, refuseCountedTwice, refuseFor } from './counted-once.ts'
-import { isOwnSite, ownSites } from '../../shared/own-sites.ts'
 
 /** What a count can be limited to. */
 export async function readCountOptions(tx: Tx, { userId }: User): Promise<Schemas['CountOptions']> {

@@ -11,10 +11,10 @@ import { column, columns, defineRecord, notStored, type FieldsOf } from '../../r
 import { lockRecord, type Target } from '../../records/save-record.ts'
 import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
+import { allSites, ownSites } from '../../shared/own-sites.ts'
 import { emptyToNull } from '../../shared/texts.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import type { User } from '../stock-counts/count-record.ts'
-import { allSites, ownSites } from '../../shared/own-sites.ts'
 
 export type StockRequestInput = Schemas['StockRequestInput']
 export type RequestSummary = Schemas['StockRequestSummary']

@@ -10,9 +10,9 @@ import { archiveRecord, insertRecord, type Saved, saveRecord, type Target } from
 import { textOrder } from '../../shared/lists.ts'
 import { lockByName } from '../../shared/lock-by-name.ts'
 import { message, type FieldMessages } from '../../shared/messages.ts'
+import { allSites, isOwnSite, ownSites } from '../../shared/own-sites.ts'
 import type { User } from '../stock-counts/count-record.ts'
 import { quantityIn, readItemsInUse } from '../stock-counts/countables.ts'
-import { allSites, isOwnSite, ownSites } from '../../shared/own-sites.ts'
 import { lockRequest, requestRecord, type StockRequestInput } from './request-record.ts'
 
 /** Which sites can ask, and whom. */

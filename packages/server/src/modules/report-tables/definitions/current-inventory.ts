@@ -1,9 +1,9 @@
 import { among } from '../../../shared/lists.ts'
+import { ownSites } from '../../../shared/own-sites.ts'
 import { addDays } from '@commissary/domain/dates'
 import { sql } from 'drizzle-orm'
 
 import { layersAt } from '../../stock/on-hand.ts'
-import { ownSites } from '../../../shared/own-sites.ts'
 import { readStockOptions } from '../../stock/list.ts'
 import type { ReportDefinition } from '../definition.ts'
 

@@ -1,9 +1,9 @@
 import { among } from '../../../shared/lists.ts'
+import { ownSiteNames } from '../../../shared/own-sites.ts'
 import { purchaseOrderStatuses } from '@commissary/domain/purchasing'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { countedSize } from '../../purchase-orders/on-order.ts'
-import { ownSiteNames } from '../../../shared/own-sites.ts'
 import type { ReportDefinition } from '../definition.ts'
 
 /** What came, in the base unit or worth so much per unit, by packs of the line. */
