@@ -26,8 +26,11 @@ const at = (file: string, name: string, text: string, mutated: string, first: st
   tests: [first, ...allTests.filter((test) => test !== first)],
 })
 
-/** Guards found by pattern, so that new ones are included automatically. Throws if there are fewer than `least`. */
-function matching(about: string, least: number, pattern: RegExp, mutated: string): Mutant[] {
+/**
+ * Guards found by pattern, so that new ones are included automatically. `first` is the test most likely to notice all of
+ * them. Throws if there are fewer than `least`.
+ */
+function matching(about: string, least: number, pattern: RegExp, mutated: string, first?: string): Mutant[] {
   const mutants = filesIn('src/modules/**/*.ts').flatMap((file) => {
     const seen = new Map<string, number>()
     return [...read(file).matchAll(pattern)].map(([text]) => {
@@ -39,7 +42,7 @@ function matching(about: string, least: number, pattern: RegExp, mutated: string
         text,
         occurrence,
         mutated,
-        tests: [...everyCall, `${path.dirname(file)}/`, ...otherTests],
+        tests: [...(first ? [first] : []), ...everyCall, `${path.dirname(file)}/`, ...otherTests],
       }
     })
   })
@@ -244,6 +247,12 @@ export function guardMutants(): Mutant[] {
     ...kitMutants(),
     ...matching('archived rows are visible', 19, /isNull\(\w+\.archivedAt\)/g, 'undefined'),
     ...matching('an older version overwrites a newer one', 1, /ifMatch !== null && ifMatch !== \w+\.version/g, 'false'),
-    ...matching('any school of the caterer', 1, /isAccessible\(tx, [\w.]+\)/g, 'undefined'),
+    ...matching(
+      'any school of the caterer',
+      7,
+      /isOwnSchool\((?:user|\{ userId \}), [\w.]+\)/g,
+      'undefined',
+      'modules/families/families',
+    ),
   ]
 }

@@ -17,6 +17,8 @@ const report = (tests: [titles: string, status: string, storyId?: string][], nam
       testResults: [
         {
           name,
+          status: tests.some(([, status]) => status === 'failed') ? 'failed' : 'passed',
+          message: '',
           assertionResults: tests.map(([titles, status, storyId]) => ({
             ancestorTitles: titles.split(' > ').slice(0, -1),
             title: titles.split(' > ').at(-1) ?? '',
@@ -49,6 +51,13 @@ test('a row is not proven by a test of the same title below a describe, or in an
 test('a test that passed on one database and failed on the other proves nothing', () => {
   const results = [...report([['asks for a code', 'passed']]), ...report([['asks for a code', 'failed']])]
   expect(unproven(one, results)).toEqual(['5.vendor.code'])
+})
+
+test('a file that does not load is a failed test, titled by its error', () => {
+  const broken = { name: '/work/a.test.ts', status: 'failed', message: 'no such export', assertionResults: [] }
+  expect(resultsOf({ testResults: [broken] }, '/work')).toEqual([
+    { file: 'a.test.ts', titles: ['no such export'], status: 'failed', storyId: undefined },
+  ])
 })
 
 test('a row with a mark in a stage that was left out is proven by another mark', () => {

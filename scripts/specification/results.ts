@@ -9,6 +9,9 @@ export interface Report {
   testResults: {
     /** Absolute path of the file. */
     name: string
+    status: string
+    /** The first error outside its tests, such as one of its imports; empty if there is none. */
+    message: string
     assertionResults: { ancestorTitles: string[]; title: string; status: string; meta?: { storyId?: string } }[]
   }[]
 }
@@ -30,16 +33,19 @@ export interface Verdict {
   lost: Mark[]
 }
 
-/** The tests of a report. Paths of marks are relative to `root`. */
+/** The tests of a report, and an error outside them as a failed test of its file. Paths of marks are relative to `root`. */
 export const resultsOf = ({ testResults }: Report, root: string): Result[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
-      file: path.relative(root, name).replaceAll('\\', '/'),
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name).replaceAll('\\', '/')
+    const results = assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
+      file,
       titles: [...ancestorTitles, title],
       status,
       storyId: meta?.storyId,
-    })),
-  )
+    }))
+    const isBroken = status === 'failed' && !results.some((result) => result.status === 'failed')
+    return isBroken ? [...results, { file, titles: [message], status, storyId: undefined }] : results
+  })
 
 /**
  * Compares the marks with what ran. A mark proves its rows when one of its tests passed and none failed, on every database

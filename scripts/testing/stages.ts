@@ -195,7 +195,7 @@ export function report(outcomes: readonly StageOutcome[], moreFailures = 0): voi
   )
 
   for (const { stage, results, isBroken } of outcomes) {
-    if (isBroken) console.log(`✗ ${stage} broke outside any test; see above`)
+    if (isBroken) console.log(`✗ ${stage} broke outside any test`)
     for (const { file, titles, status } of results) {
       if (status === 'failed') console.log(`✗ ${file}: ${titles.join(' › ')}`)
     }

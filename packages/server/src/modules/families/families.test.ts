@@ -200,6 +200,14 @@ test('staff of one school see its students, their households, orders and payment
   ]) {
     expect((await own.call(`GET /${path}`, {}, staff)).status, path).toBe(404)
   }
+  const historyOf = (recordId: number) =>
+    own.call('GET /recordHistory', { query: { recordType: 'student', recordId } }, staff)
+  expect((await historyOf(here.studentId)).status).toBe(200)
+  expect((await historyOf(there.studentId)).status).toBe(404)
+  const { date: _date, ...order } = own.order(there.studentId)
+  const plan = { ...order, period: 'Weekly', from: addDays(today, 7) }
+  const planId = await own.add('POST /orderPlans', plan)
+  expect((await own.call(`POST /orderPlans/${planId}/cancellation`, {}, staff)).status).toBe(404)
   expect((await own.call('GET /orderImports', {}, staff)).status).toBe(403)
   expect((await own.call('GET /orderImports', {}, own.member)).status).toBe(200)
   const moved = { householdId: here.householdId, schoolId: own.elm, firstName: 'A', lastName: 'B' }

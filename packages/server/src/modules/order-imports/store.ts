@@ -93,9 +93,7 @@ async function classify(
 ): Promise<ClassifiedRow[]> {
   const columns = { headers, fields }
   const context = await readFileContext(tx, amountStyleOf(columns, rows, user.language === 'en'))
-  return kind === 'orders'
-    ? classifyTill(tx, user, columns, rows, context)
-    : classifySettlement(tx, columns, rows, context)
+  return kind === 'orders' ? classifyTill(tx, columns, rows, context) : classifySettlement(tx, columns, rows, context)
 }
 
 /** Rows of a file whose columns no one knows yet. */

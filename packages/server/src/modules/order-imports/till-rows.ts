@@ -2,14 +2,12 @@ import { addDays } from '@commissary/domain/dates'
 import { lineAmounts, readTillRow, type FileColumns, type TillRow } from '@commissary/domain/orders'
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 
-import type { Caller } from '../../contract/operations.ts'
 import { student } from '../../db/schema/household.ts'
 import { mealOrder } from '../../db/schema/meal-order.ts'
 import { menuItem } from '../../db/schema/menu-item.ts'
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { message, type Message } from '../../shared/messages.ts'
-import { isOwnSchool } from '../../shared/own-schools.ts'
 import { type ClassifiedRow, emptyRow, keyOf, problemText } from './classified-row.ts'
 import type { FileContext } from './file-context.ts'
 import { among } from './settlement-rows.ts'
@@ -28,14 +26,13 @@ const oldestDays = 731
  */
 export async function classifyTill(
   tx: Tx,
-  user: Pick<Caller, 'userId'>,
   columns: FileColumns,
   rows: readonly FileRow[],
   context: FileContext,
 ): Promise<ClassifiedRow[]> {
   const read = rows.map((row) => ({ row, file: readTillRow(columns, row.cells, context) }))
   const files = read.map(({ file }) => file)
-  const findStudent = await readStudents(tx, user, files)
+  const findStudent = await readStudents(tx, files)
   const items = await readItems(tx, files)
   const classified = read.map(({ row, file }): ClassifiedRow => {
     const { date, menuType, item, quantity, unitPrice, payType } = file
@@ -115,7 +112,7 @@ async function skipOrdered(tx: Tx, rows: readonly ClassifiedRow[]): Promise<Clas
 }
 
 /** Finds the student of a row: by the number, else by the name, at the school if the row names one. */
-async function readStudents(tx: Tx, user: Pick<Caller, 'userId'>, files: readonly TillRow[]) {
+async function readStudents(tx: Tx, files: readonly TillRow[]) {
   const numbers = files.flatMap(({ studentNumber }) => studentNumber ?? [])
   const names = files.flatMap(({ studentName }) => studentName ?? [])
   const [first, last] = [student.firstName, student.lastName]
@@ -136,7 +133,7 @@ async function readStudents(tx: Tx, user: Pick<Caller, 'userId'>, files: readonl
     })
     .from(student)
     .innerJoin(school, eq(school.id, student.schoolId))
-    .where(and(isNull(student.archivedAt), isOwnSchool(user, student.schoolId), sql`(${sql.join(ways, sql` or `)})`))
+    .where(and(isNull(student.archivedAt), sql`(${sql.join(ways, sql` or `)})`))
   const byNumber = Map.groupBy(rows, ({ number }) => keyOf(number ?? ''))
   const byName = new Map<string, typeof rows>()
   for (const row of rows) {
