@@ -7,7 +7,7 @@ import { operations, type OperationId } from '../../src/contract/generated/opera
 import { listen, opened } from '../support/raw-socket.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
-import { everyTwelfthInGate, sized } from '../support/test-scale.ts'
+import { everyInGate, sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { footprint } from './footprint.ts'
 import { drafts, requestFrom } from './generated-requests.ts'
@@ -97,7 +97,7 @@ test('every POST takes an idempotency key, or has a listed reason to need none',
   expect(Object.keys(withoutKey).filter((id) => !posts.includes(id as OperationId))).toEqual([])
 })
 
-describe.each(everyTwelfthInGate(keyed))('%s', (id) => {
+describe.each(everyInGate(12, keyed))('%s', (id) => {
   /** The rows that one submit adds. */
   let effect: Record<string, number>
 
@@ -138,7 +138,7 @@ describe.each(everyTwelfthInGate(keyed))('%s', (id) => {
   )
 })
 
-test.each(harmless)('%s changes nothing, however often it is sent', async (id) => {
+test.each(everyInGate(4, harmless))('%s changes nothing, however often it is sent', async (id) => {
   const world = await freshWorld()
   const request = await cases[id].request(world)
   const before = await footprint(database, world)

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases } from './cases.ts'
+import { everyInGate } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { headersOfCalls, send, tokenOf } from './send.ts'
 
@@ -48,7 +49,7 @@ const files: Partial<Record<OperationId, string>> = {
   subscribePublicMenu: 'text/calendar; charset=utf-8',
 }
 
-test.each(Object.keys(operations) as OperationId[])(
+test.each(everyInGate(3, Object.keys(operations) as OperationId[]))(
   'a successful response of %s has exactly these headers',
   async (id) => {
     const { status, headers } = await send(app, id, await cases[id].request(north), tokenOf(id, north))

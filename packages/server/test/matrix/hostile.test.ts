@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { describe as described, operationIds } from './contract.ts'
+import { everyInGate } from '../support/test-scale.ts'
 import { openFixture, unboundedRefusals } from './fixture.ts'
 import { addressOf, headersOfCalls, send, tokenOf, type MatrixAnswer } from './send.ts'
 
@@ -48,7 +49,7 @@ function* replaced(body: object, isKind: (value: unknown) => boolean, value: unk
   }
 }
 
-describe.each(withJson)('$id', ({ id, good }) => {
+describe.each(everyInGate(3, withJson))('$id', ({ id, good }) => {
   const body = good.body as object
   const sendBody = (text: string, contentType = 'application/json') =>
     send(app, id, { ...good, body: text, contentType }, tokenOf(id, north))
@@ -122,7 +123,7 @@ describe.each(withJson)('$id', ({ id, good }) => {
   })
 })
 
-test.each(withQuery)('$id rejects a parameter that is sent twice', async ({ id, good }) => {
+test.each(everyInGate(3, withQuery))('$id rejects a parameter that is sent twice', async ({ id, good }) => {
   for (const [name, value] of Object.entries(good.query ?? {})) {
     const answer = await app.inject({
       method: operations[id].method.toUpperCase() as 'GET',
@@ -135,7 +136,7 @@ test.each(withQuery)('$id rejects a parameter that is sent twice', async ({ id, 
   }
 })
 
-test.each(guarded)('$id ignores a token that is sent twice', async ({ id, good }) => {
+test.each(everyInGate(3, guarded))('$id ignores a token that is sent twice', async ({ id, good }) => {
   const answer = await app.inject({
     method: operations[id].method.toUpperCase() as 'GET',
     url: `${addressOf(id, good)}&access_token=${tokenOf(id, north)}&access_token=${tokenOf(id, north)}`,

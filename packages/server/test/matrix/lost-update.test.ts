@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases, type MatrixRequest } from './cases.ts'
 import { headersOf, operationIds } from './contract.ts'
-import { everyTwelfthInGate, sized } from '../support/test-scale.ts'
+import { everyInGate, sized } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send, tokenOf, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
@@ -77,7 +77,7 @@ test.each(replacing)('%s is refused for a version that is not stored', async (id
   await versionOf(id, calmWorld)
 })
 
-test.each(everyTwelfthInGate(replacing))(
+test.each(everyInGate(12, replacing))(
   '%s: of several saves based on the same version, one succeeds, and the others get the stored record',
   { timeout: 30_000 + rounds * millisecondsPerRound },
   async (id) => {
@@ -110,7 +110,7 @@ test.each(everyTwelfthInGate(replacing))(
   },
 )
 
-test.each(deleting)('%s: of several deletes, one succeeds, and the others return 404', async (id) => {
+test.each(everyInGate(3, deleting))('%s: of several deletes, one succeeds, and the others return 404', async (id) => {
   const world = await freshWorld()
   for (let round = 0; round < Math.min(rounds, 19); round++) {
     const statuses = (await race(id, world, round, 1)).map(({ status }) => status)

@@ -14,6 +14,7 @@ import type { Ids, World } from './world.ts'
 const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
 
 const { database, app, north, south, small } = await openFixture()
+const untouched = await footprint(database, south)
 
 const absentId = 900_000_001
 const malformedIds = sampleOf(['none', 0, '', -1, 1.5, '9007199254740993', null, [], {}], 2)
@@ -77,8 +78,9 @@ describe.each(everyNinthIfSmall(guarded))('%s', (id) => {
 
   test('allows the roles and the flag that the contract names, and returns 403 to the others', async () => {
     for (const role of ['administrator', 'staff', 'parent'] as const) {
-      const own = await requestOf(id, north, north.tokens[role])
       const isAdmitted = access.roles.includes(role)
+      if (isAdmitted && !isExhaustive) continue
+      const own = await requestOf(id, north, north.tokens[role])
       for (const request of isAdmitted || !isExhaustive ? [own] : [own, ...otherIds(id, own)]) {
         const answer = await send(app, id, request, north.tokens[role])
         if (isAdmitted) expect(answer.status, answer.body).toBe(cases[id].status)
@@ -86,6 +88,7 @@ describe.each(everyNinthIfSmall(guarded))('%s', (id) => {
         expectNothingOf([south, small], answer)
       }
     }
+    if (access.flag === null && !isExhaustive) return
     const answer = await send(app, id, await requestOf(id, small), tokenOf(id, small))
     if (access.flag === null) expect(answer.status, answer.body).toBe(cases[id].status)
     else expect(answer).toMatchObject(asForbidden)
@@ -102,7 +105,7 @@ describe.each(everyNinthIfSmall(guarded))('%s', (id) => {
     )
     const roles = (['administrator', 'staff', 'parent'] as const).filter((name) => access.roles.includes(name))
     for (const [home, other] of pairs) {
-      const before = await footprint(database, other)
+      const before = isExhaustive ? await footprint(database, other) : null
       // Its own records exist.
       const mine = await send(app, id, await requestOf(id, home), tokenOf(id, home))
       expect(mine.status, mine.body).toBe(cases[id].status)
@@ -126,7 +129,7 @@ describe.each(everyNinthIfSmall(guarded))('%s', (id) => {
           expect(await ask(kind === 'caterer' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER), position).toEqual(absent)
         }
       }
-      expect(await footprint(database, other)).toEqual(before)
+      if (before) expect(await footprint(database, other)).toEqual(before)
     }
   })
 
@@ -156,6 +159,11 @@ describe.each(everyNinthIfSmall(guarded))('%s', (id) => {
       }
     }
   })
+})
+
+// Hashing all tables takes longer than a call: an exhaustive matrix does it for each operation, and the gate once.
+test.runIf(!isExhaustive)('no call of one caterer changed a row of another', async () => {
+  expect(await footprint(database, south)).toEqual(untouched)
 })
 
 /** The request with another caterer's ids, and with ids that never existed. */

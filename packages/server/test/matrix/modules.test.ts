@@ -7,7 +7,7 @@ import { appUser, userModules, type UserModule } from '../../src/db/schema/user.
 import { insertSession } from '../../src/modules/session/store.ts'
 import { createTokens } from '../../src/modules/session/tokens.ts'
 import { cases } from './cases.ts'
-import { isExhaustive } from '../support/test-scale.ts'
+import { everyInGate, isExhaustive } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { send } from './send.ts'
 import { passwordHashed } from './world.ts'
@@ -47,7 +47,7 @@ const moduleOfRecord: Partial<Record<OperationId, UserModule>> = {
 
 const guarded = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].access.isPublic)
 
-describe.each(guarded)('%s', (id) => {
+describe.each(everyInGate(3, guarded))('%s', (id) => {
   const { roles, modules }: Operation['access'] = operations[id].access
   const needed = neededForRecord[id] ?? modules
 

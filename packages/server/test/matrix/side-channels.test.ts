@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '../../src/contract/generated/operations.ts'
 import { cases } from './cases.ts'
 import { describe as described, headersOf, operationIds } from './contract.ts'
-import { everyTwelfthInGate } from '../support/test-scale.ts'
+import { everyInGate } from '../support/test-scale.ts'
 import { openFixture } from './fixture.ts'
 import { textParameters } from './positions.ts'
 import { addressOf, send, tokenOf, withId, type MatrixAnswer } from './send.ts'
@@ -19,7 +19,10 @@ const revealsUserNames = new Set<string>(['createUser', 'updateUser', 'validateU
 const { database, app, north, south } = await openFixture()
 
 const guarded = operationIds.filter((id) => !operations[id].access.isPublic)
-const reads = guarded.filter((id) => operations[id].method === 'get')
+const reads = everyInGate(
+  3,
+  guarded.filter((id) => operations[id].method === 'get'),
+)
 const writes = guarded.filter((id) => ['post', 'put'].includes(operations[id].method) && !revealsUserNames.has(id))
 const withHeader = (name: string) => operationIds.filter((id) => headersOf(id).includes(name))
 const ownedPositions = (id: OperationId) =>
@@ -54,7 +57,8 @@ test.each([...before.keys()])('%s returns the same, whatever other caterers have
 })
 
 // PDFs are slow, and contain the same data as the JSON call. A mark is set once, and its call takes no text.
-const compared = everyTwelfthInGate(
+const compared = everyInGate(
+  12,
   writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable'),
 )
 // A record is reopened once, and the key of its line is made of the text. A publication is taken back once, a version of a day is replaced in once, and a line of served servings is one of its day.
@@ -76,7 +80,7 @@ describe.each(compared.filter((id) => !ofOwnDay.has(id)))('%s', (id) => {
   })
 })
 
-test.each(everyTwelfthInGate(withHeader('Idempotency-Key')))(
+test.each(everyInGate(12, withHeader('Idempotency-Key')))(
   '%s accepts a key that another caterer has used',
   async (id) => {
     const key = { 'idempotency-key': `a-key-of-both-${id}` }

@@ -33,9 +33,9 @@ const every = <Value>(step: number, values: readonly Value[]) => values.filter((
 export const everyNinthIfSmall = <Value>(values: readonly Value[]): readonly Value[] =>
   isMainEngine ? values : every(9, values)
 
-/** All of them in the nightly run, and every twelfth in the gate, where each one costs a whole new caterer. */
-export const everyTwelfthInGate = <Value>(values: readonly Value[]): readonly Value[] =>
-  scale.isNightly ? values : every(12, values)
+/** All of them in the nightly run, and one of `step` in the gate. */
+export const everyInGate = <Value>(step: number, values: readonly Value[]): readonly Value[] =>
+  scale.isNightly ? values : every(step, values)
 
 /** The size of a test in the nightly run, and in the gate. */
 export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)

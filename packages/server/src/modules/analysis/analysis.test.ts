@@ -14,7 +14,7 @@ import { englishTranslator } from '@commissary/messages/translator'
 import { analysisSettings, catererHoliday } from '../../db/schema/settings.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { isMainEngine, sized } from '../../../test/support/test-scale.ts'
+import { isMainEngine, isNightly, sized } from '../../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -252,17 +252,20 @@ describe('the print', () => {
     }
   })
 
-  test.skipIf(reasonToSkip !== null)('a table that goes on to the next page has its header there, too', async () => {
-    const text = execFileSync('pdftotext', ['-layout', save((await print()).bytes), '-'], { encoding: 'utf8' })
-    const pages = text.split('\f').map((page) => page.split('\n').filter((line) => line.trim() !== ''))
-    const isHeader = (line: string) => /Category +Item/.test(line)
-    const isItem = (line: string) => /^ *Entree {2,}/.test(line)
-    for (const lines of pages.filter((page) => page.some(isItem))) {
-      expect(lines.findIndex(isHeader)).toBeGreaterThan(-1)
-      expect(lines.findIndex(isHeader)).toBeLessThan(lines.findIndex(isItem))
-    }
-    expect(pages.some(([first = '']) => isHeader(first))).toBe(true)
-  })
+  test.runIf(isNightly && reasonToSkip === null)(
+    'a table that goes on to the next page has its header there, too',
+    async () => {
+      const text = execFileSync('pdftotext', ['-layout', save((await print()).bytes), '-'], { encoding: 'utf8' })
+      const pages = text.split('\f').map((page) => page.split('\n').filter((line) => line.trim() !== ''))
+      const isHeader = (line: string) => /Category +Item/.test(line)
+      const isItem = (line: string) => /^ *Entree {2,}/.test(line)
+      for (const lines of pages.filter((page) => page.some(isItem))) {
+        expect(lines.findIndex(isHeader)).toBeGreaterThan(-1)
+        expect(lines.findIndex(isHeader)).toBeLessThan(lines.findIndex(isItem))
+      }
+      expect(pages.some(([first = '']) => isHeader(first))).toBe(true)
+    },
+  )
 
   test.skipIf(reasonToSkip !== null)('shows every check of the analysis with the values of the screen', async () => {
     const { body } = await analyze(weeks)
@@ -315,7 +318,7 @@ describe('the print', () => {
     expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('no menu is planned for these days')
   })
 
-  test.skipIf(reasonToSkip !== null)('prints names in other scripts', async () => {
+  test.runIf(isNightly && reasonToSkip === null)('prints names in other scripts', async () => {
     await server.database.work({ catererId: 1 }, (tx) =>
       tx.execute(sql`update recipe set name = name || ' (Żurek) Щи φακές'`),
     )
