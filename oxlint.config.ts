@@ -5,7 +5,14 @@ import { uiAlone, uiLayers } from './scripts/lint/ui-layers.ts'
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/generated/**', '**/dist/**', 'storybook-static/**', 'packages/server/migrations/**', '**/*.mdx'],
+  ignorePatterns: [
+    '**/generated/**',
+    '**/dist/**',
+    'storybook-static/**',
+    'packages/server/migrations/**',
+    'e2e/consumer/template/**',
+    '**/*.mdx',
+  ],
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'error',

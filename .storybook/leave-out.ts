@@ -1,6 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
 import type { Plugin } from 'vite'
 
 import { isGate } from './left-to-nightly.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 const topLevel = /^(?=(?:export )?(?:const|(?:async )?function) )/m
 const nameOf = (text: string) => /^(?:export )?(?:const|(?:async )?function) (\w+)/.exec(text)?.[1] ?? ''
@@ -8,10 +14,10 @@ const nameOf = (text: string) => /^(?:export )?(?:const|(?:async )?function) (\w
 const markAtEnd = /^\/\/ spec: .*\n(?:(?:\/\/|\/\*\*| \*).*\n)*$/m
 
 /**
- * Takes the tag `test` from most stories of a file. Keeps the first, those with a picture, those that prove a row of the
- * specification, one with steps if none of these has any, and what is not written as an object.
+ * Takes the tag `test` from most stories of a file. Keeps the first, those with a picture unless `isScreen`, those that prove
+ * a row of the specification, one with steps if none of these has any, and what is not written as an object.
  */
-export function withoutMostSteps(source: string): string {
+export function withoutMostSteps(source: string, isScreen = false): string {
   const texts = source.split(topLevel)
   const declarations = new Map(texts.map((text) => [nameOf(text), text]))
 
@@ -26,7 +32,9 @@ export function withoutMostSteps(source: string): string {
 
   const stories = texts.filter((text) => text.startsWith('export const'))
   const isMarked = (text: string) => markAtEnd.test(texts[texts.indexOf(text) - 1] ?? '')
-  const kept = stories.filter((text, index) => index === 0 || text.includes("'visual'") || isMarked(text))
+  const kept = stories.filter(
+    (text, index) => index === 0 || (!isScreen && text.includes("'visual'")) || isMarked(text),
+  )
   if (!kept.some(hasSteps)) kept.push(...stories.filter(hasSteps).slice(0, 1))
   return texts.map((text) => (stories.includes(text) && !kept.includes(text) ? untested(text) : text)).join('')
 }
@@ -36,7 +44,18 @@ const untested = (text: string) =>
     ? text.replace('tags: [', "tags: ['!test', ")
     : text.replace(/^(export const \w+: .*? = \{)/, "$1 tags: ['!test'],")
 
-/** What the gate leaves out; a run by hand includes it. */
+/**
+ * The files that the gate leaves out, because loading them takes longer than their stories: those of a part of a screen, if
+ * none of their stories proves a row of the specification. The gate opens every screen as a whole.
+ */
+export const partsOfScreensInGate: string[] = isGate
+  ? globSync('packages/app/src/**/*.stories.tsx', { cwd: root }).filter(
+      (file) =>
+        !file.endsWith('Screen.stories.tsx') && !readFileSync(path.join(root, file), 'utf8').includes('// spec:'),
+    )
+  : []
+
+/** What the gate leaves out of the other files; a run by hand includes it. */
 export const withoutMostStepsInGate: Plugin[] = isGate
   ? [
       {
@@ -44,7 +63,7 @@ export const withoutMostStepsInGate: Plugin[] = isGate
         enforce: 'pre',
         transform: {
           filter: { id: /\.stories\.tsx$/ },
-          handler: (code) => ({ code: withoutMostSteps(code), map: null }),
+          handler: (code, id) => ({ code: withoutMostSteps(code, id.includes('/packages/app/')), map: null }),
         },
       },
     ]

@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
 
-import { withoutMostStepsInGate } from './leave-out.ts'
+import { partsOfScreensInGate, withoutMostStepsInGate } from './leave-out.ts'
 import { differencesFolder, imageFile } from './visual/baselines.ts'
 import { visualVerdict } from './visual/command.ts'
 
@@ -35,13 +35,13 @@ const chromium = () =>
   })
 
 /**
- * Runs every story with its `play` function and axe in Chromium under the given globals, and compares screenshots. A
- * plugin can leave stories out.
+ * Runs every story with its `play` function and axe in Chromium under the given globals, and compares screenshots.
+ * Plugins can leave stories out, `exclude` files.
  */
 export const storyProject = (
   name: string,
   globals: { theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' },
-  plugins: Plugin[] = [],
+  { plugins = [], exclude = [] }: { plugins?: Plugin[]; exclude?: string[] } = {},
 ) =>
   defineProject({
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -56,6 +56,7 @@ export const storyProject = (
     ],
     test: {
       name,
+      exclude,
       env: { STORY_THEME: globals.theme, STORY_AXE: process.env['COMMISSARY_GATE'] === '1' ? 'gate' : 'whole' },
       // Timeouts only catch hangs: a busy machine is not a failure.
       testTimeout: 60_000,
@@ -87,4 +88,11 @@ export const storyProject = (
     },
   })
 
-export default storyProject('storybook', { theme: 'light', direction: 'ltr' }, withoutMostStepsInGate)
+export default storyProject(
+  'storybook',
+  { theme: 'light', direction: 'ltr' },
+  {
+    plugins: withoutMostStepsInGate,
+    exclude: partsOfScreensInGate,
+  },
+)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
 import { planner, submitLogin, userMenu, type Visit } from './support/browser.ts'
+import { isWhole } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
@@ -19,16 +20,19 @@ const panel = () => page.getByRole('complementary', { name: 'Theme settings' })
 const root = () => page.locator('html')
 
 // spec: 2.themePanel.auto
-test('the theme panel opens automatically after login, keeps the focus and closes with Escape', async () => {
-  await userMenu(page).focus()
-  await panel().waitFor()
-  expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
-  const [cookie] = await visitor.context.cookies()
-  expect(cookie).toMatchObject({ name: 'commissary.themePanel', path: '/', sameSite: 'Lax' })
+test.runIf(isWhole)(
+  'the theme panel opens automatically after login, keeps the focus and closes with Escape',
+  async () => {
+    await userMenu(page).focus()
+    await panel().waitFor()
+    expect(await userMenu(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    const [cookie] = await visitor.context.cookies()
+    expect(cookie).toMatchObject({ name: 'commissary.themePanel', path: '/', sameSite: 'Lax' })
 
-  await page.keyboard.press('Escape')
-  await panel().waitFor({ state: 'detached' })
-})
+    await page.keyboard.press('Escape')
+    await panel().waitFor({ state: 'detached' })
+  },
+)
 
 // spec: 1.themeSettings
 // spec: 2.themePanel.dark, 2.themePanel.fluid, 2.themePanel.position, 2.themePanel.navbarStyle, 2.themePanel.persist
@@ -59,7 +63,7 @@ test('theme choices apply at once, and from the first paint of the next visit', 
 })
 
 // spec: 2.themePanel.cookie
-test('within two hours the panel does not open automatically again', async () => {
+test.runIf(isWhole)('within two hours the panel does not open automatically again', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Collapse menu' }).waitFor()
   await page.waitForTimeout(3500)

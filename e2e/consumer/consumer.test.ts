@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { published, sourceCondition } from '../../scripts/library.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { someOf } from '../support/scale.ts'
+import { isWhole } from '../support/scale.ts'
 import { type Consumer, folderOf, makeConsumer, manifestOf } from './project.ts'
 import { openPage, withSite } from './site.ts'
 
@@ -50,7 +50,7 @@ describe.each(published)('the packed %s', (name) => {
 describe("another team's project", () => {
   const { exports } = manifestOf(folderOf('ui'))
 
-  it.each(someOf(['tsconfig.nodenext.json', 'tsconfig.json'], 1))(
+  it.runIf(isWhole).each(['tsconfig.nodenext.json', 'tsconfig.json'])(
     'type-checks, libraries included, with %s',
     async (file) => {
       await expect(consumer.run('tsc', ['-p', file])).resolves.toBe('')

@@ -92,10 +92,11 @@ export const leftToNightly: string[] = isNightly
       'Names and keys in use at another caterer: 11 of 12 operations',
       'Generated requests, submits sent twice, and several saves at once: 11 of 12 operations; harmless submits: 3 of 4; several deletes at once: 2 of 3',
       'Fuzzing: 9 of 10 hostile texts, 3 of 5 generated requests to an operation, 3 of 4 sequences of changes, half of the rounds of lost updates, and submits cut at the first byte of the answer',
-      'Embedded engine: 18 of 20 kills and 18 of 20 power cuts, that they break the unmodified engine, that it never blocks the main thread, what is still written on a nearly full disk, an interrupted first start, which backups are made and kept, a backup of a newer version, and who may read what it writes',
+      'Embedded engine: 19 of 20 kills and 19 of 20 power cuts, that they break the unmodified engine, that it never blocks the main thread, a nearly full disk, an interrupted first start, which backups are made and kept, a backup of a newer version, and who may read what it writes',
       'Prints: two weeks in every paper size and script (the gate prints one week), and production records of a K-8 menu and in another country',
       'Demo data: a day to come, and the counts of the dashboard against the lists that they open',
       'Imports: a workbook with a cell in the last column of each of 300,000 rows, 200,000 rows (the gate imports 3,000), canceling 40,000 (the gate cancels 10,000), and all of USDA SR28 and Foundation Foods (the gate imports dairy products and vegetables)',
+      'Planning for me: the longest cycle, and a plan that is canceled',
       'Starting inventory: 2,000 lines (the gate posts 200)',
       'Vendors: a list of 100,000 (the gate lists 10,000), and 10 rounds of 20 saves at once (the gate runs 3)',
     ]

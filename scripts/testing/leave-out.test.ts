@@ -19,6 +19,11 @@ test('the gate keeps the first story, those with a picture and those that prove 
   expect(leftOut(disabled, picture, steps('Saves'), marked)).toEqual(['Disabled', 'Saves'])
 })
 
+test('pictures of screens are for the nightly run', () => {
+  const source = "export const First: Story = {}\n\nexport const Dark: Story = { tags: ['visual'] }"
+  expect(withoutMostSteps(source, true)).toContain("tags: ['!test', 'visual']")
+})
+
 test('the gate keeps the first story with steps of a file whose kept ones have none', () => {
   expect(leftOut(steps('Opens'), steps('Saves'))).toEqual(['Saves'])
   expect(leftOut("export const Typed: Story = { tags: ['visual'], play }", steps('Opens'))).toEqual(['Opens'])

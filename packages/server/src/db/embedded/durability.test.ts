@@ -17,8 +17,8 @@ import { openFolder } from './open-folder.ts'
 import { openWorker } from './worker-client.ts'
 import { isNightly, sized } from '../../../test/support/test-scale.ts'
 
-const kills = sized(20, 2)
-const cuts = sized(20, 2)
+const kills = sized(20, 1)
+const cuts = sized(20, 1)
 
 let scratch: string
 /** A data folder with the witness tables, cleanly closed. */

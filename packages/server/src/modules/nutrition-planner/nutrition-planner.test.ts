@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { seedDemo } from '../../demo/seed.ts'
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
+import { isNightly } from '../../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -68,7 +69,7 @@ describe('planning', () => {
     expect(await count()).toBe(before)
   })
 
-  test('a canceled plan stops and keeps the best so far', { timeout: 120_000 }, async () => {
+  test.runIf(isNightly)('a canceled plan stops and keeps the best so far', { timeout: 120_000 }, async () => {
     const { id } = (await begin({ rules: ['now', 'from2027'] })).body.data
     await planWhen(id, ({ days, state }) => days.length > 0 || state !== 'working')
     const cancel = await server.call(member, `DELETE /commissary/nutrition-planner/${id}`)
@@ -80,25 +81,29 @@ describe('planning', () => {
     expect((await read(id)).body.state).toBe(body.state)
   })
 
-  test('the longest cycle is planned week by week, and one day more is refused', { timeout: 240_000 }, async () => {
-    const open = (count: number) =>
-      Array.from({ length: count }, (_, index) => {
-        const date = addDays('2026-12-07', index)
-        return { key: date, date, plannedMeals: 100, isOpen: true, lines: [] }
-      })
-    expect((await begin({ days: open(183) })).status).toBe(422)
-    const isServed = ({ date }: { date: string }) => Temporal.PlainDate.from(date).dayOfWeek <= 5
-    const begun = await begin({ days: open(182).filter(isServed) })
-    expect(begun.status, JSON.stringify(begun.body)).toBe(202)
-    const { id } = begun.body.data
-    const plan = await planWhen(id, ({ days, state }) => days.length > 5 || state !== 'working')
-    expect(plan).toMatchObject({ state: 'working', totalWeeks: 26 })
-    expect(plan.solvedWeeks).toBeGreaterThanOrEqual(1)
-    await server.call(member, `DELETE /commissary/nutrition-planner/${id}`)
-    const stopped = (await read(id)).body
-    expect(stopped.state).toBe('cancelled')
-    expect(stopped.days.length).toBeGreaterThan(5)
-  })
+  test.runIf(isNightly)(
+    'the longest cycle is planned week by week, and one day more is refused',
+    { timeout: 240_000 },
+    async () => {
+      const open = (count: number) =>
+        Array.from({ length: count }, (_, index) => {
+          const date = addDays('2026-12-07', index)
+          return { key: date, date, plannedMeals: 100, isOpen: true, lines: [] }
+        })
+      expect((await begin({ days: open(183) })).status).toBe(422)
+      const isServed = ({ date }: { date: string }) => Temporal.PlainDate.from(date).dayOfWeek <= 5
+      const begun = await begin({ days: open(182).filter(isServed) })
+      expect(begun.status, JSON.stringify(begun.body)).toBe(202)
+      const { id } = begun.body.data
+      const plan = await planWhen(id, ({ days, state }) => days.length > 5 || state !== 'working')
+      expect(plan).toMatchObject({ state: 'working', totalWeeks: 26 })
+      expect(plan.solvedWeeks).toBeGreaterThanOrEqual(1)
+      await server.call(member, `DELETE /commissary/nutrition-planner/${id}`)
+      const stopped = (await read(id)).body
+      expect(stopped.state).toBe('cancelled')
+      expect(stopped.days.length).toBeGreaterThan(5)
+    },
+  )
 
   test('another process restarts a plan whose process died', { timeout: 120_000 }, async () => {
     const request = JSON.stringify({ programIds: [program.id], rules: ['now'], days: openDays(1) })
