@@ -168,7 +168,7 @@ export const SavedForTheFirstTime: Story = {
 }
 
 const updated: unknown[] = []
-// spec: 7.settings.update, 7.settings.saved
+// spec: 1.nutritionAnalysisSettings, 7.settings.update, 7.settings.saved
 /** Later saves send the loaded version and the caterer's own limits. */
 export const SavedAgain: Story = {
   parameters: {

@@ -33,7 +33,7 @@ const find = (member: Member, catererAnalysisId: number = member.catererId) =>
     query: { catererAnalysisId },
   })
 
-// spec: 7.settings.create, 7.settings.create.201, 7.settings.update, 7.settings.sodiumLevel, 7.settings.saved, 7.settings.read, 7.settings.create.limits, 3.settings.id, 3.settings.catererAnalysisId, 3.settings.wgrLimit, 3.settings.fruitLimit, 3.settings.sodiumLevel, 3.settings.sodiumLevel.json, 3.settings.sodiumLevel.mealPrgram, 3.settings.sodiumLevel.targetType, 3.settings.sodiumLevel.enabled, 3.settings.sodiumLevel.details
+// spec: 1.nutritionAnalysisSettings, 7.settings.create, 7.settings.create.201, 7.settings.update, 7.settings.sodiumLevel, 7.settings.saved, 7.settings.read, 7.settings.create.limits, 3.settings.id, 3.settings.catererAnalysisId, 3.settings.wgrLimit, 3.settings.fruitLimit, 3.settings.sodiumLevel, 3.settings.sodiumLevel.json, 3.settings.sodiumLevel.mealPrgram, 3.settings.sodiumLevel.targetType, 3.settings.sodiumLevel.enabled, 3.settings.sodiumLevel.details
 test('settings do not exist until saved, and can be read and saved afterward', async () => {
   const member = await server.addMember()
   const unsaved = { id: 0, wgrLimit: 0, fruitLimit: 0, sodiumLevel: '[]', weekLength: 'servedDays', version: 0 }
