@@ -6,7 +6,7 @@ export const isGate = process.env['COMMISSARY_GATE'] === '1' && !isNightly
 export const leftToNightly: readonly string[] = isNightly
   ? []
   : [
-      'Light: parts of screens that prove no row (the gate opens every screen as a whole)',
+      'Light: files of screens and their parts of which no story proves a row (a journey of the gate opens every screen of the menus)',
       'Light: all but the first story of a file, those of a component with a picture, those that prove a row, and one with steps of each file',
       'Stories that are not the first of their file: axe',
     ]

@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
 
-import { partsOfScreensInGate, withoutMostStepsInGate } from './leave-out.ts'
+import { unprovenFilesInGate, withoutMostStepsInGate } from './leave-out.ts'
 import { differencesFolder, imageFile } from './visual/baselines.ts'
 import { visualVerdict } from './visual/command.ts'
 
@@ -61,9 +61,7 @@ export const storyProject = (
       // Timeouts only catch hangs: a busy machine is not a failure.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      setupFiles: ['react-tracing.ts', 'timeouts.ts', 'visual/setup.ts'].map((file) =>
-        fileURLToPath(new URL(file, import.meta.url)),
-      ),
+      setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
       // One page for all files: each story cleans up after itself, and a separate page would load the modules again.
       isolate: false,
       browser: {
@@ -93,6 +91,6 @@ export default storyProject(
   { theme: 'light', direction: 'ltr' },
   {
     plugins: withoutMostStepsInGate,
-    exclude: partsOfScreensInGate,
+    exclude: unprovenFilesInGate,
   },
 )

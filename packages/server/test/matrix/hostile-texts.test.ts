@@ -166,7 +166,7 @@ const allPairs = isWhole
       place: places[index % places.length] as TextPlace,
       text: hostileStrings[index % hostileStrings.length] as string,
     }))
-const step = isWhole ? 1 : sized(1, 10)
+const step = isWhole ? 1 : sized(1, 20)
 const pairs = allPairs.filter((_, index) => index % step === 0)
 const byOperation = [...Map.groupBy(pairs, ({ place }) => place.id)].filter(
   (_, index) => index % parts === (part || 1) - 1,

@@ -168,7 +168,7 @@ export const Forbidden: Story = {
 }
 
 const adding = answers()
-// spec: 2.holidays.drag, 2.holidays.prompt, 2.holidays.range, 2.holidays.range.endExclusive, 5.holiday.name
+// spec: 1.holidays, 2.holidays.drag, 2.holidays.prompt, 2.holidays.range, 2.holidays.range.endExclusive, 5.holiday.name
 /** Dragging adds one holiday per day; the day after the last is not included. */
 export const DragsARange: Story = {
   parameters: { msw: adding.handlers },

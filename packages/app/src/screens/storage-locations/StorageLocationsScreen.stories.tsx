@@ -85,7 +85,7 @@ export const FiftyOnAPage: Story = {
   },
 }
 
-// spec: 2.storage.modal.add
+// spec: 1.storageLocations, 2.storage.modal.add
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))

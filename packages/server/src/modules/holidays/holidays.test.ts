@@ -24,7 +24,7 @@ const between = (startDate: string, endDate: string, by: Member = member) =>
 const list = async (startDate: string, endDate: string, by?: Member): Promise<Holiday[]> =>
   (await between(startDate, endDate, by)).body._embedded.catererHolidays
 
-// spec: 7.holidays.create, 7.holidays.create.201, 7.holidays.create.body, 7.holidays.list, 7.holidays.list.query, 7.holidays.list.embedded, 7.holidays.delete, 3.holiday.id, 3.holiday.catererId, 3.holiday.date, 3.holiday.note
+// spec: 1.holidays, 7.holidays.create, 7.holidays.create.201, 7.holidays.create.body, 7.holidays.list, 7.holidays.list.query, 7.holidays.list.embedded, 7.holidays.delete, 3.holiday.id, 3.holiday.catererId, 3.holiday.date, 3.holiday.note
 test('a holiday is added, listed and deleted', async () => {
   const added = await add('2026-11-26', '  Thanksgiving Day ')
   expect(added).toMatchObject({ status: 201, body: { data: { message: 'Holiday created successfully' } } })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startApp, type Member, type TestApp } from '../../../test/support/test-app.ts'
-import { sized } from '../../../test/support/test-scale.ts'
+import { isNightly, sized } from '../../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -363,7 +363,7 @@ describe('an import', () => {
     }
   })
 
-  test('of a worker that died is restarted from the beginning', async () => {
+  test.runIf(isNightly)('of a worker that died is restarted from the beginning', async () => {
     const ready = await uploaded(`${header}\n${rice}\n${beans}\n`)
     // The state that a server leaves when it is killed while reading.
     await server.database.owner((tx) =>
@@ -398,7 +398,7 @@ describe('an import', () => {
     expect((await applied(other.id)).state).toBe('done')
   })
 
-  test('whose worker died while it ran is invisible until another worker finishes it', async () => {
+  test.runIf(isNightly)('whose worker died while it ran is invisible until another worker finishes it', async () => {
     const ready = await uploaded(`${header}\n${rice}\n${beans}\n`)
     // The state that a server leaves when it is killed after the first batch.
     await server.database.work({ catererId: member.catererId }, async (tx) => {
@@ -464,29 +464,25 @@ test(`${rowCount} rows are imported while other requests are served`, { timeout:
 
 const sr28 = new URL('../../../../../../shared/data/usda-sr28/', import.meta.url)
 // oxlint-disable-next-line no-console -- the output must show that a test was skipped
-if (!existsSync(sr28)) console.warn('SKIPPED: USDA SR28 is not imported, ../shared/data is absent.')
+if (isNightly && !existsSync(sr28)) console.warn('SKIPPED: USDA SR28 is not imported, ../shared/data is absent.')
 
-const isWhole = sized(true, false)
+test.runIf(isNightly && existsSync(sr28))(
+  'USDA SR28 is imported, foods and measures',
+  { timeout: 120_000 },
+  async () => {
+    const ready = await uploaded(readFileSync(new URL('foods.csv', sr28), 'utf8'))
+    expect(ready.counts).toMatchObject({ create: 8790, rejected: 0 })
+    await applied(ready.id)
+    const measures = await uploaded(readFileSync(new URL('measures.csv', sr28), 'utf8'))
+    expect(measures.counts).toMatchObject({ create: 15_438, rejected: 0 })
+    await applied(measures.id)
 
-/** A file of SR28: all of it, or in the gate its dairy products and vegetables. */
-function readSr28(name: string): string {
-  const [columns, ...rows] = readFileSync(new URL(name, sr28), 'utf8').trimEnd().split('\n')
-  return [columns, ...rows.filter((row) => isWhole || /^(01|11)/.test(row))].join('\n')
-}
-
-test.skipIf(!existsSync(sr28))('USDA SR28 is imported, foods and measures', { timeout: 120_000 }, async () => {
-  const ready = await uploaded(readSr28('foods.csv'))
-  expect(ready.counts).toMatchObject({ create: isWhole ? 8790 : 1041, rejected: 0 })
-  await applied(ready.id)
-  const measures = await uploaded(readSr28('measures.csv'))
-  expect(measures.counts).toMatchObject({ create: isWhole ? 15_438 : 2_064, rejected: 0 })
-  await applied(measures.id)
-
-  const [milk] = (await foods({ q: '01077' }))._embedded.referenceFoods
-  expect(milk.nutrients).toMatchObject({ calories: 61, protein: 3.15, calcium: 113 })
-  const { measures: ofMilk } = (await server.call(member, `GET /food/referenceFoods/${milk.id}`)).body
-  expect(ofMilk).toContainEqual({ amount: 1, measure: 'cup', unit: 'cup', grams: 244 })
-  const [broccoli] = (await foods({ q: '11090' }))._embedded.referenceFoods
-  expect(broccoli.nutrients.calories).toBe(34)
-  expect((await foods({ q: 'milk whole' }))._embedded.referenceFoods[0].description).toMatch(/^Milk/)
-})
+    const [milk] = (await foods({ q: '01077' }))._embedded.referenceFoods
+    expect(milk.nutrients).toMatchObject({ calories: 61, protein: 3.15, calcium: 113 })
+    const { measures: ofMilk } = (await server.call(member, `GET /food/referenceFoods/${milk.id}`)).body
+    expect(ofMilk).toContainEqual({ amount: 1, measure: 'cup', unit: 'cup', grams: 244 })
+    const [broccoli] = (await foods({ q: '11090' }))._embedded.referenceFoods
+    expect(broccoli.nutrients.calories).toBe(34)
+    expect((await foods({ q: 'milk whole' }))._embedded.referenceFoods[0].description).toMatch(/^Milk/)
+  },
+)

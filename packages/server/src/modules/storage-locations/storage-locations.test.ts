@@ -28,7 +28,7 @@ const remove = (id: number, headers: Record<string, string> = {}) =>
 const list = async (by: Member = member): Promise<Location[]> =>
   (await server.call(by, 'GET /storageLocations', { query: ofCaterer(by) })).body._embedded.storageLocations
 
-// spec: 7.storage.create, 7.storage.create.201, 7.storage.list, 7.storage.update, 7.storage.delete, 3.storage.id, 3.storage.name, 3.storage.catererId, 4.storage.create, 4.storage.update
+// spec: 1.storageLocations, 7.storage.create, 7.storage.create.201, 7.storage.list, 7.storage.update, 7.storage.delete, 3.storage.id, 3.storage.name, 3.storage.catererId, 4.storage.create, 4.storage.update
 test('a storage location is added, renamed and deleted', async () => {
   const added = await add('  Dry store ')
   expect(added).toMatchObject({ status: 201, body: { data: { message: 'Storage location created successfully' } } })

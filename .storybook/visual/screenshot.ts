@@ -1,9 +1,6 @@
 import type { ComposedStoryFn } from 'storybook/internal/types'
-import { afterEach, expect } from 'vitest'
+import { expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
-
-// A story's screenshot is taken right after its test, while it is still rendered: a separate pass would render each
-// story twice. Only for stories tagged `visual` whose test passed.
 
 // Storybook's padding from the start: popups measure their anchor's position.
 document.head.insertAdjacentHTML(
@@ -54,7 +51,11 @@ async function prepareTarget() {
   return target
 }
 
-afterEach(async ({ task, ...context }) => {
+/**
+ * Compares a story with its picture right after its test, while it is still rendered: a separate pass would render each story
+ * twice. Only for stories tagged `visual` whose test passed.
+ */
+export async function compareScreenshot({ task, ...context }: TestContext): Promise<void> {
   const { story } = context as { story?: ComposedStoryFn & { id: string } }
   if (!story?.tags?.includes('visual') || task.result?.state === 'fail') return
 
@@ -71,4 +72,4 @@ afterEach(async ({ task, ...context }) => {
   } finally {
     target.style.cssText = ''
   }
-})
+}
