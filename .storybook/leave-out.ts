@@ -14,10 +14,10 @@ const nameOf = (text: string) => /^(?:export )?(?:const|(?:async )?function) (\w
 const markAtEnd = /^\/\/ spec: .*\n(?:(?:\/\/|\/\*\*| \*).*\n)*$/m
 
 /**
- * Takes the tag `test` from most stories of a file. Keeps the first, those with a picture unless `isScreen`, those that prove
- * a row of the specification, one with steps if none of these has any, and what is not written as an object.
+ * Takes the tag `test` from most stories of a file. Keeps the first, those that prove a row of the specification, one with
+ * steps if none of these has any, and what is not written as an object.
  */
-export function withoutMostSteps(source: string, isScreen = false): string {
+export function withoutMostSteps(source: string): string {
   const texts = source.split(topLevel)
   const declarations = new Map(texts.map((text) => [nameOf(text), text]))
 
@@ -32,9 +32,7 @@ export function withoutMostSteps(source: string, isScreen = false): string {
 
   const stories = texts.filter((text) => text.startsWith('export const'))
   const isMarked = (text: string) => markAtEnd.test(texts[texts.indexOf(text) - 1] ?? '')
-  const kept = stories.filter(
-    (text, index) => index === 0 || (!isScreen && text.includes("'visual'")) || isMarked(text),
-  )
+  const kept = stories.filter((text, index) => index === 0 || isMarked(text))
   if (!kept.some(hasSteps)) kept.push(...stories.filter(hasSteps).slice(0, 1))
   return texts.map((text) => (stories.includes(text) && !kept.includes(text) ? untested(text) : text)).join('')
 }
@@ -62,7 +60,7 @@ export const withoutMostStepsInGate: Plugin[] = isGate
         enforce: 'pre',
         transform: {
           filter: { id: /\.stories\.tsx$/ },
-          handler: (code, id) => ({ code: withoutMostSteps(code, id.includes('/packages/app/')), map: null }),
+          handler: (code) => ({ code: withoutMostSteps(code), map: null }),
         },
       },
     ]

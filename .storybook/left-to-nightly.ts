@@ -7,6 +7,6 @@ export const leftToNightly: readonly string[] = isNightly
   ? []
   : [
       'Light: files of screens and their parts of which no story proves a row (a journey of the gate opens every screen of the menus)',
-      'Light: all but the first story of a file, those of a component with a picture, those that prove a row, and one with steps of each file',
+      'Light: all but the first story of a file, those that prove a row, and one with steps of each file; most pictures',
       'Stories that are not the first of their file: axe',
     ]

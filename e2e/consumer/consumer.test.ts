@@ -71,7 +71,7 @@ describe("another team's project", () => {
     expect(new Set(used)).toEqual(new Set(entriesOf(exports)))
   })
 
-  it('gets a compile error for a wrong prop', async () => {
+  it.runIf(isWhole)('gets a compile error for a wrong prop', async () => {
     const file = path.join(consumer.folder, 'src/wrong.tsx')
     writeFileSync(
       file,
@@ -113,7 +113,7 @@ it("the README's five-minute start works in a browser as written", async () => {
   })
 })
 
-it('every entry point renders on a server and hydrates in the browser without a warning', async () => {
+it.runIf(isWhole)('every entry point renders on a server and hydrates in the browser without a warning', async () => {
   // Only development builds report hydration mismatches.
   const development = { NODE_ENV: 'development' }
   await consumer.run('vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server'], development)

@@ -95,7 +95,7 @@ export const leftToNightly: string[] = isNightly
       `Journeys: ${nightlyJourneys.join(', ')}`,
       'Journeys: screens from right to left, in dark and on a phone under axe (the gate opens them from left to right, with axe in light on a computer), and ten private screens of twelve',
       'Journeys: at recipes, vendors, users, roles, holidays, sites, storage locations, settings and the theme what a test over HTTP, a story or another journey proves, too',
-      "Package: that another team's project type-checks, libraries included",
+      "Package: that another team's project type-checks, libraries included, and that every entry renders on a server",
       'Journeys: the main job on the embedded database (the gate does it on PostgreSQL, where the demo data is copied)',
       'Journeys: the import of all of USDA SR28 (the gate imports a few foods)',
       'Journeys: a list of 100,000 vendors (the gate lists 5,000)',

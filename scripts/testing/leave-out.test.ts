@@ -11,22 +11,16 @@ const leftOut = (...stories: string[]) =>
     ),
   ].map(([, name]) => name)
 
-test('the gate keeps the first story, those with a picture and those that prove a row', () => {
+test('the gate keeps the first story and those that prove a row', () => {
   const disabled = 'export const Disabled: Story = { args: { disabled: true } }'
-  const picture = "export const Dark: Story = { tags: ['visual'] }"
   const marked = `// spec: 1.grid\n${steps('Grid')}`
 
-  expect(leftOut(disabled, picture, steps('Saves'), marked)).toEqual(['Disabled', 'Saves'])
-})
-
-test('pictures of screens are for the nightly run', () => {
-  const source = "export const First: Story = {}\n\nexport const Dark: Story = { tags: ['visual'] }"
-  expect(withoutMostSteps(source, true)).toContain("tags: ['!test', 'visual']")
+  expect(leftOut(disabled, steps('Saves'), marked)).toEqual(['Disabled', 'Saves'])
 })
 
 test('the gate keeps the first story with steps of a file whose kept ones have none', () => {
   expect(leftOut(steps('Opens'), steps('Saves'))).toEqual(['Saves'])
-  expect(leftOut("export const Typed: Story = { tags: ['visual'], play }", steps('Opens'))).toEqual(['Opens'])
+  expect(leftOut('// spec: 1.grid\nexport const Typed: Story = { play }', steps('Opens'))).toEqual(['Opens'])
 })
 
 test('a story with tags keeps them when it is left out', () => {

@@ -37,7 +37,7 @@ const lastError = () => log.findLast((line) => line.includes('"err"'))
 
 const report = (about: string, { status, body }: MatrixAnswer) => `${about}: ${status} ${body.slice(0, 400)}`
 
-test.each(everyInGate(12, operationIds))('%s responds to every valid request as the contract states', async (id) => {
+test.each(everyInGate(24, operationIds))('%s responds to every valid request as the contract states', async (id) => {
   if (operations[id].method !== 'get') await freshWorld()
   const check = async (draft: Parameters<typeof requestFrom>[1]) => {
     const answer = await ask(id, await requestFrom(id, draft, world))
@@ -49,7 +49,7 @@ test.each(everyInGate(12, operationIds))('%s responds to every valid request as 
 
 describe('invalid requests', () => {
   // Refused calls leave it as it is, so one world serves many, as long as its session lasts.
-  test.each([...everyInGate(12, operationIds).entries()])('%i, %s, rejects every one', async (at, id) => {
+  test.each([...everyInGate(24, operationIds).entries()])('%i, %s, rejects every one', async (at, id) => {
     if (at % 25 === 0) await freshWorld()
     const violations = violationsOf(id, await cases[id].request(world))
     if (violations.length === 0) return

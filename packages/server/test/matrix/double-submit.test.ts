@@ -97,7 +97,7 @@ test('every POST takes an idempotency key, or has a listed reason to need none',
   expect(Object.keys(withoutKey).filter((id) => !posts.includes(id as OperationId))).toEqual([])
 })
 
-describe.each(everyInGate(12, keyed))('%s', (id) => {
+describe.each(everyInGate(24, keyed))('%s', (id) => {
   /** The rows that one submit adds. */
   let effect: Record<string, number>
 
@@ -138,7 +138,7 @@ describe.each(everyInGate(12, keyed))('%s', (id) => {
   )
 })
 
-test.each(everyInGate(4, harmless))('%s changes nothing, however often it is sent', async (id) => {
+test.each(everyInGate(8, harmless))('%s changes nothing, however often it is sent', async (id) => {
   const world = await freshWorld()
   const request = await cases[id].request(world)
   const before = await footprint(database, world)

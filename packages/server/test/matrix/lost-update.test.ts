@@ -77,7 +77,7 @@ test.each(replacing)('%s is refused for a version that is not stored', async (id
   await versionOf(id, calmWorld)
 })
 
-test.each(everyInGate(12, replacing))(
+test.each(everyInGate(24, replacing))(
   '%s: of several saves based on the same version, one succeeds, and the others get the stored record',
   { timeout: 30_000 + rounds * millisecondsPerRound },
   async (id) => {

@@ -80,7 +80,7 @@ describe.each(compared.filter((id) => !ofOwnDay.has(id)))('%s', (id) => {
   })
 })
 
-test.each(everyInGate(12, withHeader('Idempotency-Key')))(
+test.each(everyInGate(24, withHeader('Idempotency-Key')))(
   '%s accepts a key that another caterer has used',
   async (id) => {
     const key = { 'idempotency-key': `a-key-of-both-${id}` }
