@@ -107,7 +107,7 @@ export const leftToNightly: string[] = isNightly
       'Fuzzing: 19 of 20 hostile texts, 3 of 5 generated requests to an operation, 3 of 4 sequences of changes, half of the rounds of lost updates, and submits cut at the first byte of the answer',
       'Embedded engine: 19 of 20 kills and 19 of 20 power cuts, that they break the unmodified engine, that it never blocks the main thread, a nearly full disk, a second start on a folder, an interrupted first start, which backups are made and kept, a backup of a newer version, and who may read what it writes',
       'Prints: two weeks in every paper size and script (the gate prints one week), and production records of a K-8 menu and in another country',
-      'Demo data: two servers that start together, a day to come, and the counts of the dashboard against the lists that they open',
+      'Demo data: a day to come, and the counts of the dashboard against the lists that they open',
       'Imports: a workbook with a cell in the last column of each of 300,000 rows, 200,000 rows (the gate imports 3,000), canceling 40,000 (the gate cancels 10,000), those whose worker died, and USDA SR28 and Foundation Foods',
       'Planning for me: the longest cycle, and a plan that is canceled',
       'Starting inventory: 2,000 lines (the gate posts 200)',

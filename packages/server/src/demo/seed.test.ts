@@ -8,7 +8,6 @@ import { masterCalendar, masterDay, masterLine } from '../db/schema/master-menu.
 import { schoolCalendar, schoolDay } from '../db/schema/school-menu.ts'
 import { school } from '../db/schema/school.ts'
 import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
-import { isNightly } from '../../test/support/test-scale.ts'
 import { analyze, readAnalysisSource, type MenuAnalysisRequest } from '../modules/analysis/store.ts'
 import { findSettings } from '../modules/analysis-settings/store.ts'
 import { readCalendar } from '../modules/calendars/store.ts'
@@ -352,7 +351,7 @@ test('a database with a caterer is not changed', async () => {
   expect(await database.system((tx) => findLogin(tx, demoLogin.userName))).toBeNull()
 })
 
-test.runIf(isNightly)('two servers that start together seed once', async () => {
+test('two servers that start together seed once', async () => {
   await emptyDatabase(database)
   await Promise.all([seedDemo(database, today), seedDemo(database, today)])
 
