@@ -40,7 +40,7 @@ export const ByPointer: Story = {
     await userEvent.keyboard('{Shift>}')
     await userEvent.click(box(canvasElement, 5))
     await userEvent.keyboard('{/Shift}')
-    await expect(canvas.getByText('5 selected').closest('[role="status"]')).toBeVisible()
+    await expect((await canvas.findByText('5 selected')).closest('[role="status"]')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Select page' })).toBePartiallyChecked()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
@@ -60,13 +60,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(box(canvasElement, 0)).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}')
-    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await expect(await canvas.findByText('3 selected')).toBeVisible()
     await expect(shownCell(canvasElement, 2, 1)).toHaveFocus()
     await userEvent.keyboard('{Home} ')
     await expect(box(canvasElement, 2)).toHaveFocus()
     await expect(box(canvasElement, 2)).not.toBeChecked()
     await userEvent.keyboard('{Control>}a{/Control}')
-    await expect(canvas.getByText('312 selected')).toBeVisible()
+    await expect(await canvas.findByText('312 selected')).toBeVisible()
   },
 }
 
