@@ -91,6 +91,7 @@ test('a private address of every area asks for the login', async () => {
 // spec: 2.menu.settings.vendors, 2.menu.settings.storageLocations, 2.menu.settings.inventorySiteList
 // spec: 2.menu.settings.nutritionAnalysisSettings, 2.menu.reports.ordersDetails, 2.menu.reports.depositReport
 // spec: 2.route.manage, 2.route.manage.products, 2.route.manage.importProducts, 2.route.manage.manageSchoolMenus
+// spec: 2.route.manage.productionMenu
 // spec: 2.route.recipes.myRecipeCatalog, 2.route.reports, 2.route.reports.nutritionAnalysisReport
 // spec: 2.route.settings.nutritionAnalysisSettings, 2.route.settings.manageHolidays, 2.route.settings.vendors, 2.route.settings.storageLocations
 // spec: 2.menu.reports.salesReport, 2.menu.reports.inventory, 2.menu.reports.nutrition, 2.route.dashboard, 2.route.settings

@@ -161,6 +161,7 @@ export const DayOnAPhone: Story = {
   },
 }
 
+// spec: 1.productionRecords
 /** Each field is saved with what was seen before it, several together. */
 export const SavesByField: Story = {
   args: { address: dayAt },

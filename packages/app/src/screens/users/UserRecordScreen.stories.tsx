@@ -76,6 +76,7 @@ export const Saves: Story = {
   },
 }
 
+// spec: 1.users
 /** A pasted phone number becomes its digits, and clicking Save twice adds one user. */
 export const Add: Story = {
   args: { address: '/settings/userRecord?id=new' },

@@ -95,6 +95,7 @@ describe('opening a record', () => {
 })
 
 describe('two people who edit one record', () => {
+  // spec: 1.productionRecords
   test('lose nothing: different fields are both kept, a conflict is answered, and the same edit twice changes nothing', async () => {
     const { id } = (await world.open(daysAgo(1))).body.data.record
     const cook = await world.addStaff([world.oak], ['production'])

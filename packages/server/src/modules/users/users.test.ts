@@ -60,6 +60,7 @@ async function activate(email: string, password = 'four yellow lemons') {
 }
 
 describe('a new user', () => {
+  // spec: 1.users
   test('is invited, sets a password from the link and logs in', async () => {
     const email = `new${++people}@example.test`
     const { status, body } = await create({ email })
