@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
-import { isWhole } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
 const screen = '/settings/nutritionAnalysisSettings'
@@ -88,7 +87,7 @@ test('Target 2 checks current menus against the 2027 limits, and turning it off 
 })
 
 // spec: 2.nutritionSettings.target1
-test.runIf(isWhole)('the limit applied follows the checkbox before saving', async () => {
+test('the limit applied follows the checkbox before saving', async () => {
   // Starting July 2027, the checkbox changes nothing.
   await page.clock.setFixedTime('2026-11-18T15:00:00Z')
   await page.goto(screen)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 
-import { isWhole } from './support/scale.ts'
 import { demoCaterer } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
 import { rowOf } from './support/vendor-form.ts'
@@ -42,7 +41,7 @@ test('a location is added in a dialog, once even with a double click, and not wi
 })
 
 // spec: 5.storage.name.max, 9.max.storageName
-test.runIf(isWhole).each([
+test.each([
   ['of fifty emoji is taken', '🥕'.repeat(50), null],
   ['of fifty-one letters is refused and kept', 'W'.repeat(51), 'At most 50 characters: 1 too many.'],
 ])('a name %s', async (_, text, sentence) => {
@@ -60,7 +59,7 @@ test.runIf(isWhole).each([
 })
 
 // spec: 2.storage.modal.edit, 4.storage.update
-test.runIf(isWhole)('a location can be renamed; its address opens the dialog, and Back closes it', async () => {
+test('a location can be renamed; its address opens the dialog, and Back closes it', async () => {
   await page.goto(`${list}?filter.name=Shelf+007`)
   await rowOf(page, 'Shelf 007').getByRole('button', { name: 'Edit' }).click()
   await name().waitFor()
@@ -75,7 +74,7 @@ test.runIf(isWhole)('a location can be renamed; its address opens the dialog, an
   await rowOf(page, 'Shelf 007 of the dock').waitFor()
 })
 
-test.runIf(isWhole)('a duplicate name is rejected in the dialog, and the input is kept', async () => {
+test('a duplicate name is rejected in the dialog, and the input is kept', async () => {
   await page.goto(`${list}?open=new`)
   await name().fill('shelf 008')
   await save().click()
@@ -84,7 +83,7 @@ test.runIf(isWhole)('a duplicate name is rejected in the dialog, and the input i
 })
 
 // spec: 2.storage.confirmDelete, 2.confirm.title, 2.confirm.message, 2.confirm.ok, 2.confirm.cancel
-test.runIf(isWhole)('Delete asks first; Cancel keeps it, Ok deletes it', async () => {
+test('Delete asks first; Cancel keeps it, Ok deletes it', async () => {
   await page.goto(`${list}?filter.name=Shelf+009`)
   const remove = rowOf(page, 'Shelf 009').getByRole('button', { name: 'Delete' })
   const question = page.getByRole('alertdialog', { name: 'Warning!' })
