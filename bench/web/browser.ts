@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 
-import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { findHeadlessShell, findOrInstallBrowser } from '../../scripts/browser.ts'
 import { installProbe } from './probe.ts'
 
 export interface Conditions {
@@ -17,9 +17,10 @@ const slow4G = {
   uploadThroughput: 0.675e6 / 8,
 }
 
+/** Launches the headless shell where there is one: what else Chromium does takes a core that the pages need. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findOrInstallBrowser(),
+    executablePath: findHeadlessShell() ?? (await findOrInstallBrowser()),
     args: [
       '--no-sandbox',
       '--disable-gpu',

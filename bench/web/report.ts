@@ -6,47 +6,43 @@ import { kilobytes, markdownTable, ms, seconds, target, times } from './table.ts
 
 const none = '–'
 
-/** The goal for the table: at most this many times the baseline. */
+/** The goals for the table and for the app's first list on a slow network: at most this many times the baseline. */
 const mostTimes = 1.3
+const mostTimesOfFirstList = 1.7
 
 /** Parts of the benchmark, each with its own tables. */
 export const parts = ['loading', 'table', 'many', 'app', 'planner', 'shift'] as const
 export type Part = (typeof parts)[number]
 
 function bytesTable(samples: Samples): string {
-  const row = (title: string, name: string, bar: number | null, aim: number | null) => {
-    const bytes = samples.median(`bytes ${name}`)
-    return [
-      title,
-      kilobytes(bytes),
-      String(samples.median(`files ${name}`)),
-      bar === null ? none : target(`${bar} KB`, bytes <= bar * 1000),
-      aim === null ? none : target(`${aim} KB`, bytes <= aim * 1000),
-    ]
-  }
+  const row = (title: string, name: string) => [
+    title,
+    kilobytes(samples.median(`bytes ${name}`)),
+    String(samples.median(`files ${name}`)),
+  ]
   return markdownTable(
-    ['JavaScript at first load, gzip', 'bytes', 'files', 'limit', 'goal'],
+    ['JavaScript until the network is idle, gzip', 'bytes', 'files'],
     [
-      row('baseline page', 'floor table', null, null),
-      row('DataTable alone on a page', 'bench table', null, null),
-      row('/login', 'app login', 135, 110),
-      row('/manage/products', 'app ingredients', 180, 150),
-      row('/recipes/myRecipeCatalog', 'app recipes', 180, 150),
+      row('baseline page', 'floor table'),
+      row('DataTable alone on a page', 'bench table'),
+      row('/login', 'app login'),
+      row('/manage/products', 'app ingredients'),
+      row('/recipes/myRecipeCatalog', 'app recipes'),
     ],
   )
 }
 
 function loadingTable(samples: Samples): string {
-  const compare = (title: string, floor: string, ours: string, under: string, bar: number | null) => {
+  const goalOf = (ours: string, under: string, time: number, ratio: number) => {
+    if (under !== 'slow' || ours === 'bench table') return none
+    return ours === 'app login'
+      ? target(seconds(2400), time <= 2400)
+      : target(times(mostTimesOfFirstList), ratio <= mostTimesOfFirstList)
+  }
+  const compare = (title: string, floor: string, ours: string, under: string) => {
     const one = samples.median(`painted ${floor} ${under}`)
     const other = samples.median(`painted ${ours} ${under}`)
-    return [
-      title,
-      seconds(one),
-      seconds(other),
-      times(other / one),
-      bar === null ? none : target(seconds(bar), other <= bar),
-    ]
+    return [title, seconds(one), seconds(other), times(other / one), goalOf(ours, under, other, other / one)]
   }
   const pages = [
     ['login', 'floor login', 'app login'],
@@ -58,9 +54,7 @@ function loadingTable(samples: Samples): string {
   return markdownTable(
     ['Painted from an empty cache', 'baseline', 'ours', 'ratio', 'goal'],
     Object.entries(conditions).flatMap(([under, label]) =>
-      pages.map(([title, floor, ours]) =>
-        compare(`${title} · ${label}`, floor, ours, under, ours === 'app login' && under === 'slow' ? 2400 : null),
-      ),
+      pages.map(([title, floor, ours]) => compare(`${title} · ${label}`, floor, ours, under)),
     ),
   )
 }

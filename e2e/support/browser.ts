@@ -11,6 +11,7 @@ import {
 } from 'playwright'
 import { expect } from 'vitest'
 
+import { findHeadlessShell } from '../../scripts/browser.ts'
 import { watch, type Watch } from './watch.ts'
 
 const debian = '/usr/bin/chromium'
@@ -39,14 +40,13 @@ export const office = 'office@small.test'
 export const parent = 'parent@demo.test'
 export const password = 'commissary-demo'
 
-/** Debian's Chromium without windows and menus, for which each page takes a third less CPU time. */
-const shell = `${debian}-headless-shell`
+const shell = findHeadlessShell()
 
 let shared: Promise<Browser> | undefined
 
 /** The browser of this worker, which ends with it. Each visit has its own context in it. */
 export const sharedBrowser = (): Promise<Browser> =>
-  (shared ??= launchBrowser(chosen === debian && existsSync(shell) ? { executablePath: shell } : {}))
+  (shared ??= launchBrowser(shell === null ? {} : { executablePath: shell }))
 
 export interface Tokens {
   access_token: string
