@@ -298,11 +298,13 @@ export const BothChanged: Story = {
       lines: (saved?.lines ?? []).map((line) => ({ ...line, plannedServings: 70 })),
     }
     await setMeals(context, '190')
-    // The second edit may come after the first one was merged, which is asked the same way.
     const servings = canvas.getAllByRole('textbox', { name: /^Planned servings of Soft beef tacos/ })[2]
     if (!servings) throw new Error('Wednesday has no tacos')
     await userEvent.click(servings)
+    // Merging the first edit replaces the number in the field that has the focus, and selects it again.
+    await waitFor(() => expect(servings).toHaveValue('70'), { timeout: 10_000 })
     await userEvent.paste('90')
+    await expect(servings).toHaveValue('90')
     const choices = within(await canvas.findByRole('group', { name: /changed in both versions$/ }, { timeout: 10_000 }))
     await expect(choices.getAllByRole('radiogroup').map((row) => row.querySelector('strong')?.innerText)).toEqual([
       'Planned meals',

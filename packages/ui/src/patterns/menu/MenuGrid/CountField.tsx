@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+
 import { VisuallyHidden } from '../../../components/display/VisuallyHidden/VisuallyHidden.ts'
 import { useMenuText } from '../../use-menu-text.ts'
 import { CountInput, CountRoot, CountUnit } from './CountField.styles.ts'
@@ -15,16 +17,31 @@ const mostDigits = 6
 /** A count of meals or servings. Empty = not planned; only digits are accepted. */
 export function CountField({ label, unit, value, isReadOnly, onChange }: CountFieldProps) {
   const text = useMenuText()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const expected = useRef(value)
+
+  // What someone else saved may arrive between the focus and the first digit, which would then be added to the new number.
+  useLayoutEffect(() => {
+    const input = inputRef.current
+    if (value !== expected.current && input === document.activeElement) input?.select()
+    expected.current = value
+  }, [value])
+
+  function change(next: number | null) {
+    expected.current = next
+    onChange(next)
+  }
 
   function handleChange(typed: string) {
-    if (typed === '') onChange(null)
-    else if (/^\d+$/.test(typed) && typed.length <= mostDigits) onChange(Number(typed))
+    if (typed === '') change(null)
+    else if (/^\d+$/.test(typed) && typed.length <= mostDigits) change(Number(typed))
   }
 
   return (
     <CountRoot>
       <VisuallyHidden>{label}</VisuallyHidden>
       <CountInput
+        ref={inputRef}
         tabIndex={-1}
         inputMode="numeric"
         autoComplete="off"
