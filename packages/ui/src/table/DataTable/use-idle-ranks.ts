@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 
 import type { ShownColumn } from './use-columns.ts'
 
+/** A busy page is never idle. Each column takes less than a frame. */
+const options = { timeout: 1000 }
+
 /**
  * Ranks the values of one column after the other while the browser is idle, so that a sort only orders them. Nothing
  * announces a key or a tap on a header.
@@ -15,9 +18,9 @@ export function useIdleRanks<Row>(columns: readonly ShownColumn<Row>[], prepareS
       const id = waiting.shift()
       if (id === undefined) return
       prepareSort(id)
-      idle = requestIdleCallback(rankNext)
+      idle = requestIdleCallback(rankNext, options)
     }
-    let idle = requestIdleCallback(rankNext)
+    let idle = requestIdleCallback(rankNext, options)
     return () => cancelIdleCallback(idle)
   }, [columns, prepareSort])
 }
