@@ -13,14 +13,15 @@ import { root } from './steps.ts'
 import { runWithin } from './testing/deadline.ts'
 import { nightlyPage, type NightlyPart, readNightlyPage } from './testing/nightly-page.ts'
 import { partName, runScript, type Script, type ScriptOutcome } from './testing/reliability.ts'
+import { runStage } from './testing/second-run.ts'
 import {
   reasonToSkip,
   report,
-  runProjects,
   type Stage,
   type StageOutcome,
   stages,
   unprovenRows,
+  unsteadyLines,
 } from './testing/stages.ts'
 
 /**
@@ -76,7 +77,7 @@ const scriptOutcomes: ScriptOutcome[] = []
 for (const name of stageNames.filter(isWanted)) {
   const reason = reasonToSkip(name)
   if (reason === null) {
-    stageOutcomes.push(await runProjects(name, stages[name], { browser, env, runner }))
+    stageOutcomes.push(await runStage(name, { browser, env, runner }))
     writePage()
   } else console.log(`${name} is left out: ${reason}`)
 }
@@ -92,7 +93,12 @@ report([...stageOutcomes, ...scriptOutcomes], wanted.length === 0 ? unprovenRows
 /** Replaces the rows of what ran. Written after each part, so that a run that is ended keeps what it has measured. */
 function writePage(): void {
   const date = new Date().toISOString().slice(0, 10)
-  const outcomes: (StageOutcome & { measured?: string })[] = [...stageOutcomes, ...scriptOutcomes]
+  const outcomes: (StageOutcome & { measured?: string })[] = [
+    ...stageOutcomes.map((outcome) =>
+      outcome.unsteady?.length ? { ...outcome, measured: unsteadyLines(outcome).join('\n') } : outcome,
+    ),
+    ...scriptOutcomes,
+  ]
   const ran = outcomes.map(({ stage, passed, failed, skipped, seconds, measured }): NightlyPart => {
     const part = { name: stage, passed, failed, skipped, seconds, commit, date }
     return measured === undefined ? part : { ...part, measured }

@@ -8,7 +8,7 @@ import { leftToNightly } from '../packages/server/vitest.config.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhereStale } from './build.ts'
 import { published } from './library.ts'
-import { filesToRepeat, withSecondRun } from './testing/second-run.ts'
+import { runStage } from './testing/second-run.ts'
 import {
   nightlyStages,
   projectsOf,
@@ -34,14 +34,6 @@ if (unknown.length > 0) {
 
 const env = { COMMISSARY_GATE: '1' }
 
-/** Runs a stage, then again the few files in which a test failed. Whatever passes only then is printed by name. */
-async function runStage(name: Stage, browser: string): Promise<StageOutcome> {
-  const first = await runProjects(name, stages[name], { browser, env })
-  const files = filesToRepeat(first.results)
-  if (files.length === 0) return first
-  return withSecondRun(first, await runProjects(`${name}, again`, stages[name], { browser, env, filters: files }))
-}
-
 if (filters.length > 0) {
   const projects = projectsOf(filters)
   if (projects.length === 0) {
@@ -63,7 +55,7 @@ if (filters.length > 0) {
     const isChosen = values.stage ? values.stage.includes(name) : !(name in nightlyStages)
     if (!isChosen) isWhole &&= name in nightlyStages
     else if (reason !== null) console.log(`Left out: ${name}. ${reason}`)
-    else outcomes.push(await runStage(name, browser))
+    else outcomes.push(await runStage(name, { browser, env }))
   }
   const left = [...storiesLeftToNightly, ...leftToNightly, ...journeysLeftToNightly, ...Object.values(nightlyStages)]
   for (const text of left) {

@@ -8,7 +8,7 @@ export interface NightlyPart {
   /** The commit that ran, and the day it ran on (YYYY-MM-DD). */
   commit: string
   date: string
-  /** What a reliability script measured. */
+  /** What a reliability script measured, or the tests of a stage that passed only when they ran again. */
   measured?: string
 }
 
@@ -33,7 +33,7 @@ export function readNightlyPage(text: string): NightlyPart[] {
   })
 }
 
-/** The page: a table of all parts, then what each script measured. `machine` says where they ran. */
+/** The page: a table of all parts, then what each one measured. `machine` says where they ran. */
 export function nightlyPage(parts: readonly NightlyPart[], machine: string): string {
   return [
     '# Nightly run',

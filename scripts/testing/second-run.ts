@@ -1,11 +1,19 @@
 import type { Result } from '../specification/results.ts'
-import type { StageOutcome } from './stages.ts'
+import { type RunOptions, runProjects, type Stage, type StageOutcome, stages } from './stages.ts'
 
 /** With more files than this a busy machine is not the reason. */
 const mostFiles = 3
 
 const keyOf = ({ file, titles }: Result) => [file, ...titles].join('\n')
 const isFailed = ({ status }: Result) => status === 'failed'
+
+/** Runs a stage, then again the few files in which a test failed. What passes only then is unsteady, and named in reports. */
+export async function runStage(name: Stage, options: Omit<RunOptions, 'filters'>): Promise<StageOutcome> {
+  const first = await runProjects(name, stages[name], options)
+  const files = filesToRepeat(first.results)
+  if (files.length === 0) return first
+  return withSecondRun(first, await runProjects(`${name}, again`, stages[name], { ...options, filters: files }))
+}
 
 /** The files of failed tests if they are few enough to run again; none otherwise. */
 export function filesToRepeat(results: readonly Result[]): string[] {

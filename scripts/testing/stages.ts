@@ -109,7 +109,7 @@ export function reasonToSkip(stage: Stage): string | null {
   return 'No PostgreSQL programs were found and DATABASE_URL_TEST is not set.'
 }
 
-interface RunOptions {
+export interface RunOptions {
   browser: string
   filters?: readonly string[]
   env?: Record<string, string>
@@ -200,10 +200,12 @@ export function report(outcomes: readonly StageOutcome[], moreFailures = 0): voi
       if (status === 'failed') console.log(`✗ ${file}: ${titles.join(' › ')}`)
     }
   }
-  for (const { file, titles } of outcomes.flatMap(({ unsteady }) => unsteady ?? [])) {
-    console.log(`! ${file}: ${titles.join(' › ')} failed, and passed when it ran again`)
-  }
+  for (const line of outcomes.flatMap(unsteadyLines)) console.log(`! ${line}`)
   if (skipped > 0) console.log(`\n${skipped} skipped; each prints its reason above.`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
+
+/** What a report says of each test that failed and passed when it ran again. */
+export const unsteadyLines = ({ unsteady = [] }: StageOutcome): string[] =>
+  unsteady.map(({ file, titles }) => `${file}: ${titles.join(' › ')} failed, and passed when it ran again`)
