@@ -100,6 +100,8 @@ test('a just-selected ingredient is kept, and its nutrition loads once the serve
 test('a session revoked elsewhere opens the login, which returns to the page', async () => {
   const page = await stage.logIn('/manage/products?q=rice')
   await page.getByText(/^1–/).waitFor()
+  // A late call of the page would notice before the search does.
+  await page.waitForLoadState('networkidle')
   const { refresh_token: token } = await tokensOf(page)
   const revoked = await fetch(`${stage.product.address}/oauth/revoke`, {
     method: 'POST',
