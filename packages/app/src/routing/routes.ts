@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
     id: 'ingredients',
     path: paths.ingredients,
     screen: 'ingredients/IngredientsScreen',
-    texts: ['ingredients', 'words', 'whereUsed'],
+    texts: ['ingredients', 'words'],
     firstRead: '/ingredient/ingredients?page=0&size=10',
     record: {
       path: `${paths.ingredients}?open`,

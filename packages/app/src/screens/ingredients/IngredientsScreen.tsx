@@ -3,7 +3,9 @@ import { createElement, lazy, Suspense } from 'react'
 
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { choiceOf } from '../../forms/choice.ts'
+import { ScreenTexts } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { openAreas } from '../../messages/shown-language.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
@@ -13,8 +15,19 @@ import { IngredientList, preloadIngredientList } from './IngredientList.tsx'
 // Most visits are to the caterer's own list, which has a limit of bytes.
 const OtherList = lazy(async () => ({ default: (await import('./OtherList.tsx')).OtherList }))
 
+const changedSpecsTexts = ['ingredients', 'words', 'whereUsed'] as const
 // Reads by itself and shows nothing before that, so the rows go first.
-const loadChangedSpecs = async () => (await import('../../where-used/ChangedSpecs.tsx')).ChangedSpecs
+const loadChangedSpecs = async () => {
+  const [{ ChangedSpecs }] = await Promise.all([
+    import('../../where-used/ChangedSpecs.tsx'),
+    openAreas(changedSpecsTexts),
+  ])
+  return () => (
+    <ScreenTexts areas={changedSpecsTexts}>
+      <ChangedSpecs />
+    </ScreenTexts>
+  )
+}
 
 const shownLists = ['own', 'unassessed', 'reference'] as const
 
