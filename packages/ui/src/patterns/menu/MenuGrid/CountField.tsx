@@ -20,7 +20,7 @@ export function CountField({ label, unit, value, isReadOnly, onChange }: CountFi
   const inputRef = useRef<HTMLInputElement>(null)
   const expected = useRef(value)
 
-  // What someone else saved may arrive between the focus and the first digit, which would then be added to the new number.
+  // A merge can replace the number before the user types. Select it again, or the first digit lands behind the new number.
   useLayoutEffect(() => {
     const input = inputRef.current
     if (value !== expected.current && input === document.activeElement) input?.select()
