@@ -2,45 +2,88 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Plugin } from 'vite'
+import { type ESTree, parseSync, type Plugin } from 'vite'
 
 import { isGate } from './left-to-nightly.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const topLevel = /^(?=(?:export )?(?:const|(?:async )?function) )/m
-const nameOf = (text: string) => /^(?:export )?(?:const|(?:async )?function) (\w+)/.exec(text)?.[1] ?? ''
-/** A mark ends the text before the story that it belongs to. */
-const markAtEnd = /^\/\/ spec: .*\n(?:(?:\/\/|\/\*\*| \*).*\n)*$/m
+/** A declaration at the top level of a file. */
+interface Declaration {
+  name: string
+  value: ESTree.Expression | ESTree.Function
+  isStory: boolean
+  /** Whether it is said to prove a row of the specification. */
+  isMarked: boolean
+}
 
 /**
  * Takes the tag `test` from most stories of a file. Keeps the first, those that prove a row of the specification, one with
- * steps if none of these has any, and what is not written as an object.
+ * steps if none of these has any, and what is not written as an object. Throws when it cannot edit the tags of another.
  */
-export function withoutMostSteps(source: string): string {
-  const texts = source.split(topLevel)
-  const declarations = new Map(texts.map((text) => [nameOf(text), text]))
+export function withoutMostSteps(source: string, file = 'a.stories.tsx'): string {
+  const declarations = declarationsOf(source, file)
+  const byName = new Map(declarations.map((one) => [one.name, one]))
 
   /** A declaration and all that it uses of the file. */
   const reach = (name: string, seen = new Set<string>()): string => {
-    const text = declarations.get(name)
-    if (name === '' || text === undefined || seen.has(name)) return ''
+    const used = byName.get(name)
+    if (!used || seen.has(name)) return ''
     seen.add(name)
+    const text = source.slice(used.value.start, used.value.end)
     return text + (text.match(/\w+/g) ?? []).map((word) => reach(word, seen)).join('')
   }
-  const hasSteps = (text: string) => /\bplay\b/.test(reach(nameOf(text)))
+  const hasSteps = ({ name }: Declaration) => /\bplay\b/.test(reach(name))
 
-  const stories = texts.filter((text) => text.startsWith('export const'))
-  const isMarked = (text: string) => markAtEnd.test(texts[texts.indexOf(text) - 1] ?? '')
-  const kept = stories.filter((text, index) => index === 0 || isMarked(text))
+  const stories = declarations.filter(({ isStory }) => isStory)
+  const kept = stories.filter(({ isMarked }, index) => index === 0 || isMarked)
   if (!kept.some(hasSteps)) kept.push(...stories.filter(hasSteps).slice(0, 1))
-  return texts.map((text) => (stories.includes(text) && !kept.includes(text) ? untested(text) : text)).join('')
+
+  let text = source
+  for (const story of stories.toReversed()) {
+    const object = kept.includes(story) ? null : objectOf(story.value)
+    if (!object) continue
+    const insertion = untested(object)
+    if (!insertion) throw new Error(`${file}: the gate cannot leave ${story.name} out, whose tags are not a list`)
+    text = text.slice(0, insertion.at) + insertion.text + text.slice(insertion.at)
+  }
+  return text
 }
 
-const untested = (text: string) =>
-  text.includes('tags: [')
-    ? text.replace('tags: [', "tags: ['!test', ")
-    : text.replace(/^(export const \w+: .*? = \{)/, "$1 tags: ['!test'],")
+function declarationsOf(source: string, file: string): Declaration[] {
+  // By Vite's parser, which is loaded anyway: loading TypeScript takes longer than parsing every file.
+  const { program, comments } = parseSync(file, source)
+  const marks = comments.filter(({ value }) => /^ ?spec:/.test(value)).map(({ start }) => start)
+  return program.body.flatMap((statement, index): Declaration[] => {
+    const isStory = statement.type === 'ExportNamedDeclaration'
+    const declaration = isStory ? statement.declaration : statement
+    const end = program.body[index - 1]?.end ?? 0
+    const isMarked = marks.some((start) => start >= end && start < statement.start)
+    if (declaration?.type === 'FunctionDeclaration') {
+      return [{ name: declaration.id?.name ?? '', value: declaration, isStory: false, isMarked: false }]
+    }
+    if (declaration?.type !== 'VariableDeclaration') return []
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init ? [{ name: id.name, value: init, isStory, isMarked }] : [],
+    )
+  })
+}
+
+/** The object that a story is written as; null for what a function makes. */
+function objectOf(value: Declaration['value']): ESTree.ObjectExpression | null {
+  if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression') return objectOf(value.expression)
+  return value.type === 'ObjectExpression' ? value : null
+}
+
+/** What to insert where; null if the tags are not a list. New tags come last: those of a story that it spreads have no effect. */
+function untested({ start, properties }: ESTree.ObjectExpression): { at: number; text: string } | null {
+  const tags = properties.find((one) => one.type === 'Property' && 'name' in one.key && one.key.name === 'tags')
+  if (tags?.type !== 'Property') {
+    const last = properties.at(-1)
+    return last ? { at: last.end, text: ", tags: ['!test']" } : { at: start + 1, text: " tags: ['!test']" }
+  }
+  return tags.value.type === 'ArrayExpression' ? { at: tags.value.start + 1, text: "'!test', " } : null
+}
 
 /**
  * The files that the gate leaves out, because loading them takes longer than their stories: those of the app of which no story
@@ -60,7 +103,7 @@ export const withoutMostStepsInGate: Plugin[] = isGate
         enforce: 'pre',
         transform: {
           filter: { id: /\.stories\.tsx$/ },
-          handler: (code) => ({ code: withoutMostSteps(code), map: null }),
+          handler: (code, id) => ({ code: withoutMostSteps(code, id), map: null }),
         },
       },
     ]

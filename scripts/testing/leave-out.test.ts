@@ -37,3 +37,35 @@ test('a story that takes over the play of another is left out like it, and one t
   ])
   expect(leftOut("export const Rail = withPlay({ navigation: 'vertical' })")).toEqual([])
 })
+
+const first = 'export const First: Story = { play }\n\n'
+
+test('a story is left out however it is declared', () => {
+  const wrapped = 'export const Wrapped: StoryObj<\n  typeof meta\n> =\n  {\n    args: {},\n  }'
+  expect(withoutMostSteps(first + wrapped)).toContain("    args: {}, tags: ['!test'],\n  }")
+  expect(withoutMostSteps(`${first}export const Plain = {}`)).toContain("Plain = { tags: ['!test']}")
+  expect(withoutMostSteps(`${first}export const Checked = { args: {} } satisfies Story`)).toContain(
+    "Checked = { args: {}, tags: ['!test'] } satisfies Story",
+  )
+})
+
+test('only the tags of the story itself change', () => {
+  const inArgs = "export const Saves: Story = { args: { tags: ['vegan'] }, tags: [] }"
+  expect(withoutMostSteps(first + inArgs)).toContain("args: { tags: ['vegan'] }, tags: ['!test', ] }")
+  const without = "export const Saves: Story = { args: { tags: ['vegan'] } }"
+  expect(withoutMostSteps(first + without)).toContain("args: { tags: ['vegan'] }, tags: ['!test'] }")
+})
+
+test('a story that spreads the tags of another is left out all the same', () => {
+  expect(withoutMostSteps(`${first}export const Again: Story = { ...First }`)).toContain(
+    "{ ...First, tags: ['!test'] }",
+  )
+})
+
+test('a story whose tags are not a list fails the run, unless it is kept', () => {
+  const unreadable = 'export const Saves: Story = { tags: shared }'
+  expect(() => withoutMostSteps(first + unreadable, 'Card.stories.tsx')).toThrow(
+    'Card.stories.tsx: the gate cannot leave',
+  )
+  expect(withoutMostSteps(`${first}// spec: 1.grid\n${unreadable}`)).toContain(unreadable)
+})
