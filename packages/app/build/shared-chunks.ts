@@ -292,10 +292,7 @@ export const chunks: readonly Chunk[] = [
       '../../ui/src/patterns/menu/WeekHeader/WeekHeader.tsx',
     ],
   },
-  {
-    name: 'report',
-    entries: ['../src/reports/use-report-state.ts', '../../messages/src/en/reports.json'],
-  },
+  { name: 'report-state', entries: ['../src/reports/use-report-state.ts'] },
   {
     name: 'menus',
     entries: [

@@ -10,7 +10,7 @@ import {
 } from '@commissary/messages/languages'
 import { loadThemeChoice, saveThemeChoice } from '@commissary/ui'
 
-/** The language that this browser showed last, and the session that it was of. `build/preload-screens.ts` reads it, too. */
+/** The language that this browser showed last, and the session that it was of. `build/start-page.ts` reads it, too. */
 const storageKey = 'commissary.language'
 
 const readKept = () => {

@@ -23,21 +23,23 @@ export type AccessUser = Pick<
   'role' | 'nutritionAnalysis' | 'inventoryEnabled' | 'hasAllSchools' | 'schools' | 'modules'
 >
 
-const catererRoles: readonly Role[] = ['administrator', 'staff']
-
-/** Whether a rule allows a user. Menus show what is allowed; other screens answer with "no access". */
-export function isAllowed({ roles = catererRoles, requires = [], module }: AccessRule, user: AccessUser): boolean {
-  return roles.includes(user.role) && requires.every((one) => has(one, user)) && hasModule(module, user)
+/**
+ * Whether a rule allows a user. Menus show what is allowed; other screens answer with "no access".
+ *
+ * The build puts its text into the page (`build/preload-screens.ts`), so it uses nothing outside itself.
+ */
+export function isAllowed(
+  { roles = ['administrator', 'staff'], requires = [], module }: AccessRule,
+  user: AccessUser,
+): boolean {
+  const has = (one: Requirement) =>
+    one === 'productionRecord'
+      ? user.schools.some(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
+      : user[one]
+  const hasModule = module === undefined || user.role !== 'staff' || !user.modules || user.modules.includes(module)
+  return roles.includes(user.role) && requires.every(has) && hasModule
 }
-
-function has(requirement: Requirement, user: AccessUser): boolean {
-  if (requirement !== 'productionRecord') return user[requirement]
-  return user.schools.some(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
-}
-
-const hasModule = (module: Module | undefined, { role, modules }: AccessUser) =>
-  module === undefined || role !== 'staff' || !modules || modules.includes(module)
 
 /** Whether a user has at least one of the areas. Administrators have them all, parents none. */
 export const hasOneOf = (modules: readonly Module[], user: AccessUser) =>
-  user.role !== 'parent' && modules.some((module) => hasModule(module, user))
+  modules.some((module) => isAllowed({ module }, user))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { routeOf } from './routes.ts'
+import { routes } from './routes.ts'
 
-test.each([
+/** Bookmarks, emails and other systems have them, so a renamed one must be noticed. */
+const addresses = [
   '/dashboard',
   '/manage',
   '/reports',
@@ -10,6 +11,7 @@ test.each([
   '/settings',
   '/parent',
   '/help',
+  '/changePassword',
   '/manage/products',
   '/recipes/myRecipeCatalog',
   '/manage/masterItemsCatalog',
@@ -18,14 +20,18 @@ test.each([
   '/manage/manageMasterMenus',
   '/manage/manageSchoolMenus',
   '/manage/productionMenu',
+  '/manage/productionMenu/today',
   '/manage/inventory/startingInventory',
   '/manage/inventory',
   '/manage/inventory/physicalInventory',
   '/manage/inventory/inventoryRequest',
   '/manage/inventory/purchaseOrders',
+  '/manage/inventory/recall',
   '/manage/families',
   '/manage/orders',
+  '/manage/orders/settings',
   '/manage/payments',
+  '/manage/payments/imports',
   '/settings/manageUsers',
   '/settings/userRecord',
   '/settings/menuPlaceholders',
@@ -38,6 +44,9 @@ test.each([
   '/settings/inventorySiteList',
   '/settings/addNewInventorySite',
   '/settings/nutritionAnalysisSettings',
+  '/settings/schools',
+  '/settings/caterer',
+  '/settings/notifications',
   '/reports/ordersDetails',
   '/reports/depositReport',
   '/reports/salesReport',
@@ -51,6 +60,8 @@ test.each([
   '/reports/missingNutritionReport',
   '/reports/discontinuedItemsReport',
   '/reports/productionRecordReport',
-])('%s is an address of the product', (path) => {
-  expect(routeOf(path)?.path).toBe(path)
+]
+
+test('the private pages are at these addresses, and at no others', () => {
+  expect(routes.map(({ path }) => path as string).toSorted()).toEqual(addresses.toSorted())
 })
