@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { routes } from '../packages/app/src/routing/routes.ts'
+import { defaultLanguage, type Language, languages, locales } from '../packages/messages/src/languages.ts'
 import { parent, planner } from './support/browser.ts'
 import { Caller } from './support/calls.ts'
 import { cutTexts, englishFinder, shownTexts, textsOf } from './support/left-over.ts'
@@ -71,12 +72,14 @@ async function lookAtOpen(page: Page, path: string, isEnglish: (text: string) =>
 }
 
 /** The language of a user's account; null = the caterer's. */
-async function speak(userName: string, language: 'es' | 'ar' | null): Promise<void> {
+async function speak(userName: string, language: Language | null): Promise<void> {
   const caller = await Caller.logIn(stage.product.address, userName)
   expect((await caller.call('PUT', '/commissary/userInfo/language', { language })).status).toBe(200)
 }
 
-describe.each(['es', 'ar'] as const)('in %s', (language) => {
+const translated = languages.filter((language) => language !== defaultLanguage)
+
+describe.each(translated)('in %s', (language) => {
   const isEnglish = englishFinder(language)
   let page: Page
   beforeAll(async () => {
@@ -95,13 +98,13 @@ describe.each(['es', 'ar'] as const)('in %s', (language) => {
   })
 
   test.each(publicPages)('%s is in the language of the browser, and nothing is cut off', async (path) => {
-    const { context } = await stage.visit({ locale: language === 'es' ? 'es-US' : 'ar' })
+    const { context } = await stage.visit({ locale: new Intl.Locale(locales[language]).baseName })
     expect(await look(await context.newPage(), path, isEnglish)).toEqual([])
     await context.close()
   })
 })
 
-describe.each(['es', 'ar'] as const)('parents in %s', (language) => {
+describe.each(translated)('parents in %s', (language) => {
   const isEnglish = englishFinder(language)
   const texts = textsOf(language)
   let page: Page

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import type { Page } from 'playwright'
 
+import type { Language } from '../../packages/messages/src/languages.ts'
+
 const catalogs = `${import.meta.dirname}/../../packages/messages/src`
 
 type Texts = { [key: string]: string | Texts }
 
 /** All texts of a language by area and key. */
-export function textsOf(language: string): Map<string, string> {
+export function textsOf(language: Language): Map<string, string> {
   const all = new Map<string, string>()
   const add = (path: string, texts: Texts) => {
     for (const [key, value] of Object.entries(texts)) {
@@ -40,7 +42,7 @@ function patternOf(text: string): RegExp | null {
 }
 
 /** Finds English texts of the catalogs among those that a page in `language` shows. */
-export function englishFinder(language: 'es' | 'ar'): (shown: string) => boolean {
+export function englishFinder(language: Language): (shown: string) => boolean {
   const translated = textsOf(language)
   // Some words are the same in both languages: "Total".
   const own = new Set([...translated.values()].map(plain))

@@ -13,13 +13,28 @@ const lunch: MealProgram = {
   menuType: 'MEAL',
   rulePack: 'us-nslp',
 } as MealProgram
-const rowsOf = (given: Partial<LimitsSubject> = {}) =>
+const tableOf = (given: Partial<LimitsSubject> = {}) =>
   limitsTable(wording, {
     programs: [lunch],
     dates: { start: '2026-11-02', end: '2026-11-29' },
     optionsOf: () => ({}),
     ...given,
-  }).rows.map(({ cells }) => cells.map(({ text }) => text.replaceAll(/\s/gu, ' ')))
+  })
+const rowsOf = (given: Partial<LimitsSubject> = {}) =>
+  tableOf(given).rows.map(({ cells }) => cells.map(({ text }) => text.replaceAll(/\s/gu, ' ')))
+
+test('each limited average has a column, and each share that a caterer can limit', () => {
+  expect(tableOf().columns.map(({ label }) => label)).toEqual([
+    'Program and grade group',
+    'Dates',
+    'Calories',
+    'Saturated fat',
+    'Added sugars',
+    'Sodium',
+    'Whole grain-rich %',
+    'Juice as % of fruit',
+  ])
+})
 
 test('a program has the federal limits of the dates and those of July 1, 2027', () => {
   expect(rowsOf()).toEqual([

@@ -2,6 +2,7 @@ import type { MealProgram } from '@commissary/api-client'
 import {
   type CheckId,
   checks,
+  dietCheckIds,
   type Limits,
   limitsOf,
   rulePackFor,
@@ -16,14 +17,7 @@ import type { DateRange } from '@commissary/ui/date'
 import type { StandardTable } from './standard-table.ts'
 
 /** The weekly averages that are limited, and the shares that a caterer can limit further. */
-const limited = [
-  'calories',
-  'saturatedFat',
-  'addedSugars',
-  'sodium',
-  'grain.wholeGrainRich',
-  'juice.fruit',
-] as const satisfies readonly CheckId[]
+const limited: readonly CheckId[] = [...dietCheckIds, 'grain.wholeGrainRich', 'juice.fruit']
 
 /** Limits do not change with the length of the week. */
 const regularWeek = 5

@@ -91,7 +91,7 @@ export interface PriceValues {
   amount: string
   per: QuantityValues
   validFrom: string
-  /** Absent in drafts of before. */
+  /** Absent in drafts that were kept before price breaks existed. */
   breaks?: PriceBreakValues[]
 }
 export interface CreditValues {

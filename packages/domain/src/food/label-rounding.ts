@@ -88,7 +88,8 @@ const percent: Rounding = {
   lessThan: { limit: 2, from: 0, guideFrom: 0, guideTo: 1.01 },
 }
 
-const byNutrient: Partial<Record<NutrientCode, Rounding>> = {
+/** Null = a vitamin or a mineral but sodium, in % of the Daily Value or by weight. */
+const byNutrient: Record<NutrientCode, Rounding | null> = {
   calories,
   totalFat: fat,
   saturatedFat: fat,
@@ -100,10 +101,31 @@ const byNutrient: Partial<Record<NutrientCode, Rounding>> = {
   sugars: grams,
   addedSugars: grams,
   protein: grams,
+  calcium: null,
+  potassium: null,
+  iron: null,
+  phosphorous: null,
+  vitaminA: null,
+  vitaminB6: null,
+  vitaminB12: null,
+  vitaminC: null,
+  vitaminD: null,
+  vitaminE: null,
+  vitaminK: null,
+  pantothenicAcid: null,
+  folate: null,
+  manganese: null,
+  thiamin: null,
+  niacin: null,
+  copper: null,
+  magnesium: null,
+  riboFlavin: null,
+  selenium: null,
+  zinc: null,
 }
 
 /** Whether a label may print the nutrient as a percentage of its Daily Value only: a vitamin, or a mineral but sodium. */
-export const isVitaminOrMineral = (code: NutrientCode): boolean => byNutrient[code] === undefined
+export const isVitaminOrMineral = (code: NutrientCode): boolean => byNutrient[code] === null
 
 /**
  * A vitamin or mineral in mg or mcg. 21 CFR 101.9(c)(8)(iii) asks for the significance of its RDI, and allows more decimals

@@ -1,5 +1,5 @@
 import { kcalPerGram } from '../food/energy.ts'
-import type { NutrientCode } from '../food/model.ts'
+import { type NutrientCode, nutrientCodes } from '../food/model.ts'
 import type { Sum } from '../food/totals.ts'
 
 /**
@@ -36,18 +36,46 @@ export function isCookingPossible(cooking: Cooking): boolean {
   return weightFactor(cooking) > 0
 }
 
-/** Nutrients in fat: lost with it, in proportion to the fat that is lost. */
-const inFat = ['saturatedFat', 'transFat'] as const satisfies readonly NutrientCode[]
-
-/** What a gained fat may contain besides, so that its amount is unknown: which fat it is, no one says. */
-const inGainedFat = [
-  ...inFat,
-  'cholestral',
-  'vitaminA',
-  'vitaminD',
-  'vitaminE',
-  'vitaminK',
-] as const satisfies readonly NutrientCode[]
+/**
+ * Which fats contain a nutrient. What is in `every` fat is lost in proportion to it. Where fat is gained, that and what is in `some`
+ * is unknown: which fat it is, no one says. `own`: follows the weight of the fat.
+ */
+const fatsWith: Record<NutrientCode, 'own' | 'every' | 'some' | null> = {
+  calories: 'own',
+  totalFat: 'own',
+  saturatedFat: 'every',
+  transFat: 'every',
+  cholestral: 'some',
+  vitaminA: 'some',
+  vitaminD: 'some',
+  vitaminE: 'some',
+  vitaminK: 'some',
+  protein: null,
+  calcium: null,
+  potassium: null,
+  totalCarbohydrate: null,
+  iron: null,
+  sugars: null,
+  phosphorous: null,
+  sodium: null,
+  dietaryFiber: null,
+  vitaminB6: null,
+  vitaminB12: null,
+  vitaminC: null,
+  pantothenicAcid: null,
+  folate: null,
+  manganese: null,
+  thiamin: null,
+  niacin: null,
+  copper: null,
+  magnesium: null,
+  riboFlavin: null,
+  selenium: null,
+  zinc: null,
+  addedSugars: null,
+}
+const inFat = nutrientCodes.filter((code) => fatsWith[code] === 'every')
+const inGainedFat = nutrientCodes.filter((code) => fatsWith[code] === 'every' || fatsWith[code] === 'some')
 
 /**
  * Applies a batch's cooking to its sums. Moisture and fat changes are percentages of the total weight of the ingredients before

@@ -207,6 +207,8 @@ export type CheckId = keyof typeof checks
 export const checkIds = Object.keys(checks) as CheckId[]
 export const dayCheckIds = checkIds.filter((id) => checks[id].scope === 'day')
 export const weekCheckIds = checkIds.filter((id) => checks[id].scope === 'week')
+/** The limits of the week's averages. */
+export const dietCheckIds = checkIds.filter((id) => checks[id].group === 'diet')
 
 function daily(component: AnalysisComponent, tile: TileId): CheckDefinition {
   return {

@@ -13,7 +13,17 @@ export type { GradeGroup, MealProgram, PreschoolGroup, SchoolGroup, VerdictStatu
 export { groupsBeside, groupsText, menuGroups, sharedGroups } from './shared-menu.ts'
 export type { MenuGroups } from './shared-menu.ts'
 export { datedRulesExist } from './dated-rules.ts'
-export { checkGroups, checkIds, checks, checkUnits, dayCheckIds, tileIds, unitDigits, weekCheckIds } from './checks.ts'
+export {
+  checkGroups,
+  checkIds,
+  checks,
+  checkUnits,
+  dayCheckIds,
+  dietCheckIds,
+  tileIds,
+  unitDigits,
+  weekCheckIds,
+} from './checks.ts'
 export type { CheckDefinition, CheckGroup, CheckId, CheckUnit, Measure, TileId } from './checks.ts'
 export type { Limit, LimitOf, LimitSource } from './check-limits.ts'
 export { limitsOf } from './limits.ts'

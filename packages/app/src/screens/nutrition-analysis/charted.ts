@@ -1,10 +1,7 @@
-import { checkIds, checks } from '@commissary/domain/rules'
-
-/** The weekly averages with limits. */
-const limited = checkIds.filter((id) => checks[id].group === 'diet')
+import { dietCheckIds } from '@commissary/domain/rules'
 
 /** What charts of Nutrition Analysis show. */
-export const charted = [...limited, 'cost'] as const
+export const charted = [...dietCheckIds, 'cost'] as const
 export type Charted = (typeof charted)[number]
 
 /** Weeks of a chart, the last one included. */

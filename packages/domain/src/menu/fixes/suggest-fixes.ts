@@ -28,7 +28,7 @@ import { changedDay, type LineChange } from './week-changes.ts'
 /** How many fixes each failing verdict gets. */
 const wanted = 3
 
-/** Versions of the week that are checked between two breaths of the page. */
+/** Versions of the week that are checked before the page gets its turn. */
 const sliceSize = 60
 
 /** What a single change does: whether it breaks nothing, and how far it brings each failing verdict. */

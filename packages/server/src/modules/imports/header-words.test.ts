@@ -1,4 +1,5 @@
 import { allergens, nutrientCodes, nutrientFacts } from '@commissary/domain/food'
+import { defaultLanguage, languages } from '@commissary/messages/languages'
 import { translatorOf } from '@commissary/messages/translator'
 import { expect, test } from 'vitest'
 
@@ -11,19 +12,21 @@ const fieldsOf = (cells: readonly string[]) => {
     : [header.kind, ...header.columns.map(({ field, factor }) => (factor === 1 ? field : [field, factor]))]
 }
 
-test.each([
-  ['es', 'Código', 'Descripción', 'por 100 g'],
-  ['ar', 'الرمز', 'الوصف', 'لكل 100 غ'],
-] as const)('a file of foods in %s names nutrients as the product does', (language, code, description, basis) => {
+const translated = languages.filter((language) => language !== defaultLanguage)
+
+test.each(translated)('a file of foods in %s names its columns as the product does', (language) => {
   const t = translatorOf(language)
-  const nutrients = nutrientCodes.map(
-    (nutrient) =>
-      `${t(`nutrients.names.${nutrient}`)}, ${t(`nutrients.units.${nutrientFacts[nutrient].unit}`)} ${basis}`,
+  const nutrients = nutrientCodes.map((nutrient) =>
+    t('importProducts.fields.nutrient', {
+      nutrient: t(`nutrients.names.${nutrient}`),
+      unit: t(`nutrients.units.${nutrientFacts[nutrient].unit}`),
+    }),
   )
-  expect(fieldsOf([code, description, ...nutrients])).toEqual(['foods', 'code', 'description', ...nutrientCodes])
+  const header = [t('importProducts.fields.code'), t('importProducts.fields.description'), ...nutrients]
+  expect(fieldsOf(header)).toEqual(['foods', 'code', 'description', ...nutrientCodes])
 })
 
-test.each(['es', 'ar'] as const)('a list of products in %s has a column for each allergen', (language) => {
+test.each(translated)('a list of products in %s has a column for each allergen', (language) => {
   const t = translatorOf(language)
   const names = allergens.map((allergen) =>
     t(`importProducts.fields.allergen`, { allergen: t(`words.allergens.${allergen}`) }),
@@ -45,6 +48,14 @@ test.each([
   [
     ['رقم الصنف', 'اسم المنتج', 'العبوة', 'العلامة التجارية', 'سعر الصندوق', 'المورّد', 'الفئة'],
     ['products', 'code', 'description', 'pack', 'brand', 'casePrice', 'vendor', 'foodGroup'],
+  ],
+  [
+    ['Código', 'Descripción', 'Sodio, mg por 100 g'],
+    ['foods', 'code', 'description', 'sodium'],
+  ],
+  [
+    ['الرمز', 'الوصف', 'الصوديوم، ملغ لكل 100 غ'],
+    ['foods', 'code', 'description', 'sodium'],
   ],
   // Grams where milligrams are kept.
   [

@@ -7,10 +7,10 @@ export class RetentionFileError extends Error {
 }
 
 /**
- * USDA's nutrient numbers (SR) of our nutrients. Where the table has several for one, the first that a row has counts: vitamin A
- * as RAE, RE or IU, folate as DFE or total.
+ * USDA's nutrient numbers (SR) of our nutrients; null = the table has no factor for it. Where it has several, the first that a row
+ * has counts: vitamin A as RAE, RE or IU, folate as DFE or total.
  */
-const nutrientNumbers: Partial<Record<NutrientCode, readonly string[]>> = {
+const nutrientNumbers: Record<NutrientCode, readonly string[] | null> = {
   calcium: ['301'],
   iron: ['303'],
   magnesium: ['304'],
@@ -27,6 +27,22 @@ const nutrientNumbers: Partial<Record<NutrientCode, readonly string[]>> = {
   vitaminB6: ['415'],
   vitaminB12: ['418'],
   folate: ['435', '417'],
+  calories: null,
+  protein: null,
+  cholestral: null,
+  saturatedFat: null,
+  totalFat: null,
+  totalCarbohydrate: null,
+  sugars: null,
+  dietaryFiber: null,
+  vitaminD: null,
+  vitaminE: null,
+  vitaminK: null,
+  pantothenicAcid: null,
+  manganese: null,
+  selenium: null,
+  addedSugars: null,
+  transFat: null,
 }
 
 export interface RetentionRow {
@@ -73,7 +89,7 @@ export function readRetentionFile(text: string): RetentionRow[] {
 function factorsOf(percents: ReadonlyMap<string, number>): RetentionFactors {
   return Object.fromEntries(
     Object.entries(nutrientNumbers).flatMap(([nutrient, numbers]) => {
-      const percent = numbers.map((number) => percents.get(number)).find((found) => found !== undefined)
+      const percent = numbers?.map((number) => percents.get(number)).find((found) => found !== undefined)
       return percent === undefined ? [] : [[nutrient, percent]]
     }),
   )

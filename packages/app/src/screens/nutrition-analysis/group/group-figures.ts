@@ -1,6 +1,12 @@
-import { type NutrientCode, nutrientCodes, nutrientFacts, shareOfCalories } from '@commissary/domain/food'
+import {
+  type EnergyNutrient,
+  type NutrientCode,
+  nutrientCodes,
+  nutrientFacts,
+  shareOfCalories,
+} from '@commissary/domain/food'
 import { type GroupAverage, saturatedFatWithoutMilk } from '@commissary/domain/menu'
-import { checkIds, checks, unitDigits } from '@commissary/domain/rules'
+import { type CheckId, checkIds, checks, unitDigits } from '@commissary/domain/rules'
 import { roundTo } from '@commissary/domain/units'
 import { valueText } from '@commissary/messages/checks'
 import { nutrientDigits } from '@commissary/messages/nutrients'
@@ -22,43 +28,18 @@ export interface Figure {
 /** A value that a limit or a target is about. */
 export interface MainFigure extends Figure {
   /** The check with its limit; null = the food cost. */
-  checkId: 'calories' | 'saturatedFat' | 'addedSugars' | 'sodium' | null
+  checkId: CheckId | null
 }
 
-/** What limits and budgets are about: calories, saturated fat, added sugars, sodium and food cost. */
+/** What limits and budgets are about: the weekly averages that have a check, and food cost. */
 export function mainFigures(wording: Wording): MainFigure[] {
-  const { t } = wording
-  const { formats } = wording
-  const percentFigure = (nutrient: 'saturatedFat' | 'addedSugars', label: string): MainFigure => {
-    const shareOf = (averages: Averages) =>
-      shareOfCalories(
-        nutrient,
-        nutrient === 'saturatedFat' ? saturatedFatWithoutMilk(averages) : averages.nutrients[nutrient],
-        averages.nutrients.calories,
-      )
-    const format = (value: number) => valueText(wording, 'percent', value)
-    return {
-      checkId: nutrient,
-      label,
-      digits: unitDigits.percent,
-      format,
-      cell: (averages) => {
-        const { known, missing } = shareOf(averages)
-        if (known === null) return { text: t('common.unknown'), value: null }
-        return missing.length > 0
-          ? { text: t('checks.lowerBound', { value: format(known) }), value: null }
-          : { text: format(known), value: roundTo(known, unitDigits.percent) }
-      },
-    }
-  }
+  const { t, formats } = wording
   return [
-    { ...nutrientFigure(wording, 'calories'), checkId: 'calories' },
-    percentFigure(
-      'saturatedFat',
-      t('nutritionAnalysis.group.percentWithoutMilk', { nutrient: t('nutrients.names.saturatedFat') }),
-    ),
-    percentFigure('addedSugars', t('nutritionAnalysis.group.percent', { nutrient: t('nutrients.names.addedSugars') })),
-    { ...nutrientFigure(wording, 'sodium'), checkId: 'sodium' },
+    ...checkIds.flatMap((checkId): MainFigure[] => {
+      const { measure } = checks[checkId]
+      if (measure.kind === 'average') return [{ ...nutrientFigure(wording, measure.nutrient), checkId }]
+      return measure.kind === 'percentOfCalories' ? [{ ...shareFigure(wording, measure.nutrient), checkId }] : []
+    }),
     {
       checkId: null,
       label: t('nutritionAnalysis.facts.cost'),
@@ -72,6 +53,7 @@ export function mainFigures(wording: Wording): MainFigure[] {
   ]
 }
 
+/** The nutrients whose amounts are main figures. A share of the calories is no amount. */
 const limited = new Set<NutrientCode>(
   checkIds.flatMap((id) => {
     const { measure } = checks[id]
@@ -79,9 +61,32 @@ const limited = new Set<NutrientCode>(
   }),
 )
 
-/** The nutrients that are not main figures already. */
+/** The amounts of nutrients that are not main figures already. */
 export const otherFigures = (wording: Wording): Figure[] =>
   nutrientCodes.filter((code) => !limited.has(code)).map((code) => nutrientFigure(wording, code))
+
+/** A nutrient in percent of the calories; of saturated fat, without that of fluid milk. */
+function shareFigure(wording: Wording, nutrient: EnergyNutrient): Figure {
+  const { t } = wording
+  const isWithoutMilk = nutrient === 'saturatedFat'
+  const format = (value: number) => valueText(wording, 'percent', value)
+  return {
+    label: t(isWithoutMilk ? 'nutritionAnalysis.group.percentWithoutMilk' : 'nutritionAnalysis.group.percent', {
+      nutrient: t(`nutrients.names.${nutrient}`),
+    }),
+    digits: unitDigits.percent,
+    format,
+    cell: (averages) => {
+      const { nutrients } = averages
+      const amount = isWithoutMilk ? saturatedFatWithoutMilk(averages) : nutrients[nutrient]
+      const { known, missing } = shareOfCalories(nutrient, amount, nutrients.calories)
+      if (known === null) return { text: t('common.unknown'), value: null }
+      return missing.length > 0
+        ? { text: t('checks.lowerBound', { value: format(known) }), value: null }
+        : { text: format(known), value: roundTo(known, unitDigits.percent) }
+    },
+  }
+}
 
 function nutrientFigure(wording: Wording, code: NutrientCode): Figure {
   const { t, formats } = wording
