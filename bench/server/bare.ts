@@ -8,6 +8,7 @@ import { verify } from '@node-rs/argon2'
 import Fastify from 'fastify'
 import { Pool, type PoolClient } from 'pg'
 
+import type { Schemas } from '../../packages/server/src/contract/operations.ts'
 import { postgresLink } from '../../packages/server/src/db/postgres.ts'
 import { createDatabase } from '../../packages/server/src/db/work.ts'
 import {
@@ -68,13 +69,32 @@ app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string
 
 app.get('/healthz', async () => ({ status: 'ok' }))
 
+/** In SQL, every field that our server answers with: otherwise the two would not do the same work. */
+const vendorFields = {
+  id: 'v.id::int',
+  catererId: 'v.caterer_id',
+  vendorCode: 'v.vendor_code',
+  name: 'v.name',
+  contact: 'v.contact',
+  email: 'v.email',
+  address: 'v.address',
+  accountNo: 'v.account_no',
+  active: 'v.active',
+  terms: 'v.terms',
+  leadDays: 'v.lead_days',
+  cutOffTime: 'v.cut_off_time',
+  deliveryDays: 'v.delivery_days',
+  minimumOrder: 'trim_scale(v.minimum_order)',
+  version: 'v.version',
+  updatedAt: 'v.updated_at',
+  updatedBy: "(select u.first_name || ' ' || u.last_name from app_user u where u.id = v.updated_by)",
+} satisfies Record<keyof Schemas['Vendor'], string>
+const vendorColumns = Object.entries(vendorFields).map(([name, value]) => `${value} as "${name}"`)
+
 app.get('/vendor/all/:catererId', async ({ query }) =>
   asCaller(query, async (client) => {
     const { rows } = await client.query(
-      `select v.id::int, v.caterer_id as "catererId", v.vendor_code as "vendorCode", v.name, v.contact, v.email, v.address,
-        v.account_no as "accountNo", v.active, v.version, v.updated_at as "updatedAt",
-        (select u.first_name || ' ' || u.last_name from app_user u where u.id = v.updated_by) as "updatedBy"
-      from vendor v where v.archived_at is null order by lower(v.name) collate "C", v.id`,
+      `select ${vendorColumns.join(', ')} from vendor v where v.archived_at is null order by lower(v.name) collate "C", v.id`,
     )
     return { Vendors: rows }
   }),
