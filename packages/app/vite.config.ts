@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 // By path: the package's entry would load the whole design system for one string.
 import { themeScript } from '../ui/src/theme/theme-choice.ts'
+import { firstSegments } from '../api-client/src/generated/base-paths.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { shellChunk, tableChunk } from './build/shared-chunks.ts'
 import { compileEarly } from './build/compile-early.ts'
@@ -71,18 +72,8 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      // The trailing slash tells calls such as /recipe/12 from screens such as /recipes.
-      [
-        '/oauth/',
-        '/commissary/',
-        '/food/',
-        '/ingredient/',
-        '/recipe/',
-        '/vendor/',
-        '/storageLocations',
-        '/inventorySites',
-        '/healthz',
-      ].map((path) => [path, api]),
+      // The whole segment tells calls such as /recipe/12 from screens such as /recipes.
+      ['healthz', ...firstSegments].map((segment) => [`^/${segment}(?=[/?]|$)`, api]),
     ),
   },
 }))

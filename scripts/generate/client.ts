@@ -188,9 +188,16 @@ function refuseSharedPaths(contracts: Record<Service, Contract>): void {
 
 function basePathsFile(contracts: Record<Service, Contract>): string {
   const entries = services.map((service) => `${service}: '${prefixOf(contracts[service])}',`)
+  const paths = services.flatMap((service) =>
+    operationsOf(contracts[service]).map(({ path }) => prefixOf(contracts[service]) + path),
+  )
+  const segments = new Set(paths.map((path) => `'${path.split('/')[1]}'`))
   return `${banner}/** The default prefix of each service's paths. */
 export const basePaths = {
 ${entries.join('\n')}
 } as const
+
+/** The first segments of the paths of all calls. */
+export const firstSegments = [${[...segments].join()}]
 `
 }

@@ -40,7 +40,7 @@ export interface Parameter {
   schema: Schema
 }
 
-type Content = Record<string, { schema: Schema }>
+export type Content = Record<string, { schema: Schema }>
 
 /** Who may call an operation: anyone, or these roles, if the caterer has the flag and the user one of the modules. */
 export interface Access {

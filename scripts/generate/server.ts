@@ -1,4 +1,4 @@
-import { operationsOf, prefixOf, services, type Access, type Contract, type Service } from './contract.ts'
+import { operationsOf, prefixOf, services, type Access, type Content, type Contract, type Service } from './contract.ts'
 import { banner } from './files.ts'
 import { largestBody } from './largest-body.ts'
 
@@ -18,8 +18,11 @@ function operationsFile(contracts: Record<Service, Contract>): string {
       const id = operation.operationId
       const access = literal(operation['x-access'], id)
       const isWrite = method !== 'get' && operation['x-changes-nothing'] !== true
+      const isSlow =
+        isFileIn(operation.requestBody?.content) ||
+        Object.values(operation.responses).some(({ content }) => isFileIn(content))
       const bodyBytes = largestBody(contract, operation)
-      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, isWrite: ${isWrite}, bodyBytes: ${bodyBytes}, cacheSeconds: ${operation['x-cache-seconds'] ?? null} },`
+      return `  ${id}: { service: '${service}', method: '${method}', path: '${prefix}${path}', access: ${access}, isWrite: ${isWrite}, isSlow: ${isSlow}, bodyBytes: ${bodyBytes}, cacheSeconds: ${operation['x-cache-seconds'] ?? null} },`
     })
   })
   return `${banner}/** Who may call: anyone, or these roles, if the caterer has the flag and the user one of the modules (empty = any). */
@@ -37,6 +40,8 @@ export interface Operation {
   readonly access: Access
   /** Whether it may change a record. Its failure must then say whether it could have been saved. */
   readonly isWrite: boolean
+  /** Whether it prints or reads a file, and so may take longer. */
+  readonly isSlow: boolean
   /** The most bytes of a valid body; null without a body, and for a file. */
   readonly bodyBytes: number | null
   /** How long anyone may keep the answer; null = nobody may. Only for public operations. */
@@ -50,6 +55,9 @@ ${entries.join('\n')}
 export type OperationId = keyof typeof operations
 `
 }
+
+const isFileIn = (content: Content = {}) =>
+  Object.entries(content).some(([type, { schema }]) => schema.format === 'binary' && !type.startsWith('text/'))
 
 // An operation that does not state who may call it fails the generation.
 function literal(access: Access | undefined, id: string): string {

@@ -36,9 +36,9 @@ export class ApiError extends Error {
 }
 
 /** The error for a failed response, as in the specification's error catalog (section 8). */
-export async function failureOf(response: Response): Promise<ApiError> {
+export function failureOf(response: Response, text: string): ApiError {
   const { status } = response
-  const body = parseJson(await response.text())
+  const body = parseJson(text)
   const record = isRecord(body) ? body : {}
   const errorMessage = textIn(record, 'errorMessage')
   const own = errorMessage ?? textIn(record, 'message')

@@ -28,14 +28,18 @@ export interface CallRequest extends CallOptions {
 
 /** Sends a call and reads the response: JSON, or a `File` with the server's file name. */
 export async function send<Answer>(service: Service, path: string, request: CallRequest): Promise<Answer> {
+  const response = await reached(request, fetchOrRepeat(urlOf(service, path, request.accessToken), initOf(request)))
+  if (!response.ok) throw failureOf(response, await reached(request, response.text()))
+  // The contract defines the type, and the server's tests check it.
+  return (await answerOf(response, request)) as Answer
+}
+
+/** What the network gives, or the failure to show when it gives nothing. An aborted call rejects with the signal's reason. */
+async function reached<Result>({ signal }: CallRequest, result: Promise<Result>): Promise<Result> {
   try {
-    const response = await fetchOrRepeat(urlOf(service, path, request.accessToken), initOf(request))
-    if (!response.ok) throw await failureOf(response)
-    // The contract defines the type, and the server's tests check it.
-    return (await answerOf(response)) as Answer
+    return await result
   } catch (error) {
-    if (error instanceof ApiError) throw error
-    if (request.signal?.aborted && !isTimeout(error)) throw error
+    if (signal?.aborted && !isTimeout(error)) throw error
     throw new ApiError({ status: 0, message: clientTexts().unreachable })
   }
 }
@@ -92,18 +96,19 @@ function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey, ac
   } satisfies RequestInit
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+async function answerOf(response: Response, request: CallRequest): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('Content-Type') ?? ''
-  if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return readJson(response)
+  if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    return jsonOf(response, await reached(request, response.text()))
+  }
   // An HTML page instead of data: this is not the service's address.
   if (type === '' || /^text\/html\b/i.test(type)) throw unusable(response)
-  const blob = await response.blob()
+  const blob = await reached(request, response.blob())
   return new File([blob], fileNameIn(response.headers.get('Content-Disposition')) ?? 'download', { type: blob.type })
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
+function jsonOf(response: Response, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -256,6 +256,16 @@ describe('failures', () => {
     expect(shown).toEqual(['The report service is closed until 6.'])
   })
 
+  test('a bug of a listener is not shown as a server that cannot be reached', async () => {
+    const stop = onErrorMessage(() => {
+      throw new TypeError('no toast')
+    })
+    const body = { message: 'Internal', errorMessage: 'The report service is closed until 6.' }
+    answer = () => json(body, { status: 503 })
+    await expect(analyzeMenu(request)).rejects.toThrow(new TypeError('no toast'))
+    stop()
+  })
+
   // spec: 8.default
   test('a failure without a readable message has the default message', async () => {
     const error = await failureWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))

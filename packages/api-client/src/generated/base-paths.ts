@@ -7,3 +7,23 @@ export const basePaths = {
   recipes: '',
   inventory: '',
 } as const
+
+/** The first segments of the paths of all calls. */
+export const firstSegments = [
+  'oauth',
+  'commissary',
+  'food',
+  'ingredient',
+  'recipe',
+  'vendor',
+  'storageLocations',
+  'inventorySites',
+  'stock',
+  'startingInventories',
+  'stockCounts',
+  'stockRequests',
+  'purchaseOrders',
+  'orderSuggestions',
+  'buyAmericanShare',
+  'stockRecall',
+]

@@ -1342,7 +1342,7 @@ export const limits = {
     date: { required: true },
   },
   listStock: {
-    sort: { maxLength: 20, pattern: '^-?(name|value|nextExpiry|par)$' },
+    sort: { maxLength: 60, pattern: '^-?(name|value|nextExpiry|par)(,-?(name|value|nextExpiry|par)){0,3}$' },
     siteId: { minimum: 1, maximum: 9007199254740991 },
     locationId: { minimum: 1, maximum: 9007199254740991 },
     category: { maxLength: 60 },

@@ -3,6 +3,7 @@ import {
   deleteSavedView,
   limits,
   newKey,
+  type Saved,
   type SavedView,
   updateSavedView,
   useListSavedViews,
@@ -36,7 +37,7 @@ export function TableViews({ tableId }: { tableId: string }) {
   }
 
   /** Writes, tells about it, and reads the views again. Rejects with the sentence to show. */
-  async function write(send: () => ReturnType<typeof createSavedView>) {
+  async function write(send: () => Promise<Saved>) {
     try {
       const saved = await send()
       showToast({ tone: 'success', message: savedMessage(saved) })

@@ -71,7 +71,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
   const unanswered = useRef(new Map<string, MenuDay>())
   const knownDay = (key: string) => known.current.get(key) ?? neverSaved(key)
 
-  // Answers arrive later: they are merged with the edits of then.
+  // Answers arrive later: they are merged with the edits made by then.
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state

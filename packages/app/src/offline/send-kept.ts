@@ -57,8 +57,8 @@ const listeners = new Set<() => void>()
 async function run(): Promise<void> {
   do {
     isAskedAgain = false
-    // Without a connection only what is left is counted: the first call fails.
-    const left = sender === null ? [] : await sendOtherRecords(sender).catch(() => [])
+    // What the device does not give now is still there: the last known list stays.
+    const left = sender === null ? [] : await sendOtherRecords(sender).catch(() => unsent)
     if (left.join() !== unsent.join()) {
       unsent = left
       for (const listener of listeners) listener()

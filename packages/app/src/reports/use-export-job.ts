@@ -1,9 +1,9 @@
 import {
+  type Added,
   cancelReportExport,
   readReportExport,
   readReportExportFile,
   type ReportExportJob,
-  type Saved,
 } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 import { useState } from 'react'
@@ -26,9 +26,8 @@ export function useExportJob() {
   const fail = useFailureToast()
   const [job, setJob] = useState<ReportExportJob | null>(null)
 
-  async function run(start: () => Promise<Saved>) {
-    const { data } = await start()
-    const id = data.id ?? 0
+  async function run(start: () => Promise<Added>) {
+    const { id } = (await start()).data
     setJob({ id, state: 'working', step: 'reading', doneRows: 0, totalRows: null, error: null })
     for (let pause = firstLook; ; pause = laterLooks) {
       await wait(pause)
@@ -49,7 +48,7 @@ export function useExportJob() {
     }
   }
 
-  async function begin(start: () => Promise<Saved>) {
+  async function begin(start: () => Promise<Added>) {
     try {
       await run(start)
     } catch (error) {

@@ -25,22 +25,6 @@ declare module 'fastify' {
   }
 }
 
-/** Operations that take longer: printing two months, uploading over a slow connection. */
-const slowOperations: ReadonlySet<OperationId> = new Set([
-  'printMenuAnalysis',
-  'printRecipeCard',
-  'printMenu',
-  'printCountSheet',
-  'printPickList',
-  'exportPurchaseOrder',
-  'printReviewBinder',
-  'printStudentMeals',
-  'createImport',
-  'createIngredientDocument',
-  'createRecipeDocument',
-  'createMenuItemDocument',
-])
-
 /** Answers to a body that was read and is not as the contract says. */
 const unreadable: ReadonlySet<number> = new Set([400, 422])
 
@@ -72,7 +56,7 @@ function routeOf({ database, limits, refused }: Context, id: OperationId, handle
   const operation: Operation = operations[id]
   checkAccess(id, operation)
   const limit = {
-    milliseconds: slowOperations.has(id) ? limits.slow : limits.usual,
+    milliseconds: operation.isSlow ? limits.slow : limits.usual,
     isWrite: operation.isWrite,
   }
   return {

@@ -13,8 +13,8 @@ export interface TimeLimits {
 export const timeLimits: TimeLimits = { usual: 25_000, slow: 55_000 }
 
 /**
- * Runs a handler for at most `milliseconds`, then answers 503; what it answers later is dropped. Its signal aborts then, and
- * when the client disconnects. Fastify's own limit ends with the request's body, so it covers no call that has one.
+ * Runs a handler for at most `milliseconds`, then answers 503; what it answers later is dropped, and what fails later is logged.
+ * Its signal aborts then, and when the client disconnects. Fastify's own limit ends with the request's body, so it covers no call that has one.
  */
 export async function withTimeLimit<T>(
   request: FastifyRequest,
@@ -26,6 +26,10 @@ export async function withTimeLimit<T>(
   const { promise: expired, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     reject(timedOut(isWrite))
+    // Nobody awaits what the handler does now.
+    result.catch((error: unknown) => {
+      if (error !== controller.signal.reason) request.log.error({ err: error }, 'request failed after its time limit')
+    })
     controller.abort()
   }, milliseconds)
   // Emitted after the response, too; aborting what has ended changes nothing.
@@ -34,11 +38,6 @@ export async function withTimeLimit<T>(
   const result = run(controller.signal)
   try {
     return await Promise.race([result, expired])
-  } catch (error) {
-    result.catch((late: unknown) => {
-      if (late !== error && !controller.signal.aborted) request.log.error({ err: late }, 'request failed')
-    })
-    throw error
   } finally {
     clearTimeout(timer)
     reply.raw.off('close', disconnected)

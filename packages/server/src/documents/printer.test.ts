@@ -66,13 +66,17 @@ test('a document that no one waits for any longer is not rendered, or no further
   expect(rendering()).toBe('third')
   threads[1]?.finish()
   await Promise.all(orders)
-  expect(printed.toSorted()).toEqual(['first: The request was aborted', 'second: The request was aborted', 'third'])
+  expect(printed.toSorted()).toEqual([
+    'first: This operation was aborted',
+    'second: This operation was aborted',
+    'third',
+  ])
 })
 
 test('an order whose request has ended already is refused', async () => {
   const { threads, print, printed } = printer()
   await print('late', 1, AbortSignal.abort())
-  expect(printed).toEqual(['late: The request was aborted'])
+  expect(printed).toEqual(['late: This operation was aborted'])
   expect(threads).toHaveLength(0)
 })
 

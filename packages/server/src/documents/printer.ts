@@ -17,7 +17,7 @@ interface Order {
   document: PrintedDocument
   catererId: number
   resolve: (bytes: Uint8Array) => void
-  reject: (error: Error) => void
+  reject: (reason: unknown) => void
 }
 
 /**
@@ -82,12 +82,12 @@ export function createPrinter(
     void dropped?.terminate()
   }
 
-  function cancel(order: Order): void {
+  function cancel(order: Order, reason: unknown): void {
     const place = waiting.indexOf(order)
     if (place >= 0) waiting.splice(place, 1)
     else if (rendering === order) drop()
     else return
-    order.reject(new Error('The request was aborted'))
+    order.reject(reason)
     next()
   }
 
@@ -96,9 +96,9 @@ export function createPrinter(
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
       const order: Order = { id: ++lastId, document, catererId, resolve, reject }
       waiting.push(order)
-      // An aborted signal does not tell again.
-      if (signal.aborted) cancel(order)
-      else signal.addEventListener('abort', () => cancel(order), { once: true })
+      // A signal that is aborted already fires no event.
+      if (signal.aborted) cancel(order, signal.reason)
+      else signal.addEventListener('abort', () => cancel(order, signal.reason), { once: true })
       next()
       return promise
     },

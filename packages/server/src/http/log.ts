@@ -2,6 +2,7 @@ import { pino, stdSerializers, type Logger } from 'pino'
 
 import { databaseError } from '../db/errors.ts'
 import type { LogLevel } from '../config.ts'
+import { operations } from '../contract/generated/operations.ts'
 
 interface LoggedRequest {
   id: unknown
@@ -32,25 +33,9 @@ export function createLog(level: LogLevel, stream?: { write: (line: string) => v
 }
 
 /** First path segments of the API. Every other path is a page of the app. */
-export const apiSegments = [
-  'oauth',
-  'commissary',
-  'food',
-  'ingredient',
-  'recipe',
-  'vendor',
-  'storageLocations',
-  'inventorySites',
-  'stock',
-  'startingInventories',
-  'stockCounts',
-  'stockRequests',
-  'purchaseOrders',
-  'orderSuggestions',
-  'buyAmericanShare',
-  'stockRecall',
-  'healthz',
-] as const
+export const apiSegments: readonly string[] = [
+  ...new Set(['healthz', ...Object.values(operations).map(({ path }) => path.split('/')[1] ?? '')]),
+]
 const knownSegments: ReadonlySet<string> = new Set(apiSegments.map((segment) => segment.toLowerCase()))
 
 /** Whether a path is an API call, not a page. */

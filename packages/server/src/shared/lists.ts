@@ -78,4 +78,4 @@ export function toAmount(stored: string): string {
 export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.map(Number).join(',')}}`}::bigint[]`
 
 /** A list of ids as a condition: one parameter, however many. */
-export const among = (column: SQL, ids: readonly number[]): SQL => sql`${column} = any (${idList(ids)})`
+export const among = (column: SQLWrapper, ids: readonly number[]): SQL => sql`${column} = any (${idList(ids)})`

@@ -84,7 +84,7 @@ export function PlanForm({ source, program, state, values, onBegun, onCancel }: 
       idempotencyKey: newKey(),
     })
     connection.answered()
-    if (data.id !== undefined) onBegun(data.id, chosen)
+    onBegun(data.id, chosen)
   }
 
   const noDays = source.days.length === 0 ? 'noEmptyDays' : 'noDays'

@@ -56,7 +56,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
         { signal: controller.signal, idempotencyKey: attempt.current.key },
       )
       connection.answered()
-      if (saved.data.id !== undefined) onUploaded(saved.data.id)
+      onUploaded(saved.data.id)
     } catch (failure) {
       if (!controller.signal.aborted) setError(saveFailure(failure, t).message)
     } finally {

@@ -44,7 +44,7 @@ export function IngredientsScreen() {
   const filters = useUrlFilters()
   const current = shownList(filters.get('list'))
   const q = filters.get('q') || null
-  const [ChangedSpecs] = useLatePart(loadChangedSpecs)
+  const [ChangedSpecs] = useLatePart(loadChangedSpecs, { isOptional: true })
 
   return (
     <Screen

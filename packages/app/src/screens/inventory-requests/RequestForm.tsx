@@ -37,8 +37,8 @@ export function RequestForm({ request, options, onSaved, onClose }: RequestFormP
   const confirm = useConfirm()
   const showToast = useToast()
   const showFailure = useFailureToast()
-  /** Whether the button that was pressed also submits the request. */
   const isDraft = useRef(false)
+  /** Whether the button that was pressed also submits the request. */
   const submits = useRef(true)
   const [isBusy, setIsBusy] = useState(false)
   const ownSite = options.fromSites.length === 1 ? options.fromSites[0]?.id : undefined

@@ -54,7 +54,7 @@ export function SubCategoryField({ category, chosen }: SubCategoryFieldProps) {
     try {
       const { data } = await createItemSubCategory({ catererId, category: code, name }, { idempotencyKey: newKey() })
       await list.mutate()
-      const choice = data.id !== undefined && subCategoryChoice({ category: code, id: data.id, name: name.trim() })
+      const choice = subCategoryChoice({ category: code, id: data.id, name: name.trim() })
       if (choice) form.change({ subCategoryId: choice })
       setName('')
       setError(undefined)

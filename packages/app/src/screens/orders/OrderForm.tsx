@@ -49,7 +49,7 @@ export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: Or
     }
     const saved = await placeOrder(toInput(values), call)
     showToast({ tone: 'success', message: savedMessage(saved) })
-    return () => onPlaced(saved.data.id ?? 0)
+    return () => onPlaced(saved.data.id)
   }
 
   return (

@@ -33,7 +33,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
         { idempotencyKey: attempt.current.key },
       )
       connection.answered()
-      if (saved.data.id !== undefined) onUploaded(saved.data.id)
+      onUploaded(saved.data.id)
     } catch (failure) {
       attempt.current.file = null
       setError(saveFailure(failure, t).message)

@@ -54,7 +54,7 @@ function importColumns(t: Translate, formats: Formats, place: Place): readonly C
   return plainColumns(columns)
 }
 
-/** Uploads files of orders and settlements, and lists those of before. */
+/** Uploads files of orders and settlements, and lists earlier ones. */
 export function OrderImportsScreen() {
   const t = useMessages()
   const { formats, locale, timeZone } = useSession()

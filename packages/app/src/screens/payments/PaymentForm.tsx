@@ -40,7 +40,7 @@ export function PaymentForm({ household, onSaved, onClose }: PaymentFormProps) {
     toValues: () => toValues(household, today),
     fields: [],
     save: (values, { idempotencyKey }) => recordPayment(toInput(values), { idempotencyKey }),
-    onSaved: (_, { id }) => onSaved(id ?? 0),
+    onSaved: (_, { id }) => id !== undefined && onSaved(id),
   })
 
   return (

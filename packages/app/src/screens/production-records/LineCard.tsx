@@ -127,13 +127,11 @@ function Purchases({ line: { name, purchases } }: { line: ProductionLine }) {
   )
 }
 
-const notNull = (value: string | null): value is string => value !== null && value !== ''
-
 /** Portion, contribution, purchase units and pans, and forecast. Columns with the same value share it. */
 function planFacts(wording: Wording, line: ProductionLine): Fact[] {
   const { t, formats } = wording
   const { plans, purchases, pans } = line
-  const shared = (values: string[]) => [...new Set(values)].filter(notNull).join(' / ')
+  const shared = (values: string[]) => [...new Set(values)].filter(Boolean).join(' / ')
   const none = t('production.line.none')
   const bought = purchases.map((purchase) =>
     purchases.length === 1 ? shelfText(t, purchase) : `${shelfText(t, purchase)} ${purchase.name}`,

@@ -89,6 +89,25 @@ export const SuggestedOnAPhone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('region', { name: 'Green Valley Produce' })).toBeVisible(),
 }
 
+const withoutAPrice = suggestions.vendors.map((vendor) => ({
+  ...vendor,
+  lines: vendor.lines.map((line, at) =>
+    at === 0 ? line : { ...line, price: null, offer: { ...line.offer, price: null, breaks: [] } },
+  ),
+  unpricedLines: 1,
+}))
+
+/** A line without a price may bring the order to the vendor's minimum, so the warning is about the other lines. */
+export const SuggestedWithoutAPrice: Story = {
+  args: { address: `${address}?open=new` },
+  parameters: { msw: [answerSuggestions({ ...suggestions, vendors: withoutAPrice }), ...rest] },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Green Valley Produce' }))
+    await expect(card.getByText('$237.60 for 2 lines · one line without a price')).toBeVisible()
+    await expect(card.getByText('The lines with a price are $262.40 below the minimum order of $500.00.')).toBeVisible()
+  },
+}
+
 /** Packs can be changed, and the order keeps why each line was suggested. */
 export const MadeFromASuggestion: Story = {
   args: { address: `${address}?open=new` },

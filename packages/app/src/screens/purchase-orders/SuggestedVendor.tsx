@@ -1,5 +1,6 @@
 import { createPurchaseOrder, newKey, type VendorSuggestion } from '@commissary/api-client'
 import { priceOfPack } from '@commissary/domain/purchasing'
+import { sumOf, worth } from '@commissary/domain/units'
 import { packSizeText } from '@commissary/messages/pack-sizes'
 import {
   Banner,
@@ -48,7 +49,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
     const count = isWhole(typed) ? Number(typed) : 0
     return { line, typed, count, price: priceOfPack(line.offer, count) }
   })
-  const total = chosen.reduce((sum, { count, price }) => sum + count * Number(price ?? 0), 0)
+  const total = Number(sumOf(chosen.flatMap(({ count, price }) => (price === null ? [] : worth(String(count), price)))))
   const unpriced = chosen.filter(({ count, price }) => count > 0 && price === null).length
   const missing = minimumOrder === null ? 0 : Number(minimumOrder) - total
 
@@ -82,7 +83,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
     try {
       const saved = await createPurchaseOrder(body, { catererId }, { idempotencyKey: newKey() })
       showToast({ tone: 'success', message: savedMessage(saved) })
-      if (saved.data.id !== undefined) onMade(saved.data.id)
+      onMade(saved.data.id)
     } catch (error) {
       fail(error)
     }
@@ -130,7 +131,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
         ))}
         {missing > 0 && (
           <Banner tone="warning">
-            {t('purchaseOrders.suggestion.belowMinimum', {
+            {t(`purchaseOrders.suggestion.${unpriced > 0 ? 'pricedBelowMinimum' : 'belowMinimum'}`, {
               money: formats.money(missing),
               minimum: formats.money(Number(minimumOrder)),
             })}

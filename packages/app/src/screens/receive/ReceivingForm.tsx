@@ -102,7 +102,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
         />
         <PartRefusals />
         <KeptConflicts />
-        {/* Who opens a meal that was received sees that first. */}
+        {/* A received meal shows its signature first. */}
         {signature !== null && signing}
         <PartForm />
         {signature === null && signing}

@@ -607,6 +607,14 @@ export interface components {
       /** @description Areas that a staff member can use; null = all of them. */
       modules: components['schemas']['Module'][] | null
     }
+    /** @description A `Saved` of a new record. */
+    Added: {
+      data: {
+        message: string
+        id: components['schemas']['Id']
+        version?: number
+      }
+    }
     UserConflict: {
       message: string
       current: components['schemas']['User']
@@ -6458,6 +6466,7 @@ export type User = components['schemas']['User']
 export type Page = components['schemas']['Page']
 export type UserList = components['schemas']['UserList']
 export type UserInput = components['schemas']['UserInput']
+export type Added = components['schemas']['Added']
 export type UserConflict = components['schemas']['UserConflict']
 export type RecordType = components['schemas']['RecordType']
 export type RecordChange = components['schemas']['RecordChange']
@@ -7689,7 +7698,7 @@ export interface ListStockParams {
   size?: number
   /** Words or beginnings of words that the row contains, in any order. */
   q?: string
-  /** A column, `-` before it for descending. */
+  /** Columns, comma-separated; `-` before one sorts descending. */
   sort?: string
   siteId?: Id
   /** What is in this place: on hand, value and next expiry are then those of the place. */
@@ -7983,7 +7992,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: UserInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readUser: {
     path: {
@@ -8121,7 +8130,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: CatererHolidayInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   deleteCatererHoliday: {
     path: {
@@ -8175,7 +8184,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: SavedViewInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateSavedView: {
     path: {
@@ -8203,7 +8212,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: CatererAnalysisSettingsInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateCatererAnalysisSettings: {
     path: {
@@ -8223,7 +8232,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: MenuPlaceholderInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readMenuPlaceholder: {
     path: {
@@ -8261,7 +8270,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: MenuItemInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readMenuItem: {
     path: {
@@ -8289,7 +8298,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: ItemSubCategoryInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateItemSubCategory: {
     path: {
@@ -8540,7 +8549,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: CycleMenuInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readCycleMenu: {
     path: {
@@ -8580,7 +8589,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: undefined
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   replaceCycleMenuDays: {
     path: {
@@ -8614,7 +8623,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: MenuAnalysisItemInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateMenuAnalysisItem: {
     path: {
@@ -8636,7 +8645,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: ReportExport
-    answers: { 202: Saved }
+    answers: { 202: Added }
   }
   readCurrentInventoryReport: {
     path: Record<never, never>
@@ -8708,7 +8717,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: ReportExportInput
-    answers: { 202: Saved }
+    answers: { 202: Added }
   }
   readReportExport: {
     path: {
@@ -8960,7 +8969,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: ChildOrderInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readChildItems: {
     path: {
@@ -8984,7 +8993,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: ChildPlanInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   previewChildPlan: {
     path: {
@@ -9032,7 +9041,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: HouseholdInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readHousehold: {
     path: {
@@ -9072,7 +9081,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: HouseholdAdultInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   removeHouseholdAdult: {
     path: {
@@ -9106,7 +9115,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: AdjustmentInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   listStudents: {
     path: Record<never, never>
@@ -9118,7 +9127,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: StudentInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readStudent: {
     path: {
@@ -9162,7 +9171,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: OrderInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readOrder: {
     path: {
@@ -9210,7 +9219,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: OrderPlanInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   previewOrderPlan: {
     path: Record<never, never>
@@ -9248,7 +9257,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: MealPriceInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateMealPrice: {
     path: {
@@ -9276,7 +9285,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: PaymentInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readPayment: {
     path: {
@@ -9292,7 +9301,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: PaymentRefundInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   voidPayment: {
     path: {
@@ -9318,7 +9327,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreateOrderImportParams
     body: Upload
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readOrderImport: {
     path: {
@@ -9372,7 +9381,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: MenuPlanRequest
-    answers: { 202: Saved }
+    answers: { 202: Added }
   }
   readMenuPlan: {
     path: {
@@ -9420,7 +9429,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreateImportParams
     body: Upload
-    answers: { 202: Saved }
+    answers: { 202: Added }
   }
   readImport: {
     path: {
@@ -9444,7 +9453,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: undefined
-    answers: { 202: Saved }
+    answers: { 202: Added }
   }
   listImportProblems: {
     path: {
@@ -9460,7 +9469,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: ImportColumns
-    answers: { 202: Saved }
+    answers: { 202: Added }
   }
   listImportRows: {
     path: {
@@ -9504,7 +9513,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: IngredientInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readIngredient: {
     path: {
@@ -9536,7 +9545,7 @@ export interface Operations<Upload, Download> {
     }
     query: CreateIngredientDocumentParams
     body: Upload
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   printRecipeCard: {
     path: {
@@ -9560,7 +9569,7 @@ export interface Operations<Upload, Download> {
     }
     query: CreateRecipeDocumentParams
     body: Upload
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   listMenuItemDocuments: {
     path: {
@@ -9576,7 +9585,7 @@ export interface Operations<Upload, Download> {
     }
     query: CreateMenuItemDocumentParams
     body: Upload
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateIngredientDocument: {
     path: {
@@ -9676,7 +9685,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: ReplacementInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   previewReplacement: {
     path: Record<never, never>
@@ -9774,7 +9783,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: RecipeInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readRecipe: {
     path: {
@@ -9869,7 +9878,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: VendorInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateVendor: {
     path: {
@@ -9907,7 +9916,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreateStorageLocationParams
     body: undefined
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   updateStorageLocation: {
     path: {
@@ -9935,7 +9944,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreateInventorySiteParams
     body: NewSite
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readInventorySite: {
     path: {
@@ -9989,7 +9998,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreateStockChangeParams
     body: StockChangeInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   listStockLots: {
     path: {
@@ -10028,7 +10037,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreateStartingInventoryParams
     body: StartingInventoryInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readStartingInventory: {
     path: {
@@ -10072,7 +10081,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: StockCountInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readCountOptions: {
     path: Record<never, never>
@@ -10186,7 +10195,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: Record<never, never>
     body: StockRequestInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   readRequestOptions: {
     path: Record<never, never>
@@ -10268,7 +10277,7 @@ export interface Operations<Upload, Download> {
     }
     query: Record<never, never>
     body: ShipmentInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   receiveStockShipment: {
     path: {
@@ -10289,7 +10298,7 @@ export interface Operations<Upload, Download> {
     path: Record<never, never>
     query: CreatePurchaseOrderParams
     body: PurchaseOrderInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   listOpenOrders: {
     path: Record<never, never>
@@ -10335,7 +10344,7 @@ export interface Operations<Upload, Download> {
     }
     query: CreatePurchaseReceiptParams
     body: PurchaseReceiptInput
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   reversePurchaseReceipt: {
     path: {
@@ -10344,7 +10353,7 @@ export interface Operations<Upload, Download> {
     }
     query: ReversePurchaseReceiptParams
     body: ReceiptReversal
-    answers: { 201: Saved }
+    answers: { 201: Added }
   }
   takeReceiptPrice: {
     path: {

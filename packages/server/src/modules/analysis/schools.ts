@@ -16,7 +16,7 @@ import type { Tx } from '../../db/work.ts'
 import { checkRange } from '../../shared/date-ranges.ts'
 import { message } from '../../shared/messages.ts'
 import { ruleOptionsOf } from '../analysis-settings/store.ts'
-import { allLines, type PlannedDay, plannedDaysOf, servedDay } from '../calendars/days.ts'
+import { allLines, type PlannedDay, plannedDaysOf, servedDay, sizeOf } from '../calendars/days.ts'
 import { type MenuPantry, pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { type GradedItem, itemsOfCalendars } from '../menu-analysis-items/store.ts'
@@ -24,6 +24,7 @@ import { listSchools, type MealProgram } from '../schools/store.ts'
 import { mealsBeside } from './other-meals.ts'
 import { serviceDayMaker, type ToServiceDay } from './service-days.ts'
 import { weeksOfSizes, type SizedWeek } from './sized-weeks.ts'
+import { compareTexts } from '../../shared/texts.ts'
 
 type Request = Schemas['SchoolsAnalysisRequest']
 export type SchoolsWeek = Schemas['SchoolsWeek']
@@ -129,8 +130,6 @@ export async function readSchoolsSource(
 export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings, reasonsOf }: SchoolsSource): SchoolsWeek[] {
   const found = new Map<string, SizedWeek[]>()
   const identify = identifier()
-  // A changed day has its size already.
-  const sizeOf = ({ changes, usualMeals }: PlannedDay) => (changes === null ? usualMeals : null)
   const sizedDay = (day: PlannedDay) => atSchoolSize(servedDay(day, pantry), sizeOf(day))
   const otherMealsOn = ({ beside, program }: SchoolMenu, date: string) =>
     beside === null
@@ -180,14 +179,12 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings, reas
     .flatMap((weeks) => weeksOfSizes(weeks, optionsOf, reasonsOf))
     .toSorted(
       (a, b) =>
-        compare(a.program.programName, b.program.programName) ||
+        compareTexts(a.program.programName, b.program.programName) ||
         a.program.id - b.program.id ||
-        compare(a.weekStart, b.weekStart) ||
+        compareTexts(a.weekStart, b.weekStart) ||
         (a.schoolIds[0] ?? 0) - (b.schoolIds[0] ?? 0),
     )
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** A number for each object. */
 function identifier(): (day: MenuDay | null) => number {

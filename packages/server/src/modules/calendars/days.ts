@@ -57,6 +57,9 @@ export const untouched = {
   isServed: false,
 }
 
+/** What an unchanged day is sized to: it is as it was published, while a changed one has the school's size. */
+export const sizeOf = ({ changes, usualMeals }: PlannedDay): number | null => (changes === null ? usualMeals : null)
+
 /** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
 export async function findCalendar(
   tx: Tx,

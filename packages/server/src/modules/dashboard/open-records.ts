@@ -9,6 +9,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
 import { listSchools, type School } from '../schools/store.ts'
 import { dayPlans } from './day-plans.ts'
+import { compareTexts } from '../../shared/texts.ts'
 
 type OpenRecord = Schemas['OpenRecord']
 
@@ -70,7 +71,8 @@ export async function openRecordsOf(
     found.set(key, { schoolId, schoolName, date, itemType: menuType, recordId: id, plannedMeals })
   }
   return [...found.values()].toSorted(
-    (a, b) => compare(a.date, b.date) || compare(a.schoolName, b.schoolName) || compare(a.itemType, b.itemType),
+    (a, b) =>
+      compareTexts(a.date, b.date) || compareTexts(a.schoolName, b.schoolName) || compareTexts(a.itemType, b.itemType),
   )
 }
 
@@ -81,5 +83,3 @@ export function ownSchools(schools: readonly School[], schoolId: number | undefi
   if (found.length === 0) throw notFound(message('calendars.schoolNotFound'))
   return found
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

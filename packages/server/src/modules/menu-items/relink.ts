@@ -5,6 +5,7 @@ import { rejected } from '../../contract/api-error.ts'
 import type { menuItem } from '../../db/schema/menu-item.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
+import { among } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { findIngredients } from '../ingredients/store.ts'
 import { changeRecurring } from '../months/recurring-lines.ts'
@@ -76,10 +77,6 @@ async function relinkLines(tx: Tx, stored: Row, link: ItemLink, from: string | n
         and exists (select from ${sql.identifier(line)} line where line.${dayId} = day.id and ${isItem})
       returning day.id`)
     if (days.length === 0) continue
-    const ids = sql.join(
-      days.map(({ id }) => sql`${id}`),
-      sql`, `,
-    )
     // A portion that is the old food's serving becomes that of the new one.
     const isServing = sql`line.portion_amount = ${amount}::numeric and line.portion_unit = ${unit}::text`
     await tx.execute(sql`
@@ -87,6 +84,9 @@ async function relinkLines(tx: Tx, stored: Row, link: ItemLink, from: string | n
       set recipe_id = ${link.recipeId}::bigint, ingredient_id = ${link.ingredientId}::bigint,
         portion_amount = case when ${isServing} then null else line.portion_amount end,
         portion_unit = case when ${isServing} then null else line.portion_unit end
-      where line.${dayId} in (${ids}) and ${isItem}`)
+      where ${among(
+        sql`line.${dayId}`,
+        days.map(({ id }) => id),
+      )} and ${isItem}`)
   }
 }

@@ -5,6 +5,7 @@ import { csvFile } from '../../shared/csv-file.ts'
 import type { PublicLine } from './public-line.ts'
 import { nameIn, type PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
+import { compareTexts } from '../../shared/texts.ts'
 
 /** A row per item: date, menu, category, name, price, a column for each allergen, and the serving line where items have one. A holiday is a row without a menu. */
 export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLanguage | undefined): string {
@@ -44,7 +45,7 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
     ...menu.allergens.map(() => ''),
     ...(hasLines ? [null] : []),
   ])
-  const rows = [...items, ...holidays].toSorted((a, b) => compare(String(a[0]), String(b[0])))
+  const rows = [...items, ...holidays].toSorted((a, b) => compareTexts(String(a[0]), String(b[0])))
   return csvFile([header, ...rows])
 }
 
@@ -56,5 +57,3 @@ function itemName({ t }: Wording, line: PublicLine, language: PublicLanguage | u
     ? name
     : t('publicMenu.bar', { name, items: contents.map((content) => content.name).join(', ') })
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -139,9 +139,9 @@ async function insertRows(
     .insert(purchaseReceipt)
     .values({ ...header, purchaseOrderId })
     .returning({ id: purchaseReceipt.id })
-  const id = receipt?.id ?? 0
-  await tx.insert(purchaseReceiptLine).values(lines.map((line) => ({ ...line, purchaseReceiptId: id })))
-  return id
+  if (!receipt) throw new Error('The receipt was not inserted')
+  await tx.insert(purchaseReceiptLine).values(lines.map((line) => ({ ...line, purchaseReceiptId: receipt.id })))
+  return receipt.id
 }
 
 /** The lines as they are stored. Throws a 422 that names every line with a problem. */

@@ -51,7 +51,7 @@ export async function suggestOrders(
     ).map((food) => [food.id, food]),
   )
 
-  // Of others nothing can be ordered.
+  // Nothing can be ordered from the others.
   const prices = [...foods.values()].flatMap((food) => food.prices)
   const vendors = await findOrderVendors(
     tx,

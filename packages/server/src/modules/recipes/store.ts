@@ -185,7 +185,7 @@ export const recipeRecord = defineRecord({
         const { lossPct = null, moisturePct = null, fatPct = null } = toCooking(row) ?? {}
         return [lossPct, moisturePct, fatPct].every((pct) => pct === null)
           ? null
-          : [lossPct, moisturePct, fatPct].map((pct) => `${pct ?? 0}%`).join(' / ')
+          : [lossPct, moisturePct, fatPct].map((pct) => (pct === null ? '–' : `${pct}%`)).join(' / ')
       },
     ),
     ...kitchenFields,

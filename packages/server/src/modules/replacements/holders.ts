@@ -5,6 +5,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { menuItem } from '../../db/schema/menu-item.ts'
 import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
+import { among } from '../../shared/lists.ts'
 import { offersFrom } from '../menu-items/offers-from.ts'
 import { changeRecurring, saveRecurring, withLines } from '../months/recurring-lines.ts'
 import { lockLines } from '../recipes/lines.ts'
@@ -85,7 +86,10 @@ async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap):
   if (days.length === 0) return []
   const lines = await tx.execute<{ id: number; dayId: number }>(sql`
     update ${line} set ${column(swap)} = ${swap.byId}
-    where ${column(swap)} = ${swap.id} and ${sql.identifier(dayId)} in (${listed(days.map(({ id }) => id))})
+    where ${column(swap)} = ${swap.id} and ${among(
+      sql.identifier(dayId),
+      days.map(({ id }) => id),
+    )}
     returning id, ${sql.identifier(dayId)} as "dayId"`)
   const ofDay = Map.groupBy(lines, (row) => row.dayId)
   return days.map(({ id, version }) => ({ kind, id, version, lines: (ofDay.get(id) ?? []).map((row) => row.id) }))
@@ -109,7 +113,7 @@ export async function restoreEverywhere(
       const { day, line } = menus[change.kind]
       await tx.execute(sql`update ${day} day set ${untouched(change.kind)} where id = ${change.id}`)
       if (change.lines.length > 0) {
-        await tx.execute(sql`update ${line} set ${column(swap)} = ${swap.id} where id in (${listed(change.lines)})`)
+        await tx.execute(sql`update ${line} set ${column(swap)} = ${swap.id} where ${among(sql`id`, change.lines)}`)
       }
     }
   }
@@ -140,7 +144,7 @@ async function restorePublished(tx: Tx, swap: FoodSwap, lineIds: readonly number
     join master_month month on month.master_calendar_id = master_day.master_calendar_id
     join publication on publication.master_month_id = month.id and publication.created_at >= ${since}
     join published_day on published_day.publication_id = publication.id and published_day.date = master_day.date
-    where source.id in (${listed(lineIds)}) and line.published_day_id = published_day.id
+    where ${among(sql`source.id`, lineIds)} and line.published_day_id = published_day.id
       and line.line_key = source.line_key and line.${column(swap)} = ${swap.byId}`)
 }
 
@@ -152,7 +156,10 @@ export async function changedSince(tx: Tx, swap: FoodSwap, changes: readonly Rep
     const own = changes.filter((change) => change.kind === kind)
     if (own.length === 0) continue
     const rows = await tx.execute<{ id: number; version: number; name: string }>(
-      sql`${named[kind]} where record.id in (${listed(own.map(({ id }) => id))}) order by record.id for update of record`,
+      sql`${named[kind]} where ${among(
+        sql`record.id`,
+        own.map(({ id }) => id),
+      )} order by record.id for update of record`,
     )
     const stored = new Map(rows.map((row) => [row.id, row]))
     names.push(
@@ -196,9 +203,3 @@ const named: Record<Exclude<ReplacedIn['kind'], 'masterMonth'>, SQL> = {
     from school_day record join school_calendar calendar on calendar.id = record.school_calendar_id
     join school on school.id = calendar.school_id`,
 }
-
-const listed = (ids: readonly number[]) =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )

@@ -8,7 +8,7 @@ import { caterer } from '../../db/schema/caterer.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 
-/** Throws a 403 unless the user may call the operation that reads a report: an export is allowed to whom its report is. */
+/** Throws a 403 unless the user may call the operation that reads a report: anyone who may read a report may export it. */
 export async function refuseWithoutAccess(tx: Tx, userId: number, operation: OperationId): Promise<void> {
   const [own] = await tx
     .select({ nutritionAnalysis: caterer.nutritionAnalysis, inventoryEnabled: caterer.inventoryEnabled })

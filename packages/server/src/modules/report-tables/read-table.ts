@@ -133,7 +133,7 @@ function selectRows(
 interface RowsQuery {
   rows: SQL
   where: SQL
-  /** What the rows are in order of before their own order, and answered with the keys of. */
+  /** What rows are ordered by before their own order; each row is answered with its keys. */
   group?: readonly Grouping[]
   page?: { limit: number; offset: number }
 }

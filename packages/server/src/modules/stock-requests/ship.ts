@@ -73,9 +73,10 @@ export async function sendRequest(
     .insert(stockShipment)
     .values({ stockRequestId: id, isFinal })
     .returning({ id: stockShipment.id })
+  if (!shipment) throw new Error('The shipment was not inserted')
   await tx.insert(stockShipmentLine).values(
     sent.map(({ lineId, quantity }, index) => ({
-      stockShipmentId: shipment?.id ?? 0,
+      stockShipmentId: shipment.id,
       stockRequestLineId: lineId,
       sent: quantity,
       parts: taken[index] ?? [],

@@ -45,10 +45,12 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   const siteIds = sites.map(({ id }) => id).filter((id) => query.siteId === undefined || id === query.siteId)
   if (siteIds.length === 0) return { stock: [], page: pageInfo(query, 0) }
 
-  const needsExpiry = query.expiresWithin !== undefined || (query.sort?.includes('nextExpiry') ?? false)
+  const sorting = sortingOf(query.sort)
+  const sortsBy = (column: SortColumn) => sorting.some(({ by }) => by === column)
+  const needsExpiry = query.expiresWithin !== undefined || sortsBy('nextExpiry')
   // The sums of a place are for the rows of the page alone, unless all rows are compared by figures.
-  const isByPar = query.state === 'belowPar' || (query.sort?.includes('par') ?? false)
-  const isByFigures = isByPar || needsExpiry || query.state !== undefined || (query.sort?.includes('value') ?? false)
+  const isByPar = query.state === 'belowPar' || sortsBy('par')
+  const isByFigures = isByPar || needsExpiry || query.state !== undefined || sortsBy('value')
   const sumsLater = query.locationId !== undefined && asOf === undefined && !isByFigures
   const source = sourceOf(siteIds, {
     locationId: query.locationId,
@@ -65,13 +67,12 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   const where = sql.join([among(sql`i.site_id`, siteIds), ...stateFilters(query, asOf, today), ...ofFood], sql` and `)
   const joins = (hasFood: boolean) =>
     sql`${query.state === 'belowPar' ? withReserved : sql``} ${hasFood ? withFood : sql``}`
-  const { order, isByName } = orderOf(query.sort)
   const { found, total } = await findPage(tx, query, {
     source,
     where,
     joins,
-    order,
-    hasFood: { page: isByName || ofFood.length > 0, count: ofFood.length > 0 },
+    order: stockOrder(sorting),
+    hasFood: { page: sortsBy('name') || ofFood.length > 0, count: ofFood.length > 0 },
     isSummed: query.locationId !== undefined || asOf !== undefined || query.state === 'belowPar',
   })
   const isPageOfPlace = query.locationId !== undefined && asOf === undefined && !isByPar
@@ -206,23 +207,39 @@ function stateFilters({ state, expiresWithin }: StockQuery, asOf: string | undef
   ]
 }
 
-const sortable: Record<string, SQL> = {
+const sortable = {
+  name: sql`lower(g.name) collate "C"`,
   value: sql`i.value`,
   nextExpiry: sql`i.next_expiry`,
   par: sql`i.par`,
 }
+type SortColumn = keyof typeof sortable
+
+interface Sorting {
+  by: SortColumn
+  isDown: boolean
+}
+
+/** `-value,name` as columns; by name without any. */
+function sortingOf(sort = 'name'): Sorting[] {
+  return sort.split(',').flatMap((key) => {
+    const by = key.replace(/^-/, '')
+    return Object.hasOwn(sortable, by) ? [{ by: by as SortColumn, isDown: key.startsWith('-') }] : []
+  })
+}
 
 /**
- * By name and site along the index of names, so that the first page of 250,000 rows sorts none of them; by another column
- * without the names, whose sorting takes longer than all else.
+ * By name alone along the index of names, so that the first page of 250,000 rows sorts none of them; by other columns without
+ * the names, whose sorting takes longer than all else.
  */
-function orderOf(sort: string | undefined): { order: SQL; isByName: boolean } {
-  const column = sortable[sort?.replace(/^-/, '') ?? '']
-  const direction = sort?.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`
-  if (column) return { order: sql`${column} ${direction}, i.ingredient_id, i.site_id`, isByName: false }
-  const isDown = sort === '-name'
-  const byName = sql`lower(g.name) collate "C", g.id, i.site_id`
-  return { order: isDown ? sql`lower(g.name) collate "C" desc, g.id desc, i.site_id` : byName, isByName: true }
+function stockOrder(sorting: readonly Sorting[]): SQL {
+  const [first, second] = sorting
+  if (first?.by === 'name' && !second) {
+    const direction = first.isDown ? sql`desc` : sql`asc`
+    return sql`${sortable.name} ${direction}, g.id ${direction}, i.site_id`
+  }
+  const columns = sorting.map(({ by, isDown }) => sql`${sortable[by]} ${isDown ? sql`desc` : sql`asc`} nulls last`)
+  return sql.join([...columns, sql`i.ingredient_id`, sql`i.site_id`], sql`, `)
 }
 
 /** Sites, storage locations and categories to choose from. */

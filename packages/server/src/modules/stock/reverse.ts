@@ -28,7 +28,7 @@ export async function reverseMoves(tx: Tx, cause: StockCause, reason: string): P
     const layer = book.item(key).layers.find(({ id }) => id === layerId)
     if (!layer) throw new Error(`Layer ${layerId} was not read`)
     touched.add(layer)
-    book.moveBack(layer, negated(toAmount(quantity)), movedOn, {
+    book.moveOnLayer(layer, negated(toAmount(quantity)), movedOn, {
       kind,
       causeKind: cause.kind,
       causeId: cause.id,

@@ -142,7 +142,7 @@ export class StockBook {
   }
 
   /** Moves on a known layer, to take a move back or to take just these goods. Afterwards, `isOverdrawn` tells whether goods are below zero. */
-  moveBack(layer: BookLayer, quantity: string, movedOn: string, origin: Origin): void {
+  moveOnLayer(layer: BookLayer, quantity: string, movedOn: string, origin: Origin): void {
     this.#move(layer, quantity, movedOn, origin)
   }
 

@@ -152,6 +152,13 @@ describe('the list of current inventory', () => {
     expect(await names({ expiresWithin: 4 })).toEqual([])
     expect(await names({ sort: '-value', size: 1 })).toEqual(['Ground beef @ Store'])
     expect(await names({ sort: '-name', size: 1 })).toEqual(['Rice @ School'])
+    expect(await names({ sort: '-name,value' })).toEqual([
+      'Rice @ School',
+      'Ground beef @ School',
+      'Ground beef @ Store',
+      'Beans @ Store',
+    ])
+    expect(await names({ sort: 'par,-value', size: 2 })).toEqual(['Rice @ School', 'Ground beef @ Store'])
     expect(await names({ size: 2, page: 1 })).toEqual(['Ground beef @ School', 'Rice @ School'])
   })
 

@@ -82,7 +82,7 @@ export async function wasteSent(
       receivedOn: movedOn,
     }
     const layer = book.give(goods, quantity, movedOn, originOf(posting, 'transfer'))
-    book.moveBack(layer, negated(quantity), movedOn, originOf(posting, 'waste'))
+    book.moveOnLayer(layer, negated(quantity), movedOn, originOf(posting, 'waste'))
   }
   await writeBook(tx, book)
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/work.ts'
 import { atSchools, onDays, type Served } from '../food-reports/served.ts'
 import { recurringLines } from '../months/recurring-lines.ts'
 import { listSchools } from '../schools/store.ts'
+import { compareTexts } from '../../shared/texts.ts'
 
 type UsingMenus = Schemas['UsingMenus']
 type UsingMenu = Schemas['UsingMenu']
@@ -85,6 +86,4 @@ export async function usingMenus(
 }
 
 const bySoonest = (a: UsingMenu, b: UsingMenu) =>
-  compare(a.coming[0] ?? 'none', b.coming[0] ?? 'none') || compare(a.name, b.name) || a.id - b.id
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  compareTexts(a.coming[0] ?? 'none', b.coming[0] ?? 'none') || compareTexts(a.name, b.name) || a.id - b.id

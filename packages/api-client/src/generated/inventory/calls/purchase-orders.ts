@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   BuyAmericanShare,
   CreatePurchaseOrderParams,
   CreatePurchaseReceiptParams,
@@ -44,7 +45,7 @@ export async function createPurchaseOrder(
   body: PurchaseOrderInput,
   params: CreatePurchaseOrderParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(withQuery('/purchaseOrders', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -110,7 +111,7 @@ export async function createPurchaseReceipt(
   body: PurchaseReceiptInput,
   params: CreatePurchaseReceiptParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(withQuery(`/purchaseOrders/${encodeURIComponent(id)}/receipts`, params), {
     ...options,
     method: 'POST',
@@ -125,7 +126,7 @@ export async function reversePurchaseReceipt(
   body: ReceiptReversal,
   params: ReversePurchaseReceiptParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(
     withQuery(`/purchaseOrders/${encodeURIComponent(id)}/receipts/${encodeURIComponent(receiptId)}/reversal`, params),
     { ...options, method: 'POST', ...jsonBody(body) },

@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   CreateInventorySiteParams,
   DeleteInventorySiteParams,
   Id,
@@ -27,7 +28,7 @@ export async function createInventorySite(
   body: NewSite,
   params: CreateInventorySiteParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(withQuery('/inventorySites', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 

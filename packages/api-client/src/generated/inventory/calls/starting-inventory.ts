@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   CreateStartingInventoryParams,
   DeleteStartingInventoryParams,
   Id,
@@ -30,7 +31,7 @@ export async function createStartingInventory(
   body: StartingInventoryInput,
   params: CreateStartingInventoryParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(withQuery('/startingInventories', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   CountAmountInput,
   CountItemInput,
   CountItemList,
@@ -28,7 +29,7 @@ export async function listStockCounts(options?: CallOptions): Promise<StockCount
 }
 
 /** Starts a count. Freezes what the ledger has at the site. Moves after it are replayed: an item is compared with what was there when it was counted. */
-export async function createStockCount(body: StockCountInput, options?: CallOptions): Promise<Saved> {
+export async function createStockCount(body: StockCountInput, options?: CallOptions): Promise<Added> {
   return callInventory('/stockCounts', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

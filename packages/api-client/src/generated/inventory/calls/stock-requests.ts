@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   FindRequestItemsParams,
   Id,
   PickList,
@@ -26,7 +27,7 @@ export async function listStockRequests(options?: CallOptions): Promise<StockReq
 }
 
 /** Adds a request as a draft */
-export async function createStockRequest(body: StockRequestInput, options?: CallOptions): Promise<Saved> {
+export async function createStockRequest(body: StockRequestInput, options?: CallOptions): Promise<Added> {
   return callInventory('/stockRequests', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -91,7 +92,7 @@ export async function printPickList(id: Id, options?: CallOptions): Promise<File
 }
 
 /** Sends goods of an approved request. They leave the supplying site and are on the way: neither site has them available. `isFinal` says that nothing more follows; then the rest is no longer expected. With `isFinal` and no quantity above 0 nothing is sent, and the last shipment was the final one. */
-export async function sendStockRequest(id: Id, body: ShipmentInput, options?: CallOptions): Promise<Saved> {
+export async function sendStockRequest(id: Id, body: ShipmentInput, options?: CallOptions): Promise<Added> {
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/shipments`, {
     ...options,
     method: 'POST',

@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   CreateStockChangeParams,
   FindStockIngredientsParams,
   FoundStockIngredients,
@@ -57,7 +58,7 @@ export async function createStockChange(
   body: StockChangeInput,
   params: CreateStockChangeParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(withQuery('/stock/changes', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -4,6 +4,7 @@ import { withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type {
+  Added,
   CreateStorageLocationParams,
   DeleteStorageLocationParams,
   Id,
@@ -25,7 +26,7 @@ export async function listStorageLocations(
 export async function createStorageLocation(
   params: CreateStorageLocationParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callInventory(withQuery('/storageLocations', params), { ...options, method: 'POST' })
 }
 

@@ -3,7 +3,7 @@
 import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
-import type { CatererId, Id, Saved, VendorInput, VendorList } from '../../types.ts'
+import type { Added, CatererId, Id, Saved, VendorInput, VendorList } from '../../types.ts'
 
 /** Lists own and shared vendors, unpaged */
 export async function listVendors(catererId: CatererId, options?: CallOptions): Promise<VendorList> {
@@ -11,7 +11,7 @@ export async function listVendors(catererId: CatererId, options?: CallOptions): 
 }
 
 /** Adds a vendor */
-export async function createVendor(id: Id, body: VendorInput, options?: CallOptions): Promise<Saved> {
+export async function createVendor(id: Id, body: VendorInput, options?: CallOptions): Promise<Added> {
   return callInventory(`/vendor/${encodeURIComponent(id)}`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   CatererAnalysisSettings,
   CatererAnalysisSettingsInput,
   Id,
@@ -26,7 +27,7 @@ export async function readCatererAnalysisSettings(
 export async function createCatererAnalysisSettings(
   body: CatererAnalysisSettingsInput,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callProduct('/catererAnalysisSettings', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

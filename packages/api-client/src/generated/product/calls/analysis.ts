@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   ExportMealPatternParams,
   Id,
   ListMenuAnalysisItemsParams,
@@ -26,7 +27,7 @@ export async function listMenuAnalysisItems(
 }
 
 /** Adds what a line, or a day's meals, is analyzed with. A line, and the meals of a day, have one for each grade group. Served days can be changed: what was served is known after them. */
-export async function createMenuAnalysisItem(body: MenuAnalysisItemInput, options?: CallOptions): Promise<Saved> {
+export async function createMenuAnalysisItem(body: MenuAnalysisItemInput, options?: CallOptions): Promise<Added> {
   return callProduct('/MenuAnalysisItems', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   AppliedCycle,
   ApplyRequest,
   CycleDaysInput,
@@ -23,7 +24,7 @@ export async function listCycleMenus(options?: CallOptions): Promise<CycleMenuLi
 }
 
 /** Adds a cycle menu */
-export async function createCycleMenu(body: CycleMenuInput, options?: CallOptions): Promise<Saved> {
+export async function createCycleMenu(body: CycleMenuInput, options?: CallOptions): Promise<Added> {
   return callProduct('/cycleMenus', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -48,7 +49,7 @@ export async function restoreCycleMenu(id: Id, options?: CallOptions): Promise<S
 }
 
 /** Copies a cycle menu with its days */
-export async function duplicateCycleMenu(id: Id, options?: CallOptions): Promise<Saved> {
+export async function duplicateCycleMenu(id: Id, options?: CallOptions): Promise<Added> {
   return callProduct(`/cycleMenus/${encodeURIComponent(id)}/duplicate`, { ...options, method: 'POST' })
 }
 

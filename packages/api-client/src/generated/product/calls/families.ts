@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   AdjustmentInput,
   Household,
   HouseholdAdultInput,
@@ -26,7 +27,7 @@ export async function listHouseholds(params?: ListHouseholdsParams, options?: Ca
 }
 
 /** Adds a household */
-export async function createHousehold(body: HouseholdInput, options?: CallOptions): Promise<Saved> {
+export async function createHousehold(body: HouseholdInput, options?: CallOptions): Promise<Added> {
   return callProduct('/households', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -51,7 +52,7 @@ export async function restoreHousehold(id: Id, options?: CallOptions): Promise<S
 }
 
 /** Adds an adult and invites them by email to an account as a parent. A parent of this caterer who has the email address already is added without a new account. */
-export async function addHouseholdAdult(id: Id, body: HouseholdAdultInput, options?: CallOptions): Promise<Saved> {
+export async function addHouseholdAdult(id: Id, body: HouseholdAdultInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/households/${encodeURIComponent(id)}/adults`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -81,7 +82,7 @@ export async function listLedgerEntries(
 }
 
 /** Corrects a balance by an entry with a reason. Entries are never changed or removed. */
-export async function adjustBalance(id: Id, body: AdjustmentInput, options?: CallOptions): Promise<Saved> {
+export async function adjustBalance(id: Id, body: AdjustmentInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/households/${encodeURIComponent(id)}/ledger`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -91,7 +92,7 @@ export async function listStudents(params?: ListStudentsParams, options?: CallOp
 }
 
 /** Adds a student */
-export async function createStudent(body: StudentInput, options?: CallOptions): Promise<Saved> {
+export async function createStudent(body: StudentInput, options?: CallOptions): Promise<Added> {
   return callProduct('/students', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

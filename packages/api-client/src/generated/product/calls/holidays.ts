@@ -3,7 +3,14 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { CatererHolidayInput, CatererHolidayList, Id, ListCatererHolidaysParams, Saved } from '../../types.ts'
+import type {
+  Added,
+  CatererHolidayInput,
+  CatererHolidayList,
+  Id,
+  ListCatererHolidaysParams,
+  Saved,
+} from '../../types.ts'
 
 /** Lists the holidays in a date range */
 export async function listCatererHolidays(
@@ -17,7 +24,7 @@ export async function listCatererHolidays(
 }
 
 /** Adds a holiday to one day. A day has one holiday. If the day already has one, the response is 409 with it. */
-export async function createCatererHoliday(body: CatererHolidayInput, options?: CallOptions): Promise<Saved> {
+export async function createCatererHoliday(body: CatererHolidayInput, options?: CallOptions): Promise<Added> {
   return callProduct('/catererHolidays', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   FindMenuCaterersParams,
   FindMenuItemsBySchoolParams,
   FindMenuItemsSubCategoriesParams,
@@ -21,7 +22,7 @@ import type {
 } from '../../types.ts'
 
 /** Adds a master item. Its record of what the caterer offers is made with it. */
-export async function createMenuItem(body: MenuItemInput, options?: CallOptions): Promise<Saved> {
+export async function createMenuItem(body: MenuItemInput, options?: CallOptions): Promise<Added> {
   return callProduct('/menuItems', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -44,7 +45,7 @@ export async function findMenuItemsBySchool(
 }
 
 /** Adds a sub-category of a meal category */
-export async function createItemSubCategory(body: ItemSubCategoryInput, options?: CallOptions): Promise<Saved> {
+export async function createItemSubCategory(body: ItemSubCategoryInput, options?: CallOptions): Promise<Added> {
   return callProduct('/itemSubCategories', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

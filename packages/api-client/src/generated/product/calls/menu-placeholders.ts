@@ -3,7 +3,7 @@
 import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { Id, MenuPlaceholder, MenuPlaceholderInput, MenuPlaceholderList, Saved } from '../../types.ts'
+import type { Added, Id, MenuPlaceholder, MenuPlaceholderInput, MenuPlaceholderList, Saved } from '../../types.ts'
 
 /** Lists the menu placeholders, unpaged */
 export async function listMenuPlaceholders(options?: CallOptions): Promise<MenuPlaceholderList> {
@@ -11,7 +11,7 @@ export async function listMenuPlaceholders(options?: CallOptions): Promise<MenuP
 }
 
 /** Adds a menu placeholder */
-export async function createMenuPlaceholder(body: MenuPlaceholderInput, options?: CallOptions): Promise<Saved> {
+export async function createMenuPlaceholder(body: MenuPlaceholderInput, options?: CallOptions): Promise<Added> {
   return callProduct('/menuPlaceholders', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

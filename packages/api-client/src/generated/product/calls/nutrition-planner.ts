@@ -3,10 +3,10 @@
 import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { Id, MenuPlan, MenuPlanRequest, Saved } from '../../types.ts'
+import type { Added, Id, MenuPlan, MenuPlanRequest, Saved } from '../../types.ts'
 
 /** Begins to plan open days. Fills the open days from the active menu items of the programs' menu type, and from recipes and servable foods, so that every rule holds for every program, at the least food cost. Nothing is changed: the plan is read by its id and taken over by saving its days. */
-export async function beginMenuPlan(body: MenuPlanRequest, options?: CallOptions): Promise<Saved> {
+export async function beginMenuPlan(body: MenuPlanRequest, options?: CallOptions): Promise<Added> {
   return callProduct('/nutrition-planner', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

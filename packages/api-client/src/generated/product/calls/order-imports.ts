@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   CreateOrderImportParams,
   Id,
   ListOrderImportRowsParams,
@@ -28,7 +29,7 @@ export async function createOrderImport(
   body: Blob,
   params: CreateOrderImportParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callProduct(withQuery('/orderImports', params), {
     ...options,
     method: 'POST',

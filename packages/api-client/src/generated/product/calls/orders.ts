@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   Id,
   ListOrderPlansParams,
   ListOrdersParams,
@@ -31,7 +32,7 @@ export async function listOrders(params?: ListOrdersParams, options?: CallOption
 }
 
 /** Places an order of a day */
-export async function placeOrder(body: OrderInput, options?: CallOptions): Promise<Saved> {
+export async function placeOrder(body: OrderInput, options?: CallOptions): Promise<Added> {
   return callProduct('/orders', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -66,7 +67,7 @@ export async function listOrderPlans(params: ListOrderPlansParams, options?: Cal
 }
 
 /** Places the orders of a period */
-export async function placeOrderPlan(body: OrderPlanInput, options?: CallOptions): Promise<Saved> {
+export async function placeOrderPlan(body: OrderPlanInput, options?: CallOptions): Promise<Added> {
   return callProduct('/orderPlans', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -96,7 +97,7 @@ export async function listMealPrices(options?: CallOptions): Promise<MealPriceLi
 }
 
 /** Adds a price of a regular meal */
-export async function createMealPrice(body: MealPriceInput, options?: CallOptions): Promise<Saved> {
+export async function createMealPrice(body: MealPriceInput, options?: CallOptions): Promise<Added> {
   return callProduct('/mealPrices', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

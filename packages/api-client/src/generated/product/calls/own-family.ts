@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   ChildAllergiesInput,
   ChildItems,
   ChildOrderInput,
@@ -58,7 +59,7 @@ export async function listChildOrders(
 }
 
 /** Orders a regular meal, or items, for a child and charges the household. Refused where the caterer takes no orders from families, after the cut-off, and for a day without a published menu. Items are those of the published menu. */
-export async function orderChildMeal(id: Id, body: ChildOrderInput, options?: CallOptions): Promise<Saved> {
+export async function orderChildMeal(id: Id, body: ChildOrderInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orders`, {
     ...options,
     method: 'POST',
@@ -80,7 +81,7 @@ export async function listChildPlans(id: Id, options?: CallOptions): Promise<Chi
 }
 
 /** Orders the regular meals of a week, a month or a year for a child. Refused where the caterer takes no orders from families. Days that are closed, past their cut-off or ordered already are left out. */
-export async function placeChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<Saved> {
+export async function placeChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, {
     ...options,
     method: 'POST',

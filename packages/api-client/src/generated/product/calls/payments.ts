@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   Id,
   ListPaymentsParams,
   MarkedOrders,
@@ -22,7 +23,7 @@ export async function listPayments(params?: ListPaymentsParams, options?: CallOp
 }
 
 /** Records a payment of a household. No card data is sent or stored. A card payment has the reference of its provider. */
-export async function recordPayment(body: PaymentInput, options?: CallOptions): Promise<Saved> {
+export async function recordPayment(body: PaymentInput, options?: CallOptions): Promise<Added> {
   return callProduct('/payments', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
@@ -32,7 +33,7 @@ export async function readPayment(id: Id, options?: CallOptions): Promise<Paymen
 }
 
 /** Records that a payment, or a part of it, was paid back as it was paid. The refund is a payment below 0 with the pay type and the provider of the payment. Cash or a check was handed out, a card or online refund was made at the provider. No card data is sent or stored. */
-export async function refundPayment(id: Id, body: PaymentRefundInput, options?: CallOptions): Promise<Saved> {
+export async function refundPayment(id: Id, body: PaymentRefundInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/payments/${encodeURIComponent(id)}/refunds`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 

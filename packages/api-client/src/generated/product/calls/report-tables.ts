@@ -4,6 +4,7 @@ import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type {
+  Added,
   Id,
   MealPrintRequest,
   ReportExportInput,
@@ -69,7 +70,7 @@ export async function readProductionRecordReport(body: ReportRequest, options?: 
 }
 
 /** Begins to write a report as a file. An addition of ours to the specification's calls. Who may read the report may export it. The file has all groups with their subtotals and rows. */
-export async function beginReportExport(body: ReportExportInput, options?: CallOptions): Promise<Saved> {
+export async function beginReportExport(body: ReportExportInput, options?: CallOptions): Promise<Added> {
   return callProduct('/reportExports', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -3,7 +3,7 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { Id, ListSavedViewsParams, Saved, SavedViewInput, SavedViewList } from '../../types.ts'
+import type { Added, Id, ListSavedViewsParams, Saved, SavedViewInput, SavedViewList } from '../../types.ts'
 
 /** Lists the saved views of a table, the caller's and those that colleagues share, unpaged. A view belongs to one user. Others read it only while it is shared, and never change it. */
 export async function listSavedViews(params: ListSavedViewsParams, options?: CallOptions): Promise<SavedViewList> {
@@ -11,7 +11,7 @@ export async function listSavedViews(params: ListSavedViewsParams, options?: Cal
 }
 
 /** Saves a view of a table under a new name. A user has at most 50 views of a table. To replace a view, update it. */
-export async function createSavedView(body: SavedViewInput, options?: CallOptions): Promise<Saved> {
+export async function createSavedView(body: SavedViewInput, options?: CallOptions): Promise<Added> {
   return callProduct('/savedViews', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

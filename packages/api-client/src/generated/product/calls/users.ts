@@ -3,7 +3,7 @@
 import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
-import type { Id, ListUsersParams, Saved, User, UserInput, UserList } from '../../types.ts'
+import type { Added, Id, ListUsersParams, Saved, User, UserInput, UserList } from '../../types.ts'
 
 /** Lists the caterer's users */
 export async function listUsers(params?: ListUsersParams, options?: CallOptions): Promise<UserList> {
@@ -11,7 +11,7 @@ export async function listUsers(params?: ListUsersParams, options?: CallOptions)
 }
 
 /** Adds a user and sends the invitation */
-export async function createUser(body: UserInput, options?: CallOptions): Promise<Saved> {
+export async function createUser(body: UserInput, options?: CallOptions): Promise<Added> {
   return callProduct('/users', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

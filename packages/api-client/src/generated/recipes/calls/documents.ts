@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
+  Added,
   CreateIngredientDocumentParams,
   CreateMenuItemDocumentParams,
   CreateRecipeDocumentParams,
@@ -24,7 +25,7 @@ export async function createIngredientDocument(
   body: Blob,
   params: CreateIngredientDocumentParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callRecipes(withQuery(`/ingredient/ingredients/${encodeURIComponent(id)}/documents`, params), {
     ...options,
     method: 'POST',
@@ -44,7 +45,7 @@ export async function createRecipeDocument(
   body: Blob,
   params: CreateRecipeDocumentParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callRecipes(withQuery(`/recipe/recipes/${encodeURIComponent(id)}/documents`, params), {
     ...options,
     method: 'POST',
@@ -64,7 +65,7 @@ export async function createMenuItemDocument(
   body: Blob,
   params: CreateMenuItemDocumentParams,
   options?: CallOptions,
-): Promise<Saved> {
+): Promise<Added> {
   return callRecipes(withQuery(`/recipe/menuItems/${encodeURIComponent(id)}/documents`, params), {
     ...options,
     method: 'POST',

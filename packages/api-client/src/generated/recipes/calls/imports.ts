@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
+  Added,
   CreateImportParams,
   Id,
   Import,
@@ -19,7 +20,7 @@ import type {
 } from '../../types.ts'
 
 /** Uploads a CSV file or Excel workbook of products, foods or household measures, or USDA's ZIP of Foundation Foods. The body is the file. It is read in the background: poll the import until its state is `ready`, review the preview and the problems, then apply or cancel it. Nothing is imported before it is applied. */
-export async function createImport(body: Blob, params: CreateImportParams, options?: CallOptions): Promise<Saved> {
+export async function createImport(body: Blob, params: CreateImportParams, options?: CallOptions): Promise<Added> {
   return callRecipes(withQuery('/food/imports', params), {
     ...options,
     method: 'POST',
@@ -39,7 +40,7 @@ export async function cancelImport(id: Id, options?: CallOptions): Promise<Saved
 }
 
 /** Imports the checked rows, all of them or none. Rejected if the file as a whole has a problem. Rows with problems are skipped and counted. Foods and measures appear all at once at the end; products appear as they are imported, and a canceled import takes them back. */
-export async function applyImport(id: Id, options?: CallOptions): Promise<Saved> {
+export async function applyImport(id: Id, options?: CallOptions): Promise<Added> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/apply`, { ...options, method: 'POST' })
 }
 
@@ -56,7 +57,7 @@ export async function listImportProblems(
 }
 
 /** States what the columns of a file are, and reads it again. Only before the import is applied. The answer is remembered: files of the vendor, with the same header row, are read this way from now on. */
-export async function mapImportColumns(id: Id, body: ImportColumns, options?: CallOptions): Promise<Saved> {
+export async function mapImportColumns(id: Id, body: ImportColumns, options?: CallOptions): Promise<Added> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/columns`, {
     ...options,
     method: 'PUT',

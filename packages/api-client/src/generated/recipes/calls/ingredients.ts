@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
+  Added,
   Id,
   Ingredient,
   IngredientIds,
@@ -22,7 +23,7 @@ export async function listIngredients(params?: ListIngredientsParams, options?: 
 }
 
 /** Adds an ingredient */
-export async function createIngredient(body: IngredientInput, options?: CallOptions): Promise<Saved> {
+export async function createIngredient(body: IngredientInput, options?: CallOptions): Promise<Added> {
   return callRecipes('/ingredient/ingredients', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

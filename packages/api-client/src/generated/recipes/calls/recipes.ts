@@ -4,6 +4,7 @@ import { jsonBody, withQuery } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
+  Added,
   Id,
   ListRecipesParams,
   PrintRecipeCardParams,
@@ -34,7 +35,7 @@ export async function listRecipes(params?: ListRecipesParams, options?: CallOpti
 }
 
 /** Adds a recipe */
-export async function createRecipe(body: RecipeInput, options?: CallOptions): Promise<Saved> {
+export async function createRecipe(body: RecipeInput, options?: CallOptions): Promise<Added> {
   return callRecipes('/recipe/recipes', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -4,6 +4,7 @@ import { jsonBody } from '../../../request-parts.ts'
 import type { CallOptions } from '../../../send.ts'
 import { callRecipes } from '../../../transport.ts'
 import type {
+  Added,
   Id,
   PlannedItems,
   PlannedReplacementInput,
@@ -17,7 +18,7 @@ import type {
 } from '../../types.ts'
 
 /** Replaces an ingredient or a recipe in all master items, and in recipes and menus from a date on. One step, all of it or none. Amounts are kept. Master items change at once, recipes and menu lines on days from the date on. */
-export async function createReplacement(body: ReplacementInput, options?: CallOptions): Promise<Saved> {
+export async function createReplacement(body: ReplacementInput, options?: CallOptions): Promise<Added> {
   return callRecipes('/food/replacements', { ...options, method: 'POST', ...jsonBody(body) })
 }
 

@@ -87,5 +87,5 @@ export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; i
   keys.set(number, idempotencyKey)
   const saved = await createIngredient(input, { idempotencyKey })
   keys.delete(number)
-  return { ingredient: await readIngredient(saved.data.id ?? 0), isNew: true }
+  return { ingredient: await readIngredient(saved.data.id), isNew: true }
 }

@@ -35,7 +35,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
     if (now) await onChanged?.(now)
   }
 
-  async function run(call: () => Promise<Saved>, onDone: (saved: Saved) => unknown) {
+  async function run<Answer extends Saved>(call: () => Promise<Answer>, onDone: (saved: Answer) => unknown) {
     setIsBusy(true)
     try {
       await onDone(await call())
@@ -87,7 +87,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
         () => createRecipe(input, { idempotencyKey: newKey() }),
         (saved) => {
           showToast({ tone: 'success', message: savedMessage(saved) })
-          if (saved.data.id !== undefined) record.open(saved.data.id)
+          record.open(saved.data.id)
         },
       )
     },

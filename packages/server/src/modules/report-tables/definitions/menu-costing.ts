@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/work.ts'
 import { readSchoolsSource } from '../../analysis/schools.ts'
 import { readCostTargets } from '../../analysis-settings/store.ts'
-import { type PlannedDay, servedDay } from '../../calendars/days.ts'
+import { type PlannedDay, servedDay, sizeOf } from '../../calendars/days.ts'
 import type { GradedItem } from '../../menu-analysis-items/store.ts'
 import { listSchools } from '../../schools/store.ts'
 import { computedRows } from '../computed-rows.ts'
@@ -233,6 +233,3 @@ async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: Report
     return size
   }
 }
-
-/** What an unchanged day is sized to: it is as it was published, while a changed one has the school's size. */
-const sizeOf = ({ changes, usualMeals }: PlannedDay) => (changes === null ? usualMeals : null)
