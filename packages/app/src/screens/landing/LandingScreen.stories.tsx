@@ -137,8 +137,12 @@ const areaPages = areas.flatMap((area) =>
 
 /** Staff with one area find every page of it that the menus have, and no other. */
 export const EachArea: Story = {
-  // The same page many times over has the same landmarks many times over.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    // The same page many times over has the same landmarks many times over.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    // One answer would give every page the same user.
+    msw: [http.get('/commissary/userInfo', never), ...answerScreens()],
+  },
   render: () => (
     <>
       {areaPages.map(({ name, place, user }) => (
