@@ -61,7 +61,7 @@ export function startPage(
       const token = `access_token=${encodeURIComponent(auth.access_token)}`
       const url = read.replace('{catererId}', String(user.catererId)) + (read.includes('?') ? '&' : '?') + token
       performance.setResourceTimingBufferSize(0)
-      // oxlint-disable-next-line no-restricted-globals -- the client has not arrived
+      // oxlint-disable-next-line no-restricted-globals -- the page sends this read before the code of the client has loaded
       const answer = fetch(url, {
         headers: { Accept: 'application/json' },
         cache: 'no-store',

@@ -57,7 +57,7 @@ const listeners = new Set<() => void>()
 async function run(): Promise<void> {
   do {
     isAskedAgain = false
-    // What the device does not give now is still there: the last known list stays.
+    // If the device store cannot be read, keep the last known list: it may still hold what was typed.
     const left = sender === null ? [] : await sendOtherRecords(sender).catch(() => unsent)
     if (left.join() !== unsent.join()) {
       unsent = left

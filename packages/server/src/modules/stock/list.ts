@@ -4,7 +4,7 @@ import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
-import { among, type Page, pageInfo, type PageQuery, pageRows, toAmount } from '../../shared/lists.ts'
+import { among, orderOf, type Page, pageInfo, type PageQuery, pageRows, toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { type NamedSite, ownSites } from '../../shared/own-sites.ts'
 import { atPlace, placesOf, sourceOf } from './list-source.ts'
@@ -45,12 +45,12 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   const siteIds = sites.map(({ id }) => id).filter((id) => query.siteId === undefined || id === query.siteId)
   if (siteIds.length === 0) return { stock: [], page: pageInfo(query, 0) }
 
-  const sorting = sortingOf(query.sort)
-  const sortsBy = (column: SortColumn) => sorting.some(({ by }) => by === column)
-  const needsExpiry = query.expiresWithin !== undefined || sortsBy('nextExpiry')
+  const sort = query.sort ?? 'name'
+  const sortedBy = new Set(sort.replaceAll('-', '').split(','))
+  const needsExpiry = query.expiresWithin !== undefined || sortedBy.has('nextExpiry')
   // The sums of a place are for the rows of the page alone, unless all rows are compared by figures.
-  const isByPar = query.state === 'belowPar' || sortsBy('par')
-  const isByFigures = isByPar || needsExpiry || query.state !== undefined || sortsBy('value')
+  const isByPar = query.state === 'belowPar' || sortedBy.has('par')
+  const isByFigures = isByPar || needsExpiry || query.state !== undefined || sortedBy.has('value')
   const sumsLater = query.locationId !== undefined && asOf === undefined && !isByFigures
   const source = sourceOf(siteIds, {
     locationId: query.locationId,
@@ -71,8 +71,8 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
     source,
     where,
     joins,
-    order: stockOrder(sorting),
-    hasFood: { page: sortsBy('name') || ofFood.length > 0, count: ofFood.length > 0 },
+    order: stockOrder(sort),
+    hasFood: { page: sortedBy.has('name') || ofFood.length > 0, count: ofFood.length > 0 },
     isSummed: query.locationId !== undefined || asOf !== undefined || query.state === 'belowPar',
   })
   const isPageOfPlace = query.locationId !== undefined && asOf === undefined && !isByPar
@@ -213,33 +213,16 @@ const sortable = {
   nextExpiry: sql`i.next_expiry`,
   par: sql`i.par`,
 }
-type SortColumn = keyof typeof sortable
-
-interface Sorting {
-  by: SortColumn
-  isDown: boolean
-}
-
-/** `-value,name` as columns; by name without any. */
-function sortingOf(sort = 'name'): Sorting[] {
-  return sort.split(',').flatMap((key) => {
-    const by = key.replace(/^-/, '')
-    return Object.hasOwn(sortable, by) ? [{ by: by as SortColumn, isDown: key.startsWith('-') }] : []
-  })
-}
-
 /**
  * By name alone along the index of names, so that the first page of 250,000 rows sorts none of them; by other columns without
  * the names, whose sorting takes longer than all else.
  */
-function stockOrder(sorting: readonly Sorting[]): SQL {
-  const [first, second] = sorting
-  if (first?.by === 'name' && !second) {
-    const direction = first.isDown ? sql`desc` : sql`asc`
+function stockOrder(sort: string): SQL {
+  if (sort === 'name' || sort === '-name') {
+    const direction = sort === 'name' ? sql`asc` : sql`desc`
     return sql`${sortable.name} ${direction}, g.id ${direction}, i.site_id`
   }
-  const columns = sorting.map(({ by, isDown }) => sql`${sortable[by]} ${isDown ? sql`desc` : sql`asc`} nulls last`)
-  return sql.join([...columns, sql`i.ingredient_id`, sql`i.site_id`], sql`, `)
+  return sql.join([...orderOf(sort, sortable, 'name', sql`i.ingredient_id`), sql`i.site_id`], sql`, `)
 }
 
 /** Sites, storage locations and categories to choose from. */
