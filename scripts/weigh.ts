@@ -22,17 +22,10 @@ const limits: Record<string, number> = {
   '/login': 105,
   // The landing page after login. It has no table, but a card for each area, and says what a failing week fails.
   '/dashboard': 182,
-  // A list without a `firstRead`: what it reads depends on the date.
+  // Lists without a `firstRead`: what they read depends on the date, or on the address.
   '/manage/manageMasterMenus': listLimit,
-  // The dialogs that change stock, and the details of a row, are part of it.
-  '/manage/inventory': 299,
-  // The colors of an order's status are in the chunk of the reports.
-  '/manage/inventory/purchaseOrders': 212,
-  // Their totals are `Facts`, which are in the chunk of food records.
-  '/manage/families': 244,
-  '/manage/payments': 245,
-  // The calls of schools are in the chunk of the checks.
-  '/settings/schools': 213,
+  '/manage/orders': listLimit,
+  '/settings/menuPlaceholders': listLimit,
 }
 
 const dist = path.resolve(process.argv[2] ?? path.join(root, 'packages/app/dist'))

@@ -30,6 +30,7 @@ export const chunks: readonly Chunk[] = [
       '../src/routing/omit-undefined.ts',
       '../src/routing/open-record.ts',
       '../src/routing/url-state.ts',
+      '../src/text/moment-text.ts',
       '../src/text/save-file.ts',
       '../src/text/use-stable-entries.ts',
       '../../api-client/src/generated/product/calls/calendars.ts',
@@ -82,6 +83,16 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
+    // What some lists have beside the table, without the fields of forms.
+    name: 'beside-table',
+    entries: [
+      '../../ui/src/components/display/Facts/Facts.tsx',
+      '../../ui/src/components/fields/DateField/DateField.tsx',
+      '../../ui/src/components/fields/DateRangeField/DateRangeField.tsx',
+      '../../ui/src/components/layout/Card/Card.tsx',
+    ],
+  },
+  {
     name: 'food',
     entries: ['../src/documents/DocumentThumbnail.tsx', '../src/nutrition/cells.tsx', '../src/text/price-text.ts'],
   },
@@ -103,9 +114,14 @@ export const chunks: readonly Chunk[] = [
     entries: ['../../messages/src/en/checks.json', '../../ui/src/patterns/analysis/VerdictBadge/VerdictBadge.tsx'],
   },
   {
-    // Who shares a menu: for lists and forms without the checks.
+    // Schools and who shares a menu: for lists and forms without the checks.
     name: 'groups',
-    entries: ['../src/forms/also-groups.ts', '../src/routing/grades-title.ts', '../../domain/src/rules/shared-menu.ts'],
+    entries: [
+      '../src/forms/also-groups.ts',
+      '../src/routing/grades-title.ts',
+      '../../api-client/src/generated/product/hooks/schools.ts',
+      '../../domain/src/rules/shared-menu.ts',
+    ],
   },
   {
     name: 'compliance',
@@ -117,7 +133,6 @@ export const chunks: readonly Chunk[] = [
       '../src/compliance/use-rule-options.ts',
       '../src/routing/programs.ts',
       '../src/routing/week.ts',
-      '../../api-client/src/generated/product/hooks/schools.ts',
       '../../domain/src/menu/analysis/group-analysis.ts',
       '../../domain/src/menu/analysis/planned-week.ts',
       '../../domain/src/menu/analysis/week-analysis.ts',
@@ -139,6 +154,8 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'recipe',
     entries: [
+      '../../domain/src/food/diet-tags.ts',
+      '../../domain/src/food/estimates.ts',
       '../../domain/src/menu/discontinued.ts',
       '../../domain/src/menu/service-day.ts',
       '../../domain/src/packs/parse-pack.ts',
@@ -166,9 +183,14 @@ export const chunks: readonly Chunk[] = [
       '../src/orders/allergy-names.ts',
       '../src/orders/money.ts',
       '../src/orders/use-call.ts',
+      '../../domain/src/orders/cut-off.ts',
+    ],
+  },
+  {
+    name: 'order-record',
+    entries: [
       '../src/orders/use-student-search.ts',
       '../src/screens/purchase-orders/use-own-sites.ts',
-      '../../domain/src/orders/cut-off.ts',
       '../../domain/src/orders/line-amounts.ts',
     ],
   },
@@ -193,10 +215,10 @@ export const chunks: readonly Chunk[] = [
     name: 'reports',
     entries: [
       '../src/reports/ExportMenu.tsx',
+      '../src/reports/ExportProgress.tsx',
       '../src/reports/ReportViews.tsx',
       '../src/reports/use-export-job.ts',
       '../src/reports/use-schools-text.ts',
-      '../src/screens/purchase-orders/order-words.ts',
       '../../messages/src/en/reports.json',
       '../../ui/src/patterns/report/ReportTable/ReportTable.tsx',
       '../../ui/src/patterns/report/ShareChart/ShareChart.styles.ts',
@@ -218,12 +240,9 @@ export const chunks: readonly Chunk[] = [
     entries: [
       '../../ui/src/components/fields/Checkbox/Checkbox.tsx',
       '../../ui/src/components/fields/CheckboxGroup/CheckboxGroup.tsx',
-      '../../ui/src/components/fields/DateField/DateField.tsx',
-      '../../ui/src/components/fields/DateRangeField/DateRangeField.tsx',
       '../../ui/src/components/fields/FileDrop/FileDrop.tsx',
       '../../ui/src/components/fields/NumberField/NumberField.tsx',
       '../../ui/src/components/fields/RadioGroup/RadioGroup.tsx',
-      '../../ui/src/components/layout/Card/Card.tsx',
       '../../ui/src/components/layout/Fold/Fold.tsx',
       '../../ui/src/components/navigation/Tabs/Tabs.tsx',
     ],
@@ -263,7 +282,6 @@ export const chunks: readonly Chunk[] = [
       '../../messages/src/nutrient-wording.ts',
       '../../messages/src/en/documents.json',
       '../../messages/src/en/nutrients.json',
-      '../../ui/src/components/display/Facts/Facts.tsx',
       '../../ui/src/patterns/food/NutritionPanel/NutritionPanel.tsx',
     ],
   },

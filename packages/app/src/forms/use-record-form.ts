@@ -8,7 +8,7 @@ import {
 } from '@commissary/ui/record-form'
 import { useRef } from 'react'
 
-import { momentText } from '../history/change-entry.ts'
+import { momentText } from '../text/moment-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection } from '../session/connection.ts'
 import { useSession } from '../session/session.tsx'

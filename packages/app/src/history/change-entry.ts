@@ -2,7 +2,8 @@ import type { RecordChange, RecordEvent } from '@commissary/api-client'
 import type { ChangeEntry, FieldChange } from '@commissary/ui'
 
 import type { Translate } from '@commissary/messages'
-import { momentFields } from '@commissary/messages/formats'
+
+import { momentText, type Place } from '../text/moment-text.ts'
 
 export interface FieldWord {
   /** Name of the field, shown with its old and new value. */
@@ -19,11 +20,6 @@ export interface FieldWord {
 export type FieldWords = Readonly<Record<string, FieldWord>>
 /** The label of a field, where the names of the fields have dates or numbers in them. */
 export type FindFieldWord = (field: string) => FieldWord | undefined
-
-interface Place {
-  locale: string
-  timeZone: string
-}
 
 /** A history event as texts, with its time in the caterer's time zone. */
 export function changeEntry(
@@ -48,11 +44,6 @@ export const yesOrNo =
   (t: Translate) =>
   (code: string): string =>
     code === 'Yes' || code === 'No' ? t(`history.${code === 'Yes' ? 'yes' : 'no'}`) : code
-
-/** An ISO 8601 instant in the caterer's locale and time zone: "Nov 18, 2026, 3:02 PM". */
-export function momentText(instant: string, { locale, timeZone }: Place): string {
-  return new Intl.DateTimeFormat(locale, { ...momentFields, timeZone }).format(new Date(instant))
-}
 
 const separator = ', '
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { historyWords as ofCaterer } from '../screens/caterer/caterer-values.ts'
 import { historyWords as ofCycleMenu } from '../screens/cycle-menus/history-words.ts'
 import { historyWords as ofMasterItem } from '../screens/master-items/master-item-values.ts'
-import { historyWords as ofSchool } from '../screens/schools/school-texts.ts'
+import { historyWords as ofSchool } from '../screens/schools/school-field-words.ts'
 import { historyWords as ofVendor } from '../screens/vendors/vendor-values.ts'
 import { changeEntry, type FieldWords, type FindFieldWord } from './change-entry.ts'
 

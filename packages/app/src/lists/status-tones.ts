@@ -3,3 +3,14 @@ export const statusTones = { active: 'accent', inactive: 'neutral', invited: 'ne
 
 /** The badge of a recipe's status. */
 export const recipeStatusTones = { draft: 'neutral', tested: 'neutral', approved: 'accent' } as const
+
+/** The badge of a purchase order's status: in color while goods are expected. */
+export const purchaseOrderTones = {
+  draft: 'neutral',
+  submitted: 'accent',
+  confirmed: 'accent',
+  partReceived: 'accent',
+  received: 'neutral',
+  closed: 'neutral',
+  cancelled: 'neutral',
+} as const

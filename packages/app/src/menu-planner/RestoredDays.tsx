@@ -1,6 +1,6 @@
 import { Banner, Button, useToast } from '@commissary/ui'
 
-import { momentText } from '../history/change-entry.ts'
+import { momentText } from '../text/moment-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
 import type { MenuSource } from './menu-source.ts'

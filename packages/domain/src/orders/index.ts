@@ -14,11 +14,13 @@ export { lineAmounts, type LineAmounts, type PricedLine } from './line-amounts.t
 export {
   hasFee,
   orderKinds,
+  paymentStatuses,
   payTypes,
   planPeriods,
   providers,
   type OrderKind,
   type OrderStatus,
+  type PaymentStatus,
   type PayType,
   type PlanPeriod,
   type Provider,

@@ -10,6 +10,10 @@ export type PlanPeriod = (typeof planPeriods)[number]
 export const providers = ['stripe', 'square', 'paypal', 'other'] as const
 export type Provider = (typeof providers)[number]
 
+/** A voided payment stays and counts for nothing. */
+export const paymentStatuses = ['recorded', 'voided'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
 /** What is stored of an order's status; that it is locked follows from its cut-off. */
 export type StoredOrderStatus = 'placed' | 'served' | 'noShow' | 'refunded' | 'cancelled'
 export type OrderStatus = StoredOrderStatus | 'locked'

@@ -33,6 +33,9 @@ import notifications from '../ar/notifications.json' with { type: 'json' }
 import nutrients from '../ar/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from '../ar/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from '../ar/nutrition-settings.json' with { type: 'json' }
+import orderImports from '../ar/order-imports.json' with { type: 'json' }
+import orderRecord from '../ar/order-record.json' with { type: 'json' }
+import orderSettings from '../ar/order-settings.json' with { type: 'json' }
 import orders from '../ar/orders.json' with { type: 'json' }
 import packAmounts from '../ar/pack-amounts.json' with { type: 'json' }
 import parent from '../ar/parent.json' with { type: 'json' }
@@ -100,6 +103,9 @@ export const arabic: Messages = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  orderImports,
+  orderRecord,
+  orderSettings,
   orders,
   packAmounts,
   parent,

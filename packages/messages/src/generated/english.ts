@@ -33,6 +33,9 @@ import notifications from '../en/notifications.json' with { type: 'json' }
 import nutrients from '../en/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from '../en/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from '../en/nutrition-settings.json' with { type: 'json' }
+import orderImports from '../en/order-imports.json' with { type: 'json' }
+import orderRecord from '../en/order-record.json' with { type: 'json' }
+import orderSettings from '../en/order-settings.json' with { type: 'json' }
 import orders from '../en/orders.json' with { type: 'json' }
 import packAmounts from '../en/pack-amounts.json' with { type: 'json' }
 import parent from '../en/parent.json' with { type: 'json' }
@@ -98,6 +101,9 @@ export const english = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  orderImports,
+  orderRecord,
+  orderSettings,
   orders,
   packAmounts,
   parent,

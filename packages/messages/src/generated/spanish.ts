@@ -33,6 +33,9 @@ import notifications from '../es/notifications.json' with { type: 'json' }
 import nutrients from '../es/nutrients.json' with { type: 'json' }
 import nutritionAnalysis from '../es/nutrition-analysis.json' with { type: 'json' }
 import nutritionSettings from '../es/nutrition-settings.json' with { type: 'json' }
+import orderImports from '../es/order-imports.json' with { type: 'json' }
+import orderRecord from '../es/order-record.json' with { type: 'json' }
+import orderSettings from '../es/order-settings.json' with { type: 'json' }
 import orders from '../es/orders.json' with { type: 'json' }
 import packAmounts from '../es/pack-amounts.json' with { type: 'json' }
 import parent from '../es/parent.json' with { type: 'json' }
@@ -100,6 +103,9 @@ export const spanish: Messages = {
   nutrients,
   nutritionAnalysis,
   nutritionSettings,
+  orderImports,
+  orderRecord,
+  orderSettings,
   orders,
   packAmounts,
   parent,

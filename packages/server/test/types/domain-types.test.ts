@@ -37,6 +37,15 @@ import type {
   Verdict,
   WeekAnalysis,
 } from '@commissary/domain/menu'
+import type {
+  OrderImportKind,
+  OrderKind,
+  OrderStatus,
+  PaymentStatus,
+  PayType,
+  PlanPeriod,
+  Provider,
+} from '@commissary/domain/orders'
 import type { LineUnit, PortionNutrition, RecipeLine, RecipeSource } from '@commissary/domain/recipe'
 import type { CheckId, CheckUnit, GradeGroup, MealProgram, RuleOptions, VerdictStatus } from '@commissary/domain/rules'
 import type { Quantity, Unit } from '@commissary/domain/units'
@@ -82,8 +91,15 @@ test("the domain's types equal the contract's", () => {
   expectTypeOf<NutrientCode>().toEqualTypeOf<keyof Schemas['IngredientLabel']['printed']>()
   expectTypeOf<Plain<NutrientNote>>().toEqualTypeOf<Plain<Schemas['NutrientNote']>>()
   expectTypeOf<Plain<Nutrients>>().toEqualTypeOf<Plain<Schemas['Nutrients']>>()
+  expectTypeOf<OrderImportKind>().toEqualTypeOf<Schemas['OrderImportKind']>()
+  expectTypeOf<OrderKind>().toEqualTypeOf<Schemas['OrderKind']>()
+  expectTypeOf<OrderStatus>().toEqualTypeOf<Schemas['OrderStatus']>()
+  expectTypeOf<PaymentStatus>().toEqualTypeOf<Schemas['PaymentStatus']>()
+  expectTypeOf<PayType>().toEqualTypeOf<Schemas['PayType']>()
+  expectTypeOf<PlanPeriod>().toEqualTypeOf<Schemas['PlanPeriod']>()
   expectTypeOf<Plain<PortionNutrition>>().toEqualTypeOf<Plain<Schemas['PortionNutrition']>>()
   expectTypeOf<Plain<Price>>().toEqualTypeOf<Plain<Schemas['Price']>>()
+  expectTypeOf<Provider>().toEqualTypeOf<Schemas['Provider']>()
   expectTypeOf<Plain<Quantity>>().toEqualTypeOf<Plain<Schemas['Quantity']>>()
   expectTypeOf<Plain<Reason>>().toEqualTypeOf<Plain<Schemas['AnalysisReason']>>()
   expectTypeOf<Plain<RuleOptions>>().toEqualTypeOf<Plain<Schemas['RuleOptions']>>()

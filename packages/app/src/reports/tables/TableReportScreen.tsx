@@ -2,7 +2,6 @@ import { beginReportExport, newKey } from '@commissary/api-client'
 import { Banner, Button, EmptyState, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
 import { DrillTable } from '@commissary/ui/report'
 
-import { TableViews } from '../../lists/TableViews.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { isAllowed } from '../../routing/access.ts'
@@ -10,6 +9,7 @@ import { useSession } from '../../session/session.tsx'
 import { useDrill } from './use-drill.ts'
 import { ExportMenu } from '../ExportMenu.tsx'
 import { ExportProgress } from '../ExportProgress.tsx'
+import { ReportViews } from '../ReportViews.tsx'
 import { drillLines } from './drill-lines.ts'
 import type { ReportView } from './report-view.ts'
 import { TableChart } from './TableChart.tsx'
@@ -102,7 +102,7 @@ export function TableReportScreen({ view }: { view: ReportView }) {
       description={t(`reportTables.descriptions.${view.description}`)}
       actions={
         <>
-          <TableViews tableId={view.tableId ?? `report-${view.id.toLowerCase()}`} />
+          <ReportViews tableId={view.tableId ?? `report-${view.id.toLowerCase()}`} />
           {view.actions?.(state, table)}
           <ExportMenu
             isBusy={file.job !== null}

@@ -1,6 +1,7 @@
 import {
   createStockChange,
   limits,
+  type StockChangeInput,
   type StockLot,
   type StockOptions,
   type StockRow,
@@ -24,11 +25,8 @@ import { useSession } from '../../session/session.tsx'
 import { baseText, packText } from '../../text/stock-text.ts'
 import { changeErrors, changeFields, type ChangeValues, isFound, newChange, toChange } from './change-values.ts'
 
-export const changeKinds = ['transfer', 'adjust', 'waste', 'return'] as const
-export type ChangeKind = (typeof changeKinds)[number]
-
 interface ChangeDialogProps {
-  kind: ChangeKind
+  kind: StockChangeInput['kind']
   row: StockRow
   options: StockOptions | undefined
   onSaved: () => Promise<unknown>

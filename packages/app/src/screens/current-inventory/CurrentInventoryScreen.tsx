@@ -1,23 +1,34 @@
-import { listStock, preloadListStock, type StockRow, useListStock, useReadStockOptions } from '@commissary/api-client'
+import {
+  listStock,
+  preloadListStock,
+  type StockChangeInput,
+  type StockRow,
+  useListStock,
+  useReadStockOptions,
+} from '@commissary/api-client'
 import { Banner, Button, EmptyState, Link, Screen, Stack } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { isAllowed } from '../../routing/access.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { ChangeDialog, changeKinds, type ChangeKind } from './ChangeDialog.tsx'
-import { ParDialog } from './ParDialog.tsx'
-import { StockDetails } from './StockDetails.tsx'
 import { stockColumns } from './stock-columns.tsx'
 import { StockFilters } from './StockFilters.tsx'
 import { stockArgs, stockArgsOf, useStockList } from './stock-list.ts'
 
+// The list needs neither the dialogs nor their forms.
+const ChangeDialog = lazy(async () => ({ default: (await import('./ChangeDialog.tsx')).ChangeDialog }))
+const ParDialog = lazy(async () => ({ default: (await import('./ParDialog.tsx')).ParDialog }))
+const StockDetails = lazy(async () => ({ default: (await import('./StockDetails.tsx')).StockDetails }))
+
 export const preload: Preload = ({ catererId }, query) => preloadListStock(stockArgsOf(catererId, query))
 
-type Open = { row: StockRow; what: 'details' | 'par' | ChangeKind }
+const changeKinds = ['transfer', 'adjust', 'waste', 'return'] as const satisfies readonly StockChangeInput['kind'][]
+
+type Open = { row: StockRow; what: 'details' | 'par' | (typeof changeKinds)[number] }
 
 /** What each site has of each ingredient, now or on a past date. */
 export function CurrentInventoryScreen() {
@@ -102,11 +113,13 @@ export function CurrentInventoryScreen() {
           empty={empty()}
         />
       </Stack>
-      {open?.what === 'details' && <StockDetails row={open.row} asOf={asOf} onClose={close} />}
-      {open?.what === 'par' && <ParDialog row={open.row} onSaved={handleSaved} onClose={close} />}
-      {open && open.what !== 'details' && open.what !== 'par' && (
-        <ChangeDialog kind={open.what} row={open.row} options={options.data} onSaved={handleSaved} onClose={close} />
-      )}
+      <Suspense>
+        {open?.what === 'details' && <StockDetails row={open.row} asOf={asOf} onClose={close} />}
+        {open?.what === 'par' && <ParDialog row={open.row} onSaved={handleSaved} onClose={close} />}
+        {open && open.what !== 'details' && open.what !== 'par' && (
+          <ChangeDialog kind={open.what} row={open.row} options={options.data} onSaved={handleSaved} onClose={close} />
+        )}
+      </Suspense>
     </Screen>
   )
 }

@@ -21,7 +21,7 @@ const hrefOf = ({ orderId, paymentId }: LedgerEntry) =>
 function entryText(t: Translate, formats: Formats, entry: LedgerEntry): string {
   return [
     t(`families.ledger.kinds.${entry.kind}`),
-    entry.payType && t(`payments.payTypes.${entry.payType}`),
+    entry.payType && t(`words.payTypes.${entry.payType}`),
     entry.studentName,
     entry.orderDate && formats.weekdayShort(entry.orderDate),
     entry.note,

@@ -5,7 +5,7 @@ import { DataTable } from '@commissary/ui/table'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useSession } from '../../session/session.tsx'
 import { valueText } from './request-columns.tsx'
 import { lineColumns } from './request-line-columns.ts'

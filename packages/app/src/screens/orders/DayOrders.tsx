@@ -1,10 +1,12 @@
-import { choices, type Order, useReadOrderSettings } from '@commissary/api-client'
+import { type Order, useReadOrderSettings } from '@commissary/api-client'
+import { menuTypes } from '@commissary/domain/menu'
 import { cutOffOf } from '@commissary/domain/orders'
 import { Banner, EmptyState, ErrorState, Facts, Inline, Select, Skeleton, Stack } from '@commissary/ui'
 import { DateField } from '@commissary/ui/date'
+import { lazy, Suspense } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { dayText } from '../../orders/filters.ts'
 import { moneyText } from '../../orders/money.ts'
@@ -12,8 +14,10 @@ import { NoSchools } from '../../routing/NoSchools.tsx'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { DayTable } from './DayTable.tsx'
-import { PrepareTable } from './PrepareTable.tsx'
 import { useDayOrders } from './use-day-orders.ts'
+
+// A day without orders does not need the table of a report.
+const PrepareTable = lazy(async () => ({ default: (await import('./PrepareTable.tsx')).PrepareTable }))
 
 /** A day at a school: what to prepare, and each student's order. The address has the day: `?date=&school=&menu=`. */
 export function DayOrders() {
@@ -21,7 +25,7 @@ export function DayOrders() {
   const { schools, today, locale, timeZone } = useSession()
   const { get, set } = useUrlFilters()
   const date = dayText(get('date')) ?? today
-  const menuType = choiceOf(choices.MenuType, get('menu')) ?? 'MEAL'
+  const menuType = choiceOf(menuTypes, get('menu')) ?? 'MEAL'
   const school = schools.find(({ schoolId }) => String(schoolId) === get('school')) ?? schools[0]
 
   if (!school) return <NoSchools />
@@ -46,7 +50,7 @@ export function DayOrders() {
           label={t('orders.menuTypes')}
           value={menuType}
           onChange={(menu) => set({ menu })}
-          options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+          options={menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
         />
       </Inline>
       <Day key={`${date} ${school.schoolId} ${menuType}`} date={date} schoolId={school.schoolId} menuType={menuType} />
@@ -93,7 +97,9 @@ function Day(day: DayProps) {
           { id: 'total', label: t('orders.day.facts.total'), value: moneyText(formats, totals.total) },
         ]}
       />
-      <PrepareTable orders={orders} />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <PrepareTable orders={orders} />
+      </Suspense>
       <DayTable {...day} orders={orders} onChanged={reload} />
     </Stack>
   )

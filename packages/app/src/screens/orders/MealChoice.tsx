@@ -9,7 +9,7 @@ import { Badge, Banner, Columns, ErrorState, Link, Quiet, Skeleton, Stack } from
 import { Checkbox, Combobox, FieldList, NumberField } from '@commissary/ui/form'
 import { useMemo } from 'react'
 
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { allergyNames } from '../../orders/allergy-names.ts'
 import { dayText } from '../../orders/filters.ts'
@@ -54,18 +54,18 @@ function Choices({ values, choices }: { values: OrderValues; choices: OrderChoic
         <ItemLines items={priced} mode={values.mode} />
       ) : regularPrice === null ? (
         <Banner tone="warning">
-          {t('orders.form.noPrice')} <Link href={paths.orderSettings}>{t('orders.form.addPrice')}</Link>
+          {t('orderRecord.form.noPrice')} <Link href={paths.orderSettings}>{t('orderRecord.form.addPrice')}</Link>
         </Banner>
       ) : (
         <>
           <Combobox<OrderChoice>
             name="entree"
-            label={t('orders.form.entree')}
-            hint={t('orders.form.regularPrice', {
+            label={t('orderRecord.form.entree')}
+            hint={t('orderRecord.form.regularPrice', {
               price: moneyText(formats, regularPrice),
               priceType: choices.priceType,
             })}
-            placeholder={t('orders.form.anyEntree')}
+            placeholder={t('orderRecord.form.anyEntree')}
             options={entrees}
             getKey={({ itemId }) => itemId}
             getLabel={({ name }) => name}
@@ -74,7 +74,7 @@ function Choices({ values, choices }: { values: OrderValues; choices: OrderChoic
           {values.entree && <Conflicts item={values.entree} />}
         </>
       )}
-      {total !== null && <strong>{t('orders.form.total', { total: moneyText(formats, total) })}</strong>}
+      {total !== null && <strong>{t('orderRecord.form.total', { total: moneyText(formats, total) })}</strong>}
     </Stack>
   )
 }
@@ -85,14 +85,14 @@ function DayNotes({ values, choices }: { values: OrderValues; choices: OrderChoi
   const { locale, timeZone } = useSession()
   const when = momentText(choices.locksAt, { locale, timeZone })
   if (choices.closedBy !== null) {
-    return <Banner tone="error">{t('orders.form.holiday', { holiday: choices.closedBy })}</Banner>
+    return <Banner tone="error">{t('orderRecord.form.holiday', { holiday: choices.closedBy })}</Banner>
   }
-  if (!choices.isServiceDay) return <Banner tone="error">{t('orders.form.noService')}</Banner>
-  if (!choices.isLocked) return <Banner>{t('orders.form.cutOff.open', { when })}</Banner>
+  if (!choices.isServiceDay) return <Banner tone="error">{t('orderRecord.form.noService')}</Banner>
+  if (!choices.isLocked) return <Banner>{t('orderRecord.form.cutOff.open', { when })}</Banner>
   return (
     <Stack gap={2}>
-      <Banner tone={values.isLate ? 'neutral' : 'warning'}>{t('orders.form.cutOff.passed', { when })}</Banner>
-      <Checkbox name="isLate" label={t('orders.form.late')} hint={t('orders.form.lateHint')} />
+      <Banner tone={values.isLate ? 'neutral' : 'warning'}>{t('orderRecord.form.cutOff.passed', { when })}</Banner>
+      <Checkbox name="isLate" label={t('orderRecord.form.late')} hint={t('orderRecord.form.lateHint')} />
     </Stack>
   )
 }
@@ -100,31 +100,31 @@ function DayNotes({ values, choices }: { values: OrderValues; choices: OrderChoi
 function ItemLines({ items, mode }: { items: readonly OrderChoice[]; mode: string }) {
   const t = useMessages()
   const { formats } = useSession()
-  if (items.length === 0) return <Banner tone="warning">{t('orders.form.noItems')}</Banner>
+  if (items.length === 0) return <Banner tone="warning">{t('orderRecord.form.noItems')}</Banner>
   const labelOf = ({ name, price }: OrderChoice) =>
-    t('orders.form.itemWithPrice', { item: name, price: moneyText(formats, price ?? '0') })
+    t('orderRecord.form.itemWithPrice', { item: name, price: moneyText(formats, price ?? '0') })
   return (
     <FieldList<OrderLineValues>
       name="lines"
-      label={t('orders.form.lines')}
+      label={t('orderRecord.form.lines')}
       newItem={newLine}
       most={limits.OrderInput.lines.maxItems}
-      addText={t('orders.form.addItem')}
-      removeText={(index) => t('orders.form.removeItem', { number: index + 1 })}
+      addText={t('orderRecord.form.addItem')}
+      removeText={(index) => t('orderRecord.form.removeItem', { number: index + 1 })}
     >
       {(path, line) => (
         <>
           <Columns minWidth="12rem">
             <Combobox<OrderChoice>
               name={`${path}.itemId`}
-              label={t('orders.form.item')}
+              label={t('orderRecord.form.item')}
               required
               options={items}
               getKey={({ itemId }) => itemId}
               getLabel={labelOf}
               renderOption={(item) => <Choice item={item} label={labelOf(item)} mode={mode} />}
             />
-            <NumberField name={`${path}.quantity`} label={t('orders.form.quantity')} required />
+            <NumberField name={`${path}.quantity`} label={t('orderRecord.form.quantity')} required />
           </Columns>
           {line.itemId && <Conflicts item={line.itemId} />}
         </>
@@ -138,7 +138,7 @@ function Choice({ item, label, mode }: { item: OrderChoice; label: string; mode:
   const t = useMessages()
   return (
     <>
-      <bdi>{label}</bdi> {mode === 'day' && item.isOnMenu && <Badge>{t('orders.form.onMenu')}</Badge>}
+      <bdi>{label}</bdi> {mode === 'day' && item.isOnMenu && <Badge>{t('orderRecord.form.onMenu')}</Badge>}
     </>
   )
 }
@@ -150,7 +150,7 @@ function Conflicts({ item }: { item: OrderChoice }) {
   if (item.conflicts.length === 0) return null
   return (
     <Quiet>
-      <strong>{t('orders.form.conflict', { allergens: allergyNames(t, formats, item.conflicts) })}</strong>
+      <strong>{t('orderRecord.form.conflict', { allergens: allergyNames(t, formats, item.conflicts) })}</strong>
     </Quiet>
   )
 }

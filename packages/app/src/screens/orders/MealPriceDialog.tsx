@@ -53,11 +53,11 @@ export function MealPriceDialog({ price, isFirst, onSaved, onClose }: MealPriceD
     fields: [
       {
         name: 'menuType',
-        label: t('orders.setup.columns.menuType'),
+        label: t('orderSettings.columns.menuType'),
         text: (value) => t(`words.menuTypes.${choiceOf(choices.MenuType, String(value)) ?? 'MEAL'}`),
       },
-      { name: 'priceType', label: t('orders.setup.columns.priceType') },
-      { name: 'price', label: t('orders.setup.columns.price'), text: (value) => moneyText(formats, String(value)) },
+      { name: 'priceType', label: t('orderSettings.columns.priceType') },
+      { name: 'price', label: t('orderSettings.columns.price'), text: (value) => moneyText(formats, String(value)) },
     ],
     save: (values, { ifMatch, idempotencyKey }) =>
       price
@@ -72,27 +72,27 @@ export function MealPriceDialog({ price, isFirst, onSaved, onClose }: MealPriceD
   return (
     <FormDialog<PriceValues>
       {...record.form}
-      title={t(price ? 'orders.setup.editPrice' : 'orders.setup.newPrice')}
+      title={t(price ? 'orderSettings.editPrice' : 'orderSettings.newPrice')}
       validate={(values) => ({
-        priceType: values.priceType.trim() === '' ? t('orders.setup.errors.priceType') : undefined,
-        price: /^\d{1,8}(\.\d{1,2})?$/.test(values.price.trim()) ? undefined : t('orders.setup.errors.price'),
+        priceType: values.priceType.trim() === '' ? t('orderSettings.errors.priceType') : undefined,
+        price: /^\d{1,8}(\.\d{1,2})?$/.test(values.price.trim()) ? undefined : t('orderSettings.errors.price'),
       })}
       onClose={record.cancel(onClose)}
     >
       {record.notices}
       <Select
         name="menuType"
-        label={t('orders.setup.columns.menuType')}
+        label={t('orderSettings.columns.menuType')}
         options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
       />
       <TextField
         name="priceType"
-        label={t('orders.setup.columns.priceType')}
+        label={t('orderSettings.columns.priceType')}
         required
         maxLength={limits.MealPriceInput.priceType.maxLength}
       />
-      <MoneyField name="price" label={t('orders.setup.columns.price')} required currency={currency} locale={locale} />
-      <Checkbox name="isDefault" label={t('orders.setup.isDefault')} />
+      <MoneyField name="price" label={t('orderSettings.columns.price')} required currency={currency} locale={locale} />
+      <Checkbox name="isDefault" label={t('orderSettings.isDefault')} />
     </FormDialog>
   )
 }

@@ -15,30 +15,30 @@ function priceColumns(t: Translate, formats: Formats): readonly Column<MealPrice
   const columns: Column<MealPrice>[] = [
     {
       id: 'priceType',
-      header: 'orders.setup.columns.priceType',
+      header: 'orderSettings.columns.priceType',
       value: (row) => row.priceType,
       isTitle: true,
       width: '10rem',
     },
     {
       id: 'menuType',
-      header: 'orders.setup.columns.menuType',
+      header: 'orderSettings.columns.menuType',
       value: (row) => t(`words.menuTypes.${row.menuType}`),
     },
     {
       id: 'price',
-      header: 'orders.setup.columns.price',
+      header: 'orderSettings.columns.price',
       value: (row) => Number(row.price),
       text: (row) => moneyText(formats, row.price),
       align: 'end',
     },
     {
       id: 'isDefault',
-      header: 'orders.setup.columns.isDefault',
-      value: (row) => (row.isDefault ? t('orders.setup.default') : ''),
-      cell: (row) => row.isDefault && <Badge>{t('orders.setup.default')}</Badge>,
+      header: 'orderSettings.columns.isDefault',
+      value: (row) => (row.isDefault ? t('orderSettings.default') : ''),
+      cell: (row) => row.isDefault && <Badge>{t('orderSettings.default')}</Badge>,
     },
-    { id: 'students', header: 'orders.setup.columns.students', value: (row) => row.students, align: 'end' },
+    { id: 'students', header: 'orderSettings.columns.students', value: (row) => row.students, align: 'end' },
   ]
   return plainColumns(columns)
 }
@@ -54,21 +54,21 @@ export function MealPrices() {
   const columns = useMemo(() => priceColumns(t, formats), [t, formats])
   const remove = ({ id, priceType, version }: MealPrice) =>
     confirm({
-      title: t('orders.setup.deleteTitle', { priceType }),
-      message: t('orders.setup.deleteMessage'),
-      okText: t('orders.setup.delete'),
+      title: t('orderSettings.deleteTitle', { priceType }),
+      message: t('orderSettings.deleteMessage'),
+      okText: t('orderSettings.delete'),
       tone: 'danger',
       onConfirm: () => run(() => deleteMealPrice(id, { ifMatch: version })),
     })
 
   return (
     <Section
-      title={t('orders.setup.prices')}
-      description={t('orders.setup.pricesHint')}
-      actions={<Button onClick={() => setEdited('new')}>{t('orders.setup.addPrice')}</Button>}
+      title={t('orderSettings.prices')}
+      description={t('orderSettings.pricesHint')}
+      actions={<Button onClick={() => setEdited('new')}>{t('orderSettings.addPrice')}</Button>}
     >
       <DataTable
-        caption={t('orders.setup.prices')}
+        caption={t('orderSettings.prices')}
         columns={columns}
         translate={t}
         rows={prices.data?.mealPrices}
@@ -78,10 +78,10 @@ export function MealPrices() {
         minRows={2}
         onOpenRow={setEdited}
         rowActions={(price) => [
-          { label: t('orders.setup.edit'), onSelect: () => setEdited(price) },
-          { label: t('orders.setup.delete'), tone: 'danger', onSelect: () => void remove(price) },
+          { label: t('orderSettings.edit'), onSelect: () => setEdited(price) },
+          { label: t('orderSettings.delete'), tone: 'danger', onSelect: () => void remove(price) },
         ]}
-        empty={<EmptyState title={t('orders.setup.noPrices')}>{t('orders.setup.noPricesHint')}</EmptyState>}
+        empty={<EmptyState title={t('orderSettings.noPrices')}>{t('orderSettings.noPricesHint')}</EmptyState>}
       />
       {edited !== null && (
         <MealPriceDialog

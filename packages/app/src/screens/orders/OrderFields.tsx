@@ -20,69 +20,74 @@ export function OrderFields({ values }: { values: OrderValues }) {
 
   return (
     <>
-      <Combobox<Student> name="studentId" label={t('orders.form.student')} required {...search} />
+      <Combobox<Student> name="studentId" label={t('orderRecord.form.student')} required {...search} />
       <RadioGroup
         name="mode"
-        label={t('orders.form.mode')}
+        label={t('orderRecord.form.mode')}
         isInline
-        options={(['day', 'plan'] as const).map((value) => ({ value, label: t(`orders.form.modes.${value}`) }))}
+        options={(['day', 'plan'] as const).map((value) => ({ value, label: t(`orderRecord.form.modes.${value}`) }))}
       />
       {isPlan && (
         <RadioGroup
           name="period"
-          label={t('orders.form.period')}
+          label={t('orderRecord.form.period')}
           isInline
           options={choices.PlanPeriod.map((value) => ({
             value,
-            label: t(`orders.periods.${value}`),
-            hint: t(`orders.periodHints.${value}`),
+            label: t(`orderRecord.periods.${value}`),
+            hint: t(`orderRecord.periodHints.${value}`),
           }))}
         />
       )}
       <Columns minWidth="12rem">
         <DateField
           name="date"
-          label={t(isPlan ? 'orders.form.from' : 'orders.form.date')}
+          label={t(isPlan ? 'orderRecord.form.from' : 'orderRecord.form.date')}
           required
           timeZone={timeZone}
           locale={locale}
         />
         <Select
           name="menuType"
-          label={t('orders.form.menuType')}
+          label={t('orderRecord.form.menuType')}
           options={choices.MenuType.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
         />
       </Columns>
       {isPlan && (
         <CheckboxGroup
           name="weekdays"
-          label={t('orders.form.weekdays')}
-          hint={t('orders.form.weekdaysHint')}
+          label={t('orderRecord.form.weekdays')}
+          hint={t('orderRecord.form.weekdaysHint')}
           options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: formats.weekdayOf(value) }))}
         />
       )}
       <RadioGroup
         name="kind"
-        label={t('orders.form.kind')}
+        label={t('orderRecord.form.kind')}
         options={kinds.map((value) => ({
           value,
           label: t(`orders.kinds.${value}`),
-          hint: t(`orders.kindHints.${value}`),
+          hint: t(`orderRecord.kindHints.${value}`),
         }))}
       />
       <MealChoice values={values} />
       <Columns minWidth="12rem">
         <Select
           name="payType"
-          label={t('orders.form.payType')}
-          hint={t('orders.form.payTypeHint')}
-          placeholder={t('orders.form.noPayType')}
-          options={choices.PayType.map((value) => ({ value, label: t(`payments.payTypes.${value}`) }))}
+          label={t('orderRecord.form.payType')}
+          hint={t('orderRecord.form.payTypeHint')}
+          placeholder={t('orderRecord.form.noPayType')}
+          options={choices.PayType.map((value) => ({ value, label: t(`words.payTypes.${value}`) }))}
         />
-        <NumberField name="discountPct" label={t('orders.form.discount')} />
+        <NumberField name="discountPct" label={t('orderRecord.form.discount')} />
       </Columns>
       {!isPlan && (
-        <TextArea name="note" label={t('orders.form.note')} rows={2} maxLength={limits.OrderInput.note.maxLength} />
+        <TextArea
+          name="note"
+          label={t('orderRecord.form.note')}
+          rows={2}
+          maxLength={limits.OrderInput.note.maxLength}
+        />
       )}
     </>
   )

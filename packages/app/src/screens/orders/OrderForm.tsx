@@ -79,7 +79,13 @@ export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: Or
               <OrderFields values={values} />
               {isPlan && plan && <PlanPreview plan={plan} />}
               <FormActions
-                submitText={t(!isPlan ? 'orders.form.submit' : plan ? 'orders.form.submitPlan' : 'orders.form.preview')}
+                submitText={t(
+                  !isPlan
+                    ? 'orderRecord.form.submit'
+                    : plan
+                      ? 'orderRecord.form.submitPlan'
+                      : 'orderRecord.form.preview',
+                )}
                 onCancel={onClose}
               />
             </>

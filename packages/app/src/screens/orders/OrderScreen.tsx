@@ -29,7 +29,7 @@ function NewOrder({ record }: { record: RecordAddress }) {
   const studentId = Number(idText(params.get('student') ?? '') ?? 0)
   const student = useReadStudent(studentId, { enabled: studentId !== 0 })
   const isWaiting = studentId !== 0 && !student.data && !student.error
-  const title = t('orders.form.title')
+  const title = t('orderRecord.form.title')
   return (
     <Screen
       title={title}

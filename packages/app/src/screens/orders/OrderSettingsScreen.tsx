@@ -14,11 +14,11 @@ export function OrderSettingsScreen() {
   const t = useMessages()
   const read = useReadOrderSettings()
   const settings = useFreshData(read)
-  const title = t('orders.setup.title')
+  const title = t('orderSettings.title')
   return (
     <Screen title={title} breadcrumbs={[{ label: t('shell.titles.orders'), href: paths.orders }, { label: title }]}>
       <Stack gap={6}>
-        <Section title={t('orders.setup.cutOff')}>
+        <Section title={t('orderSettings.cutOff')}>
           {settings ? (
             <CutOffForm settings={settings} reload={() => read.mutate()} />
           ) : read.error ? (
@@ -65,11 +65,11 @@ function CutOffForm({ settings, reload }: CutOffFormProps) {
     record: toStored(settings),
     toValues,
     fields: [
-      ...(['cutOffDays', 'cutOffTime', 'taxPct'] as const).map((name) => ({ name, label: t(`orders.setup.${name}`) })),
+      ...(['cutOffDays', 'cutOffTime', 'taxPct'] as const).map((name) => ({ name, label: t(`orderSettings.${name}`) })),
       {
         name: 'familiesOrder',
-        label: t('orders.setup.familiesOrder'),
-        text: (isOn) => t(isOn === true ? 'orders.setup.on' : 'orders.setup.off'),
+        label: t('orderSettings.familiesOrder'),
+        text: (isOn) => t(isOn === true ? 'orderSettings.on' : 'orderSettings.off'),
       },
     ],
     save: ({ cutOffDays, cutOffTime, taxPct, familiesOrder }, { ifMatch }) =>
@@ -89,32 +89,32 @@ function CutOffForm({ settings, reload }: CutOffFormProps) {
       <Columns minWidth="12rem">
         <NumberField
           name="cutOffDays"
-          label={t('orders.setup.cutOffDays')}
-          hint={t('orders.setup.cutOffDaysHint')}
+          label={t('orderSettings.cutOffDays')}
+          hint={t('orderSettings.cutOffDaysHint')}
           required
         />
         <TextField
           name="cutOffTime"
           type="time"
-          label={t('orders.setup.cutOffTime')}
-          hint={t('orders.setup.cutOffTimeHint')}
+          label={t('orderSettings.cutOffTime')}
+          hint={t('orderSettings.cutOffTimeHint')}
           required
         />
-        <NumberField name="taxPct" label={t('orders.setup.taxPct')} required />
+        <NumberField name="taxPct" label={t('orderSettings.taxPct')} required />
       </Columns>
       <Checkbox
         name="familiesOrder"
-        label={t('orders.setup.familiesOrder')}
-        hint={t('orders.setup.familiesOrderHint')}
+        label={t('orderSettings.familiesOrder')}
+        hint={t('orderSettings.familiesOrderHint')}
       />
-      <Quiet>{t('orders.setup.locked', { day: formats.weekdayShort(settings.lockedThrough) })}</Quiet>
+      <Quiet>{t('orderSettings.locked', { day: formats.weekdayShort(settings.lockedThrough) })}</Quiet>
       <FormActions />
     </Form>
   )
 }
 
 const cutOffErrors = ({ cutOffDays, cutOffTime, taxPct }: CutOffValues, t: ReturnType<typeof useMessages>) => ({
-  cutOffDays: /^([12]?\d|30)$/.test(cutOffDays.trim()) ? undefined : t('orders.setup.errors.cutOffDays'),
-  cutOffTime: /^([01]\d|2[0-3]):[0-5]\d$/.test(cutOffTime.trim()) ? undefined : t('orders.setup.errors.cutOffTime'),
-  taxPct: /^\d{1,2}(\.\d{1,3})?$/.test(taxPct.trim()) ? undefined : t('orders.setup.errors.taxPct'),
+  cutOffDays: /^([12]?\d|30)$/.test(cutOffDays.trim()) ? undefined : t('orderSettings.errors.cutOffDays'),
+  cutOffTime: /^([01]\d|2[0-3]):[0-5]\d$/.test(cutOffTime.trim()) ? undefined : t('orderSettings.errors.cutOffTime'),
+  taxPct: /^\d{1,2}(\.\d{1,3})?$/.test(taxPct.trim()) ? undefined : t('orderSettings.errors.taxPct'),
 })

@@ -27,7 +27,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
     {
       id: 'payType',
       label: t('orders.order.facts.payType'),
-      value: payType === null ? t('orders.order.notStated') : t(`payments.payTypes.${payType}`),
+      value: payType === null ? t('orders.order.notStated') : t(`words.payTypes.${payType}`),
     },
     { id: 'school', label: t('orders.order.facts.school'), value: order.schoolName },
     ...(className === null ? [] : [{ id: 'class', label: t('orders.order.facts.className'), value: className }]),
@@ -44,7 +44,9 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         <Banner tone="warning">{t('orders.order.reason', { reason: order.reason ?? '' })}</Banner>
       )}
       {allergies.length > 0 && (
-        <Banner tone="warning">{t('orders.form.conflict', { allergens: allergyNames(t, formats, allergies) })}</Banner>
+        <Banner tone="warning">
+          {t('orderRecord.form.conflict', { allergens: allergyNames(t, formats, allergies) })}
+        </Banner>
       )}
       <Facts items={facts} />
       <Lines order={order} />

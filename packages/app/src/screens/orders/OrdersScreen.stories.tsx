@@ -34,7 +34,7 @@ export const Day: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The cut-off for this day was Nov 18, 2026/)).toBeVisible()
-    const prepare = within(canvas.getByRole('region', { name: 'To prepare' }))
+    const prepare = within(await canvas.findByRole('region', { name: 'To prepare' }))
     await expect(prepare.getByRole('row', { name: /Cheese pizza 3 .*Milk: 1/ })).toBeVisible()
     await expect(prepare.getByRole('row', { name: /Regular meal 1 None/ })).toBeVisible()
     const students = within(canvas.getByRole('region', { name: 'Students' }))

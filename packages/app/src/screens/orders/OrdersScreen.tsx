@@ -1,10 +1,13 @@
 import { Link, LinkTabs, Screen, Stack } from '@commissary/ui'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayOrders } from './DayOrders.tsx'
-import { OrderList } from './OrderList.tsx'
+
+// Most visits are to the day.
+const OrderList = lazy(async () => ({ default: (await import('./OrderList.tsx')).OrderList }))
 
 /** The orders of a day at a school, or all orders: `?list=all`. */
 export function OrdersScreen() {
@@ -38,7 +41,7 @@ export function OrdersScreen() {
             { label: t('orders.views.list'), href: withQuery(paths.orders, { list: 'all' }), isCurrent: isList },
           ]}
         />
-        {isList ? <OrderList /> : <DayOrders />}
+        <Suspense>{isList ? <OrderList /> : <DayOrders />}</Suspense>
       </Stack>
     </Screen>
   )

@@ -14,34 +14,34 @@ export function PlanPreview({ plan: { from, to, days, perDay, total } }: { plan:
   const ordered = days.filter(({ skipped }) => skipped === null)
   const skipped = reasons.flatMap((reason) => {
     const dates = days.filter((day) => day.skipped === reason).map(({ date }) => formats.weekdayShort(date))
-    return dates.length === 0 ? [] : [`${t(`orders.plan.skipped.${reason}`)}: ${formats.list(dates)}`]
+    return dates.length === 0 ? [] : [`${t(`orderRecord.plan.skipped.${reason}`)}: ${formats.list(dates)}`]
   })
   return (
-    <Section title={t('orders.plan.title')}>
+    <Section title={t('orderRecord.plan.title')}>
       <Stack gap={4}>
         {ordered.length === 0 ? (
-          <Banner tone="error">{t('orders.plan.none')}</Banner>
+          <Banner tone="error">{t('orderRecord.plan.none')}</Banner>
         ) : (
           <Facts
             items={[
               {
                 id: 'days',
-                label: t('orders.plan.columns.days'),
+                label: t('orderRecord.plan.columns.days'),
                 value: formats.amount(ordered.length),
-                detail: t('orders.plan.days', {
+                detail: t('orderRecord.plan.days', {
                   count: ordered.length,
                   from: formats.weekdayShort(from),
                   to: formats.weekdayShort(to),
                 }),
               },
-              { id: 'perDay', label: t('orders.plan.perDay'), value: moneyText(formats, perDay) },
-              { id: 'total', label: t('orders.plan.total'), value: moneyText(formats, total) },
+              { id: 'perDay', label: t('orderRecord.plan.perDay'), value: moneyText(formats, perDay) },
+              { id: 'total', label: t('orderRecord.plan.total'), value: moneyText(formats, total) },
             ]}
           />
         )}
         {skipped.length > 0 && (
           <div>
-            <Quiet>{t('orders.plan.skippedTitle')}</Quiet>
+            <Quiet>{t('orderRecord.plan.skippedTitle')}</Quiet>
             <ul>
               {skipped.map((text) => (
                 <li key={text}>{text}</li>

@@ -17,24 +17,24 @@ interface StudentPlansProps {
 
 function planColumns(t: Translate, formats: Formats): readonly Column<OrderPlan>[] {
   const columns: Column<OrderPlan>[] = [
-    { id: 'period', header: 'orders.plan.columns.period', value: (row) => t(`orders.periods.${row.period}`) },
+    { id: 'period', header: 'orderRecord.plan.columns.period', value: (row) => t(`orderRecord.periods.${row.period}`) },
     {
       id: 'days',
-      header: 'orders.plan.columns.days',
+      header: 'orderRecord.plan.columns.days',
       value: (row) =>
-        t('orders.plan.range', { from: formats.weekdayShort(row.from), to: formats.weekdayShort(row.to) }),
+        t('orderRecord.plan.range', { from: formats.weekdayShort(row.from), to: formats.weekdayShort(row.to) }),
       width: '12rem',
     },
     {
       id: 'kind',
-      header: 'orders.plan.columns.kind',
+      header: 'orderRecord.plan.columns.kind',
       value: (row) => `${t(`words.menuTypes.${row.menuType}`)} · ${t(`orders.kinds.${row.kind}`)}`,
       width: '10rem',
     },
-    { id: 'orders', header: 'orders.plan.columns.orders', value: (row) => row.orders, align: 'end' },
+    { id: 'orders', header: 'orderRecord.plan.columns.orders', value: (row) => row.orders, align: 'end' },
     {
       id: 'total',
-      header: 'orders.plan.columns.total',
+      header: 'orderRecord.plan.columns.total',
       value: (row) => Number(row.total),
       text: (row) => moneyText(formats, row.total),
       align: 'end',
@@ -53,16 +53,16 @@ export function StudentPlans({ studentId, onChanged }: StudentPlansProps) {
   const columns = useMemo(() => planColumns(t, formats), [t, formats])
   const cancel = (plan: OrderPlan) =>
     confirm({
-      title: t('orders.plan.cancelTitle'),
-      message: `${t('orders.plan.open', { count: plan.open })}. ${t('orders.plan.cancelMessage')}`,
-      okText: t('orders.plan.cancel'),
+      title: t('orderRecord.plan.cancelTitle'),
+      message: `${t('orderRecord.plan.open', { count: plan.open })}. ${t('orderRecord.plan.cancelMessage')}`,
+      okText: t('orderRecord.plan.cancel'),
       tone: 'danger',
       onConfirm: () => run((call) => cancelOrderPlan(plan.id, call)),
     })
   return (
-    <Section title={t('orders.plan.plans')}>
+    <Section title={t('orderRecord.plan.plans')}>
       <DataTable
-        caption={t('orders.plan.plans')}
+        caption={t('orderRecord.plan.plans')}
         columns={columns}
         translate={t}
         rows={plans.data?.orderPlans}
@@ -72,13 +72,13 @@ export function StudentPlans({ studentId, onChanged }: StudentPlansProps) {
         minRows={1}
         rowActions={(plan) => [
           {
-            label: t('orders.plan.cancel'),
+            label: t('orderRecord.plan.cancel'),
             tone: 'danger',
             disabled: plan.open === 0,
             onSelect: () => void cancel(plan),
           },
         ]}
-        empty={<EmptyState title={t('orders.plan.noPlans')} />}
+        empty={<EmptyState title={t('orderRecord.plan.noPlans')} />}
       />
     </Section>
   )

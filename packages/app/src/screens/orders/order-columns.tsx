@@ -44,7 +44,7 @@ export function orderColumns(t: Translate, formats: Formats): readonly Column<Or
     {
       id: 'payType',
       header: 'orders.list.columns.payType',
-      value: (row) => (row.payType === null ? '' : t(`payments.payTypes.${row.payType}`)),
+      value: (row) => (row.payType === null ? '' : t(`words.payTypes.${row.payType}`)),
       isOneLine: true,
     },
     {

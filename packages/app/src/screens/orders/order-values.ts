@@ -102,13 +102,13 @@ const isPercent = (text: string) => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)?$/.te
 
 export function orderErrors(values: OrderValues, t: Translate) {
   return {
-    studentId: values.studentId === null ? t('orders.errors.student') : undefined,
-    date: /^\d{4}-\d{2}-\d{2}$/.test(values.date) ? undefined : t('orders.errors.date'),
-    discountPct: isPercent(values.discountPct) ? undefined : t('orders.errors.discount'),
+    studentId: values.studentId === null ? t('orderRecord.errors.student') : undefined,
+    date: /^\d{4}-\d{2}-\d{2}$/.test(values.date) ? undefined : t('orderRecord.errors.date'),
+    discountPct: isPercent(values.discountPct) ? undefined : t('orderRecord.errors.discount'),
     ...(values.kind === 'Itemized' && {
       lines: values.lines.map(({ itemId, quantity }) => ({
-        itemId: itemId === null ? t('orders.errors.item') : undefined,
-        quantity: isQuantity(quantity) ? undefined : t('orders.errors.quantity'),
+        itemId: itemId === null ? t('orderRecord.errors.item') : undefined,
+        quantity: isQuantity(quantity) ? undefined : t('orderRecord.errors.quantity'),
       })),
     }),
   }

@@ -1,10 +1,12 @@
-import { cancelOrder, limits, newKey, type Order, refundOrder } from '@commissary/api-client'
-import { FormDialog, TextArea } from '@commissary/ui/form'
+import { cancelOrder, newKey, type Order, refundOrder } from '@commissary/api-client'
 import type { RowKey } from '@commissary/ui/table'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useBulk } from '../../lists/use-bulk.ts'
 import { useMessages } from '../../messages/messages.ts'
+
+// The list does not need the form.
+const RefundDialog = lazy(async () => ({ default: (await import('./RefundOrdersDialog.tsx')).RefundOrdersDialog }))
 
 interface OrderBulkOptions {
   /** The shown orders. */
@@ -44,29 +46,19 @@ export function useOrderBulk({ orders, nameOf, reload }: OrderBulkOptions) {
     ],
     /** Asks for the reason of a refund; null while none is asked for. */
     dialog: refunded && (
-      <FormDialog
-        title={t('orders.bulk.refundTitle', { count: refunded.size })}
-        description={t('orders.bulk.refundMessage')}
-        initialValues={{ reason: '' }}
-        submitText={t('orders.refund.action')}
-        validate={({ reason }) => ({ reason: reason.trim() === '' ? t('orders.errors.refundReason') : undefined })}
-        onSubmit={async ({ reason }) => {
-          await runOn(refunded, {
-            run: ({ id }) => refundOrder(id, { reason: reason.trim() }, { idempotencyKey: newKey() }),
-            done: (count) => t('orders.bulk.refunded', { count }),
-          })
-          setRefunded(null)
-        }}
-        onClose={() => setRefunded(null)}
-      >
-        <TextArea
-          name="reason"
-          label={t('orders.refund.reason')}
-          required
-          rows={2}
-          maxLength={limits.RefundInput.reason.maxLength}
+      <Suspense>
+        <RefundDialog
+          count={refunded.size}
+          onRefund={async (reason) => {
+            await runOn(refunded, {
+              run: ({ id }) => refundOrder(id, { reason }, { idempotencyKey: newKey() }),
+              done: (count) => t('orders.bulk.refunded', { count }),
+            })
+            setRefunded(null)
+          }}
+          onClose={() => setRefunded(null)}
         />
-      </FormDialog>
+      </Suspense>
     ),
   }
 }

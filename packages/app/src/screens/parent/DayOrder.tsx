@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'

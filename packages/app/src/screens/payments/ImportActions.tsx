@@ -38,14 +38,14 @@ export function ImportActions({ job, onChanged, onDeleted }: ImportActionsProps)
         isBusy={isBusy}
         onClick={() =>
           void confirm({
-            title: t('payments.import.undoTitle'),
-            message: t('payments.import.undoMessage'),
-            okText: t('payments.import.undo'),
+            title: t('orderImports.undoTitle'),
+            message: t('orderImports.undoMessage'),
+            okText: t('orderImports.undo'),
             onConfirm: () => run((call) => undoOrderImport(id, call)),
           })
         }
       >
-        {t('payments.import.undo')}
+        {t('orderImports.undo')}
       </Button>
     )
   }
@@ -54,19 +54,19 @@ export function ImportActions({ job, onChanged, onDeleted }: ImportActionsProps)
       <Button
         onClick={() =>
           void confirm({
-            title: t('payments.import.deleteTitle'),
-            message: t('payments.import.deleteMessage'),
-            okText: t('payments.import.delete'),
+            title: t('orderImports.deleteTitle'),
+            message: t('orderImports.deleteMessage'),
+            okText: t('orderImports.delete'),
             tone: 'danger',
             onConfirm: remove,
           })
         }
       >
-        {t('payments.import.delete')}
+        {t('orderImports.delete')}
       </Button>
       {state === 'ready' && effective > 0 && (
         <Button variant="solid" isBusy={isBusy} onClick={() => void run((call) => applyOrderImport(id, call))}>
-          {t('payments.import.apply', { count: effective })}
+          {t('orderImports.apply', { count: effective })}
         </Button>
       )}
     </>

@@ -18,15 +18,15 @@ interface ColumnRow {
 const columns = plainColumns<ColumnRow>([
   {
     id: 'header',
-    header: 'payments.import.mapping.header',
+    header: 'orderImports.mapping.header',
     value: (row: ColumnRow) => row.header,
     // Text from the file keeps its own direction.
     cell: (row: ColumnRow) => <bdi>{row.header}</bdi>,
   },
-  { id: 'field', header: 'payments.import.mapping.field', value: () => '', cell: (row: ColumnRow) => row.field },
+  { id: 'field', header: 'orderImports.mapping.field', value: () => '', cell: (row: ColumnRow) => row.field },
   {
     id: 'samples',
-    header: 'payments.import.mapping.samples',
+    header: 'orderImports.mapping.samples',
     value: (row: ColumnRow) => row.samples,
     cell: (row: ColumnRow) => <bdi>{row.samples}</bdi>,
   },
@@ -38,7 +38,7 @@ export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: (
   const [fields, setFields] = useState(() => job.columns.map(({ field }) => field))
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const options = job.fields.map((value) => ({ value, label: t(`payments.import.fields.${value}`) }))
+  const options = job.fields.map((value) => ({ value, label: t(`orderImports.fields.${value}`) }))
   const choose = (text: string, index: number) =>
     setFields(fields.map((field, at) => (at === index ? (choiceOf(job.fields, text) ?? null) : field)))
 
@@ -59,7 +59,7 @@ export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: (
   return (
     <Stack gap={4}>
       <DataTable
-        caption={t('payments.import.mapping.title')}
+        caption={t('orderImports.mapping.title')}
         columns={columns}
         translate={t}
         rows={job.columns.map(({ header, samples }, index) => ({
@@ -70,7 +70,7 @@ export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: (
             <Select
               label={header}
               isLabelHidden
-              placeholder={t('payments.import.mapping.notUsed')}
+              placeholder={t('orderImports.mapping.notUsed')}
               value={fields[index] ?? ''}
               options={options}
               onChange={(text) => choose(text, index)}
@@ -84,9 +84,9 @@ export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: (
       {failure !== null && <Banner tone="error">{failure}</Banner>}
       <Inline>
         <Button variant="solid" isBusy={isBusy} onClick={() => void handleApply()}>
-          {t('payments.import.mapping.apply')}
+          {t('orderImports.mapping.apply')}
         </Button>
-        <Quiet>{t('payments.import.mapping.hint')}</Quiet>
+        <Quiet>{t('orderImports.mapping.hint')}</Quiet>
       </Inline>
     </Stack>
   )

@@ -23,8 +23,8 @@ export function ImportReview({ job, onChanged }: ImportReviewProps) {
   if (state === 'unmapped') {
     return (
       <Stack gap={6}>
-        <Banner tone="warning">{t('payments.import.unmapped')}</Banner>
-        <Section title={t('payments.import.mapping.title')}>
+        <Banner tone="warning">{t('orderImports.unmapped')}</Banner>
+        <Section title={t('orderImports.mapping.title')}>
           <ImportColumns job={job} onMapped={onChanged} />
         </Section>
       </Stack>
@@ -35,34 +35,34 @@ export function ImportReview({ job, onChanged }: ImportReviewProps) {
       <Notes job={job} />
       <Facts
         items={[
-          { id: 'source', label: t('payments.import.columns.source'), value: sourceText(t, job.source) },
+          { id: 'source', label: t('orderImports.columns.source'), value: sourceText(t, job.source) },
           {
             id: 'create',
-            label: t(isDone ? 'payments.import.counts.created' : 'payments.import.counts.create'),
+            label: t(isDone ? 'orderImports.counts.created' : 'orderImports.counts.create'),
             value: formats.amount(counts.create),
           },
           ...(job.kind === 'settlement'
             ? [
                 {
                   id: 'match',
-                  label: t(isDone ? 'payments.import.counts.matched' : 'payments.import.counts.match'),
+                  label: t(isDone ? 'orderImports.counts.matched' : 'orderImports.counts.match'),
                   value: formats.amount(counts.match),
                 },
               ]
             : []),
-          { id: 'skip', label: t('payments.import.counts.skip'), value: formats.amount(counts.skip) },
+          { id: 'skip', label: t('orderImports.counts.skip'), value: formats.amount(counts.skip) },
           {
             id: 'problem',
-            label: t('payments.import.counts.problem'),
+            label: t('orderImports.counts.problem'),
             value: formats.amount(counts.problem),
             tone: counts.problem > 0 ? ('danger' as const) : ('neutral' as const),
           },
-          { id: 'amount', label: t('payments.import.columns.amount'), value: moneyText(formats, job.amount) },
+          { id: 'amount', label: t('orderImports.columns.amount'), value: moneyText(formats, job.amount) },
         ]}
       />
       <ImportRows job={job} />
       {!isDone && (
-        <Fold id="importColumns" title={t('payments.import.mapping.change')}>
+        <Fold id="importColumns" title={t('orderImports.mapping.change')}>
           <ImportColumns job={job} onMapped={onChanged} />
         </Fold>
       )}
@@ -72,13 +72,13 @@ export function ImportReview({ job, onChanged }: ImportReviewProps) {
 
 function Notes({ job: { state, source, counts } }: { job: OrderImport }) {
   const t = useMessages()
-  if (state === 'undone') return <Banner>{t('payments.import.undoneNote')}</Banner>
+  if (state === 'undone') return <Banner>{t('orderImports.undoneNote')}</Banner>
   if (state === 'applied') {
     return (
       <Stack gap={2}>
-        <Banner tone="success">{t('payments.import.appliedNote')}</Banner>
+        <Banner tone="success">{t('orderImports.appliedNote')}</Banner>
         {counts.problem > 0 && (
-          <Banner tone="warning">{t('payments.import.wereLeftOut', { count: counts.problem })}</Banner>
+          <Banner tone="warning">{t('orderImports.wereLeftOut', { count: counts.problem })}</Banner>
         )}
       </Stack>
     )
@@ -89,14 +89,14 @@ function Notes({ job: { state, source, counts } }: { job: OrderImport }) {
       {effective > 0 && (
         <Banner>
           {source === 'mapped' || source === null
-            ? t('payments.import.byHand')
-            : t('payments.import.recognized', { source: t(`payments.import.sources.${source}`) })}
+            ? t('orderImports.byHand')
+            : t('orderImports.recognized', { source: t(`orderImports.sources.${source}`) })}
         </Banner>
       )}
       {effective === 0 ? (
-        <Banner tone="error">{t('payments.import.nothing')}</Banner>
+        <Banner tone="error">{t('orderImports.nothing')}</Banner>
       ) : counts.problem > 0 ? (
-        <Banner tone="warning">{t('payments.import.leftOut', { count: counts.problem })}</Banner>
+        <Banner tone="warning">{t('orderImports.leftOut', { count: counts.problem })}</Banner>
       ) : null}
     </Stack>
   )

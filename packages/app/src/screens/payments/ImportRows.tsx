@@ -20,49 +20,49 @@ import { useSession } from '../../session/session.tsx'
 const filters = { result: (text: string) => choiceOf(choices.OrderImportResult, text) }
 
 const problemText = (t: Translate, { field, message }: OrderImportRow['problems'][number]) =>
-  field === null ? message : t('payments.import.rows.problem', { field: t(`payments.import.fields.${field}`), message })
+  field === null ? message : t('orderImports.rows.problem', { field: t(`orderImports.fields.${field}`), message })
 
 function rowColumns(t: Translate, formats: Formats, kind: OrderImport['kind']): readonly Column<OrderImportRow>[] {
   const money = (amount: string | null) => (amount === null ? '' : moneyText(formats, amount))
   const columns: Column<OrderImportRow>[] = [
-    { id: 'row', header: 'payments.import.rows.row', value: (row) => row.row, isOneLine: true },
+    { id: 'row', header: 'orderImports.rows.row', value: (row) => row.row, isOneLine: true },
     {
       id: 'result',
-      header: 'payments.import.rows.result',
-      value: (row) => t(`payments.import.results.${row.result}`),
+      header: 'orderImports.rows.result',
+      value: (row) => t(`orderImports.results.${row.result}`),
       cell: (row) => (
         <Badge tone={row.result === 'problem' ? 'danger' : row.result === 'skip' ? 'neutral' : 'accent'}>
-          {t(`payments.import.results.${row.result}`)}
+          {t(`orderImports.results.${row.result}`)}
         </Badge>
       ),
       isOneLine: true,
     },
     {
       id: 'who',
-      header: 'payments.import.rows.who',
+      header: 'orderImports.rows.who',
       value: (row) => row.studentName ?? row.householdName,
       isTitle: true,
       width: '10rem',
     },
     {
       id: 'date',
-      header: 'payments.import.rows.date',
+      header: 'orderImports.rows.date',
       value: (row) => (row.date === null ? '' : formats.date(row.date)),
       isOneLine: true,
     },
     ...(kind === 'orders'
-      ? [{ id: 'item', header: 'payments.import.rows.item', value: (row: OrderImportRow) => row.item }]
+      ? [{ id: 'item', header: 'orderImports.rows.item', value: (row: OrderImportRow) => row.item }]
       : [
           {
             id: 'reference',
-            header: 'payments.import.rows.reference',
+            header: 'orderImports.rows.reference',
             value: (row: OrderImportRow) => row.reference,
             cell: (row: OrderImportRow) => <bdi>{row.reference}</bdi>,
           },
         ]),
     {
       id: 'amount',
-      header: 'payments.import.rows.amount',
+      header: 'orderImports.rows.amount',
       value: (row) => money(row.amount),
       align: 'end',
       isOneLine: true,
@@ -72,7 +72,7 @@ function rowColumns(t: Translate, formats: Formats, kind: OrderImport['kind']): 
       : [
           {
             id: 'fee',
-            header: 'payments.import.rows.fee',
+            header: 'orderImports.rows.fee',
             value: (row: OrderImportRow) => money(row.fee),
             align: 'end' as const,
             isOneLine: true,
@@ -80,7 +80,7 @@ function rowColumns(t: Translate, formats: Formats, kind: OrderImport['kind']): 
         ]),
     {
       id: 'problems',
-      header: 'payments.import.rows.problems',
+      header: 'orderImports.rows.problems',
       value: (row) => row.problems.map((problem) => problemText(t, problem)).join(' '),
       width: '16rem',
     },
@@ -97,25 +97,25 @@ export function ImportRows({ job }: { job: OrderImport }) {
   const columns = useMemo(() => rowColumns(t, formats, job.kind), [t, formats, job.kind])
 
   return (
-    <Section title={t('payments.import.rows.title')}>
+    <Section title={t('orderImports.rows.title')}>
       <DataTable
         search={
           <Inline>
             <Select
-              label={t('payments.import.rows.filter')}
+              label={t('orderImports.rows.filter')}
               isLabelHidden
-              placeholder={t('payments.import.rows.all')}
+              placeholder={t('orderImports.rows.all')}
               value={list.filters.result ?? ''}
               onChange={(result) => list.setFilters({ result })}
               options={choices.OrderImportResult.map((value) => ({
                 value,
-                label: t(`payments.import.results.${value}`),
+                label: t(`orderImports.results.${value}`),
               }))}
             />
           </Inline>
         }
         tableId="order-import-rows"
-        caption={t('payments.import.rows.title')}
+        caption={t('orderImports.rows.title')}
         columns={columns}
         translate={t}
         {...list.tableProps(
@@ -127,8 +127,8 @@ export function ImportRows({ job }: { job: OrderImport }) {
         minRows={3}
         expandRow={(row) => <bdi>{row.cells.join(' · ')}</bdi>}
         empty={
-          <EmptyState kind="no-match" title={t('payments.import.rows.none')}>
-            {t('payments.import.rows.noneHint')}
+          <EmptyState kind="no-match" title={t('orderImports.rows.none')}>
+            {t('orderImports.rows.noneHint')}
           </EmptyState>
         }
       />

@@ -1,4 +1,5 @@
-import { choices, createOrderImport, newKey, type OrderImport } from '@commissary/api-client'
+import { createOrderImport, newKey, type OrderImport } from '@commissary/api-client'
+import { orderImportKinds } from '@commissary/domain/orders'
 import { Button, FileDrop, Inline, RadioGroup, Section, Stack } from '@commissary/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
@@ -20,7 +21,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    const problem = file === null ? t('payments.import.fileRequired') : fileProblem(file, t)
+    const problem = file === null ? t('orderImports.fileRequired') : fileProblem(file, t)
     setError(problem)
     if (file === null || problem !== null) return
     // Retrying the same file keeps its key: if only the answer was lost, no second import is created.
@@ -42,21 +43,21 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
   }
 
   return (
-    <Section title={t('payments.import.upload')} description={t('payments.import.fileHint')}>
+    <Section title={t('orderImports.upload')} description={t('orderImports.fileHint')}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack isFormWide>
           <RadioGroup
-            label={t('payments.import.kind')}
+            label={t('orderImports.kind')}
             value={kind}
-            onChange={(value) => setKind(choiceOf(choices.OrderImportKind, value) ?? kind)}
-            options={choices.OrderImportKind.map((value) => ({
+            onChange={(value) => setKind(choiceOf(orderImportKinds, value) ?? kind)}
+            options={orderImportKinds.map((value) => ({
               value,
-              label: t(`payments.import.kinds.${value}`),
-              hint: t(`payments.import.kindHints.${value}`),
+              label: t(`orderImports.kinds.${value}`),
+              hint: t(`orderImports.kindHints.${value}`),
             }))}
           />
           <FileDrop
-            label={t('payments.import.file')}
+            label={t('orderImports.file')}
             value={file}
             onChange={(chosen) => {
               setFile(chosen)
@@ -68,7 +69,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
           />
           <Inline>
             <Button type="submit" variant="solid" isBusy={isBusy}>
-              {t('payments.import.submit')}
+              {t('orderImports.submit')}
             </Button>
           </Inline>
         </Stack>

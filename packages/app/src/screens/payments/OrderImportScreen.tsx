@@ -19,8 +19,8 @@ export function OrderImportScreen() {
     if (error?.status === 404 || record.isNew) {
       return (
         <EmptyState
-          title={t('payments.import.notFound')}
-          action={<Link href={paths.orderImports}>{t('payments.import.title')}</Link>}
+          title={t('orderImports.notFound')}
+          action={<Link href={paths.orderImports}>{t('orderImports.title')}</Link>}
         />
       )
     }
@@ -34,11 +34,11 @@ export function OrderImportScreen() {
       title={title}
       breadcrumbs={[
         { label: t('shell.titles.payments'), href: paths.payments },
-        { label: t('payments.import.title'), href: paths.orderImports },
+        { label: t('orderImports.title'), href: paths.orderImports },
         { label: title },
       ]}
       {...(job && {
-        description: <Badge tone={importTones[job.state]}>{t(`payments.import.states.${job.state}`)}</Badge>,
+        description: <Badge tone={importTones[job.state]}>{t(`orderImports.states.${job.state}`)}</Badge>,
         actions: <ImportActions job={job} onChanged={reload} onDeleted={record.close} />,
       })}
     >

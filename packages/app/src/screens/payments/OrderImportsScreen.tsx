@@ -5,7 +5,7 @@ import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 import { useMemo } from 'react'
 
-import { momentText } from '../../history/change-entry.ts'
+import { momentText, type Place } from '../../text/moment-text.ts'
 import { usePagedList } from '../../lists/use-paged-list.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { moneyText } from '../../orders/money.ts'
@@ -15,41 +15,36 @@ import { useSession } from '../../session/session.tsx'
 import { ImportUpload } from './ImportUpload.tsx'
 import { importTones, sourceText } from './import-words.ts'
 
-interface Place {
-  locale: string
-  timeZone: string
-}
-
 function importColumns(t: Translate, formats: Formats, place: Place): readonly Column<OrderImport>[] {
   const columns: Column<OrderImport>[] = [
     {
       id: 'fileName',
-      header: 'payments.import.columns.fileName',
+      header: 'orderImports.columns.fileName',
       value: (row) => row.fileName,
       cell: (row) => <bdi>{row.fileName}</bdi>,
       isTitle: true,
       width: '12rem',
     },
-    { id: 'kind', header: 'payments.import.columns.kind', value: (row) => t(`payments.import.kinds.${row.kind}`) },
-    { id: 'source', header: 'payments.import.columns.source', value: (row) => sourceText(t, row.source) },
+    { id: 'kind', header: 'orderImports.columns.kind', value: (row) => t(`orderImports.kinds.${row.kind}`) },
+    { id: 'source', header: 'orderImports.columns.source', value: (row) => sourceText(t, row.source) },
     {
       id: 'state',
-      header: 'payments.import.columns.state',
-      value: (row) => t(`payments.import.states.${row.state}`),
-      cell: (row) => <Badge tone={importTones[row.state]}>{t(`payments.import.states.${row.state}`)}</Badge>,
+      header: 'orderImports.columns.state',
+      value: (row) => t(`orderImports.states.${row.state}`),
+      cell: (row) => <Badge tone={importTones[row.state]}>{t(`orderImports.states.${row.state}`)}</Badge>,
       isOneLine: true,
     },
-    { id: 'rows', header: 'payments.import.columns.rows', value: (row) => row.rows, align: 'end' },
+    { id: 'rows', header: 'orderImports.columns.rows', value: (row) => row.rows, align: 'end' },
     {
       id: 'amount',
-      header: 'payments.import.columns.amount',
+      header: 'orderImports.columns.amount',
       value: (row) => Number(row.amount),
       text: (row) => moneyText(formats, row.amount),
       align: 'end',
       isOneLine: true,
     },
-    { id: 'at', header: 'payments.import.columns.at', value: (row) => momentText(row.at, place), isOneLine: true },
-    { id: 'by', header: 'payments.import.columns.by', value: (row) => row.by },
+    { id: 'at', header: 'orderImports.columns.at', value: (row) => momentText(row.at, place), isOneLine: true },
+    { id: 'by', header: 'orderImports.columns.by', value: (row) => row.by },
   ]
   return plainColumns(columns)
 }
@@ -62,20 +57,20 @@ export function OrderImportsScreen() {
   const list = usePagedList()
   const imports = useListOrderImports(list.args, { keepPreviousData: true })
   const columns = useMemo(() => importColumns(t, formats, { locale, timeZone }), [t, formats, locale, timeZone])
-  const title = t('payments.import.title')
+  const title = t('orderImports.title')
 
   return (
     <Screen
       title={title}
-      description={t('payments.import.description')}
+      description={t('orderImports.description')}
       breadcrumbs={[{ label: t('shell.titles.payments'), href: paths.payments }, { label: title }]}
     >
       <Stack gap={6}>
         <ImportUpload onUploaded={record.open} />
-        <Section title={t('payments.import.list')}>
+        <Section title={t('orderImports.list')}>
           <DataTable
             tableId="order-imports"
-            caption={t('payments.import.list')}
+            caption={t('orderImports.list')}
             columns={columns}
             translate={t}
             {...list.tableProps(
@@ -85,7 +80,7 @@ export function OrderImportsScreen() {
             )}
             minRows={3}
             onOpenRow={({ id }: OrderImport) => record.open(id)}
-            empty={<EmptyState title={t('payments.import.empty')}>{t('payments.import.emptyHint')}</EmptyState>}
+            empty={<EmptyState title={t('orderImports.empty')}>{t('orderImports.emptyHint')}</EmptyState>}
           />
         </Section>
       </Stack>

@@ -1,4 +1,4 @@
-import { choices } from '@commissary/api-client'
+import { paymentStatuses, payTypes, providers } from '@commissary/domain/orders'
 import { Inline, Select } from '@commissary/ui'
 import { DateRangeField } from '@commissary/ui/date'
 
@@ -33,7 +33,7 @@ export function PaymentFilters({ list }: { list: List }) {
         placeholder={t('payments.filters.anyPayType')}
         value={filters.payType ?? ''}
         onChange={(payType) => setFilters({ payType })}
-        options={choices.PayType.map((value) => ({ value, label: t(`payments.payTypes.${value}`) }))}
+        options={payTypes.map((value) => ({ value, label: t(`words.payTypes.${value}`) }))}
       />
       <Select
         label={t('payments.filters.provider')}
@@ -41,7 +41,7 @@ export function PaymentFilters({ list }: { list: List }) {
         placeholder={t('payments.filters.anyProvider')}
         value={filters.provider ?? ''}
         onChange={(provider) => setFilters({ provider })}
-        options={choices.Provider.map((value) => ({ value, label: t(`payments.providers.${value}`) }))}
+        options={providers.map((value) => ({ value, label: t(`payments.providers.${value}`) }))}
       />
       <Select
         label={t('payments.filters.school')}
@@ -68,7 +68,7 @@ export function PaymentFilters({ list }: { list: List }) {
         placeholder={t('payments.filters.anyStatus')}
         value={filters.status ?? ''}
         onChange={(status) => setFilters({ status })}
-        options={choices.PaymentStatus.map((value) => ({ value, label: t(`payments.statuses.${value}`) }))}
+        options={paymentStatuses.map((value) => ({ value, label: t(`payments.statuses.${value}`) }))}
       />
     </Inline>
   )

@@ -80,7 +80,7 @@ function Fields({ values }: { values: PaymentValues }) {
         name="payType"
         label={t('payments.form.payType')}
         isInline
-        options={choices.PayType.map((value) => ({ value, label: t(`payments.payTypes.${value}`) }))}
+        options={choices.PayType.map((value) => ({ value, label: t(`words.payTypes.${value}`) }))}
       />
       {isByProvider && <Banner>{t('payments.form.noCard')}</Banner>}
       <Columns minWidth="12rem">

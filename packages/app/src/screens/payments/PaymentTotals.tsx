@@ -30,7 +30,7 @@ export function PaymentTotals({ totals }: { totals: Totals }) {
               .filter((sum) => sum.payments > 0 || Number(sum.amount) !== 0)
               .map(({ payType, amount }) =>
                 t('payments.totals.byType', {
-                  payType: t(`payments.payTypes.${payType}`),
+                  payType: t(`words.payTypes.${payType}`),
                   amount: moneyText(formats, amount),
                 }),
               ),

@@ -1,4 +1,4 @@
-import { choices } from '@commissary/api-client'
+import { paymentStatuses, payTypes, providers } from '@commissary/domain/orders'
 
 import { choiceOf } from '../../forms/choice.ts'
 import type { pagedArgs } from '../../lists/use-paged-list.ts'
@@ -7,9 +7,9 @@ import { dayText, idText, yesOrNo } from '../../orders/filters.ts'
 export const paymentFilters = {
   from: dayText,
   to: dayText,
-  payType: (text: string) => choiceOf(choices.PayType, text),
-  provider: (text: string) => choiceOf(choices.Provider, text),
-  status: (text: string) => choiceOf(choices.PaymentStatus, text),
+  payType: (text: string) => choiceOf(payTypes, text),
+  provider: (text: string) => choiceOf(providers, text),
+  status: (text: string) => choiceOf(paymentStatuses, text),
   bank: yesOrNo,
   school: idText,
 }

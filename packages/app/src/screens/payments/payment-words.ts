@@ -9,7 +9,7 @@ export const payTypeText = (
 ): string =>
   [
     refundOf !== null && t('payments.refund.kind'),
-    t(`payments.payTypes.${payType}`),
+    t(`words.payTypes.${payType}`),
     provider !== null && t(`payments.providers.${provider}`),
   ]
     .filter(Boolean)

@@ -16,7 +16,7 @@ import { CountFields } from '@commissary/ui/stock'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 import type { Found } from './sheet-lines.ts'

@@ -5,7 +5,7 @@ import { CountCard, CountedAmount } from '@commissary/ui/stock'
 import { useEffect, useRef, useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useSession } from '../../session/session.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { LotList } from './LotList.tsx'

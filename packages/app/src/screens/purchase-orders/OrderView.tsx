@@ -4,7 +4,7 @@ import { packSizeText } from '@commissary/messages/pack-sizes'
 import { Banner, ChangeLog, type Fact, Facts, Quiet, Section, Stack } from '@commissary/ui'
 import { ReportTable } from '@commissary/ui/report'
 
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { orderByText } from './order-words.ts'

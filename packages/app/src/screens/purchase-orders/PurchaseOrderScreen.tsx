@@ -2,6 +2,7 @@ import { useReadPurchaseOrder } from '@commissary/api-client'
 import { Badge, EmptyState, ErrorState, Link, Screen, Skeleton } from '@commissary/ui'
 import { useSearchParams } from 'react-router-dom'
 
+import { purchaseOrderTones } from '../../lists/status-tones.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
@@ -10,7 +11,6 @@ import { useSession } from '../../session/session.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { OrderView } from './OrderView.tsx'
-import { orderTones } from './order-words.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { SuggestOrders } from './SuggestOrders.tsx'
 
@@ -79,7 +79,7 @@ function OpenOrder({ record }: { record: RecordAddress }) {
     <Screen
       title={isReceiving ? t('purchaseOrders.receive.title', { number: order.number }) : title}
       description={
-        order && <Badge tone={orderTones[order.status]}>{t(`purchaseOrders.statuses.${order.status}`)}</Badge>
+        order && <Badge tone={purchaseOrderTones[order.status]}>{t(`purchaseOrders.statuses.${order.status}`)}</Badge>
       }
       breadcrumbs={[{ label: t('shell.titles.purchaseOrders'), href: list }, { label: title }]}
       {...(order &&

@@ -8,7 +8,7 @@ import {
 } from '@commissary/api-client'
 import { Button, EmptyState, Inline, Link, Screen, Select, Stack } from '@commissary/ui'
 import { DataTable } from '@commissary/ui/table'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
@@ -18,9 +18,11 @@ import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
-import { BuyAmericanCard } from './BuyAmericanCard.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { useOwnSites } from './use-own-sites.ts'
+
+// Below the list, and shown once its figures are there.
+const BuyAmericanCard = lazy(async () => ({ default: (await import('./BuyAmericanCard.tsx')).BuyAmericanCard }))
 
 const id = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined)
 const filters = {
@@ -145,7 +147,9 @@ export function PurchaseOrdersScreen() {
             )
           }
         />
-        <BuyAmericanCard />
+        <Suspense>
+          <BuyAmericanCard />
+        </Suspense>
       </Stack>
     </Screen>
   )

@@ -4,7 +4,7 @@ import type { Formats } from '@commissary/messages/formats'
 import { Badge } from '@commissary/ui'
 import type { Column } from '@commissary/ui/table'
 
-import { orderTones } from './order-words.ts'
+import { purchaseOrderTones } from '../../lists/status-tones.ts'
 
 /** The columns of the list. The server sorts by the ids of the sortable ones. */
 export const orderColumns = (t: Translate, formats: Formats): readonly Column<PurchaseOrderSummary>[] => [
@@ -21,7 +21,7 @@ export const orderColumns = (t: Translate, formats: Formats): readonly Column<Pu
     id: 'status',
     header: 'purchaseOrders.columns.status',
     value: (row) => t(`purchaseOrders.statuses.${row.status}`),
-    cell: (row) => <Badge tone={orderTones[row.status]}>{t(`purchaseOrders.statuses.${row.status}`)}</Badge>,
+    cell: (row) => <Badge tone={purchaseOrderTones[row.status]}>{t(`purchaseOrders.statuses.${row.status}`)}</Badge>,
     isOneLine: true,
   },
   {

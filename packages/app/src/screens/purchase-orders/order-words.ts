@@ -5,17 +5,6 @@ import type { Formats } from '@commissary/messages/formats'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 
-/** The badge of an order's status: in color while goods are expected. */
-export const orderTones = {
-  draft: 'neutral',
-  submitted: 'accent',
-  confirmed: 'accent',
-  partReceived: 'accent',
-  received: 'neutral',
-  closed: 'neutral',
-  cancelled: 'neutral',
-} as const
-
 export type OrderUnit = PurchaseOrder['lines'][number]['unit']
 
 /** "Order by Sat, Nov 21, 14:00"; '' where there is no delivery. */

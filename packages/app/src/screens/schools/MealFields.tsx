@@ -1,11 +1,12 @@
 import { limits } from '@commissary/api-client'
+import { menuTypes } from '@commissary/domain/menu'
 import { Columns, Section } from '@commissary/ui'
 import { FieldList, NumberField, Select, useFormControl, useFormValue } from '@commissary/ui/form'
 
 import { useMessages } from '../../messages/messages.ts'
 import { OfferVersusServeField } from './OfferVersusServeField.tsx'
 import { menuGroupsText } from './school-texts.ts'
-import { groupChoices, groupsOf, type MealValues, mealTypes, nextMeal, type SchoolValues } from './school-values.ts'
+import { groupChoices, groupsOf, type MealValues, nextMeal, type SchoolValues } from './school-values.ts'
 
 /** The meals that the school serves, one row for each menu. */
 export function MealFields() {
@@ -27,7 +28,7 @@ export function MealFields() {
             <Select
               name={`${path}.menuType`}
               label={t('schools.fields.menuType')}
-              options={mealTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
+              options={menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) }))}
             />
             <GroupField path={path} />
             <OfferVersusServeField path={path} />

@@ -10,7 +10,7 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'
 import { useSession } from '../../session/session.tsx'
-import { historyWords } from './school-texts.ts'
+import { historyWords } from './school-field-words.ts'
 import { SchoolForm } from './SchoolForm.tsx'
 
 /** One school as a page, to add or edit it. */

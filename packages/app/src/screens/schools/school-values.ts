@@ -1,11 +1,8 @@
-import { choices, type GradeGroup, limits, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
+import { choices, type GradeGroup, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
 import { noMealPattern, schoolGroups, sharedGroups } from '@commissary/domain/rules'
 import { gradeGroupsOf, type SchoolGrade, usesOfferVersusServe } from '@commissary/domain/school'
 
 import { choiceOf } from '../../forms/choice.ts'
-
-/** The menus that a school can serve, in the order of the form. */
-export const mealTypes = limits.SchoolMeal.menuType.choices
 
 /** The module of production records, by its name in a school's module access. */
 export const productionRecord = 'Production Record'

@@ -10,7 +10,7 @@ import { lazy, Suspense, useMemo } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'

@@ -3,7 +3,7 @@ import { Banner, Button, Inline, Quiet, Section, Stack, useConfirm, useToast } f
 import { useState } from 'react'
 
 import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { StatusBadge } from './StatusBadge.tsx'

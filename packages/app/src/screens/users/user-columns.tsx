@@ -1,7 +1,7 @@
 import type { User } from '@commissary/api-client'
 import type { Column } from '@commissary/ui/table'
 
-import { momentText } from '../../history/change-entry.ts'
+import { momentText } from '../../text/moment-text.ts'
 import type { Translate } from '@commissary/messages'
 import { filterable } from '../../lists/use-paged-list.ts'
 import { StatusBadge } from './StatusBadge.tsx'

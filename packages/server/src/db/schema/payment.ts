@@ -1,4 +1,4 @@
-import type { PayType, Provider } from '@commissary/domain/orders'
+import type { PaymentStatus, PayType, Provider } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
@@ -27,7 +27,7 @@ export const payment = pgTable(
     expectedFee: money('expected_fee'),
     /** As the settlement says; null = not settled. */
     settledFee: money('settled_fee'),
-    status: text('status').$type<'recorded' | 'voided'>().notNull().default('recorded'),
+    status: text('status').$type<PaymentStatus>().notNull().default('recorded'),
     /** Why it was voided. */
     reason: text('reason'),
     /** When it was found at the bank or in a settlement. */

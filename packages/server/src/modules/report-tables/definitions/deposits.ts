@@ -1,9 +1,9 @@
 import { among } from '../../../shared/lists.ts'
-import { providers } from '@commissary/domain/orders'
+import { paymentStatuses, payTypes, providers } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 
 import type { ReportDefinition } from '../definition.ts'
-import { chosenIs, payTypeCodes, worded } from './order-lines.ts'
+import { chosenIs, worded } from './order-lines.ts'
 
 /**
  * What families paid in. The fee is that of the settlement, else the expected one by the rates of the country. A payment of a
@@ -41,11 +41,11 @@ export const deposits: ReportDefinition = {
 
   async choices(_, { wording: { t } }) {
     return [
-      { id: 'payType', options: payTypeCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
+      { id: 'payType', options: payTypes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
       { id: 'provider', options: providers.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
       {
         id: 'paymentStatus',
-        options: (['recorded', 'voided'] as const).map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
+        options: paymentStatuses.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
       },
       {
         id: 'reconciled',
@@ -70,10 +70,10 @@ export const deposits: ReportDefinition = {
     return sql`
       select home.name as payer, paid.paid_on as date,
         case when pupil.id is not null then pupil.last_name || ', ' || pupil.first_name end as student,
-        place.name as school, place.id as "schoolId", paid.amount, ${worded(sql`paid.pay_type`, payTypeCodes, scope)} as "payType",
+        place.name as school, place.id as "schoolId", paid.amount, ${worded(sql`paid.pay_type`, payTypes, scope)} as "payType",
         ${worded(sql`paid.provider`, providers, scope)} as provider, paid.reference, coalesce(paid.settled_fee, paid.expected_fee) as fee,
         paid.amount - coalesce(paid.settled_fee, paid.expected_fee) as net,
-        ${worded(sql`paid.status`, ['recorded', 'voided'], scope)} as "paymentStatus",
+        ${worded(sql`paid.status`, paymentStatuses, scope)} as "paymentStatus",
         paid.reconciled_on as "reconciledOn", paid.id as "paymentId", paid.household_id as "householdId"
       from payment paid
       join household home on home.id = paid.household_id

@@ -1,20 +1,12 @@
 import { among } from '../../../shared/lists.ts'
 import { allergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
+import { orderKinds, payTypes } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 
 import { naturalOrder } from '../../../shared/natural-order.ts'
 import type { ReportDefinition } from '../definition.ts'
-import {
-  categoryWords,
-  chosenIs,
-  menuTypeWords,
-  orderKindCodes,
-  orderStatusCodes,
-  payTypeCodes,
-  withStatus,
-  worded,
-} from './order-lines.ts'
+import { categoryWords, chosenIs, menuTypeWords, orderStatusCodes, withStatus, worded } from './order-lines.ts'
 
 /** What students ordered and got, a row for each item of an order. */
 export const meals: ReportDefinition = {
@@ -63,7 +55,7 @@ export const meals: ReportDefinition = {
         id: 'orderStatus',
         options: orderStatusCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
       },
-      { id: 'kind', options: orderKindCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
+      { id: 'kind', options: orderKinds.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
     ]
   },
 
@@ -80,7 +72,7 @@ export const meals: ReportDefinition = {
         ${menuTypeWords(scope, sql`placed.menu_type`)} as "menuType",
         ${categoryWords(scope, sql`line.meal_category`)} as category,
         line.quantity as ordered, line.served, line.unit_price as price,
-        line.gross - line.discount + line.tax as total, ${worded(sql`placed.pay_type`, payTypeCodes, scope)} as "payType",
+        line.gross - line.discount + line.tax as total, ${worded(sql`placed.pay_type`, payTypes, scope)} as "payType",
         ${worded(sql`placed.status`, orderStatusCodes, scope)} as "orderStatus",
         (select string_agg(case code ${allergies} end, ', ' order by code)
           from jsonb_array_elements_text(pupil.allergies) code) as allergies,

@@ -38,9 +38,7 @@ export function categoryText({ t }: Wording, category: string): string {
 export const categoryWords = ({ wording }: Worded, column: SQL): SQL =>
   inWords(column, mealCategories, (category) => categoryText(wording, category), column)
 
-export const payTypeCodes = ['Online', 'Check', 'Cash', 'CreditCard'] as const
 export const orderStatusCodes = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const
-export const orderKindCodes = ['Regular', 'Itemized'] as const
 
 /** The status that is chosen, else all that is charged: not what was canceled or refunded. */
 export const withStatus = (column: SQL, chosen: string): SQL =>

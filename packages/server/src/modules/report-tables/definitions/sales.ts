@@ -1,6 +1,6 @@
 import { addDays } from '@commissary/domain/dates'
 import { gradeServings, linkOn, menuTypes } from '@commissary/domain/menu'
-import { cardFeeOf, hasFee, payTypes } from '@commissary/domain/orders'
+import { cardFeeOf, hasFee, orderKinds, payTypes } from '@commissary/domain/orders'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { menuItem } from '../../../db/schema/menu-item.ts'
@@ -9,7 +9,7 @@ import { among } from '../../../shared/lists.ts'
 import { loadPantry } from '../../recipes/pantry.ts'
 import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition } from '../definition.ts'
-import { categoryWords, chosenIs, menuTypeWords, orderKindCodes, worded } from './order-lines.ts'
+import { categoryWords, chosenIs, menuTypeWords, worded } from './order-lines.ts'
 
 /** The pay types for which a provider keeps a fee. */
 const withFee = sql.raw(
@@ -61,7 +61,7 @@ export const sales: ReportDefinition = {
   async choices(_, { wording: { t } }) {
     return [
       { id: 'menuType', options: menuTypes.map((value) => ({ value, label: t(`words.menuTypes.${value}`) })) },
-      { id: 'kind', options: orderKindCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
+      { id: 'kind', options: orderKinds.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
     ]
   },
 
@@ -88,7 +88,7 @@ export const sales: ReportDefinition = {
           select coalesce(item.name, ${menuTypeWords(scope, sql`placed.menu_type`)}) as item, item.item_id, placed.date,
             place.school_name as school, placed.school_id as "schoolId", item.meal_category as "categoryKey",
             ${categoryWords(scope, sql`item.meal_category`)} as category,
-            ${worded(sql`placed.kind`, orderKindCodes, scope)} as kind, item.quantity, item.gross as gross_all,
+            ${worded(sql`placed.kind`, orderKinds, scope)} as kind, item.quantity, item.gross as gross_all,
             item.discount as discount_all, item.tax as tax_all,
             case when placed.date >= ${from}::date then 1 else 0 end as is_now,
             case when placed.total = 0 or placed.pay_type not in ${withFee} then 0

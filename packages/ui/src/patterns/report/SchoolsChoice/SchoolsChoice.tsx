@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '../../../components/actions/Button/Button.tsx'
-import { CheckboxGroup } from '../../../components/fields/CheckboxGroup/CheckboxGroup.tsx'
-import { Dialog } from '../../../components/overlays/Dialog/Dialog.tsx'
-import { useUiText } from '../../../text/UiText.ts'
+
+// A report shows its figures first; few readers choose schools.
+const SchoolsDialog = lazy(async () => {
+  const { SchoolsDialog: component } = await import('./SchoolsDialog.tsx')
+  return { default: component }
+})
 
 export interface SchoolsText {
   /** "Schools" */
@@ -42,62 +45,20 @@ export function SchoolsChoice({ schools, schoolIds, onChange, text, isLabelShown
       <Button aria-label={name} onClick={() => setIsChoosing(true)}>
         {isLabelShown ? name : chosenText}
       </Button>
-      {isChoosing && (
-        <SchoolsDialog
-          schools={schools}
-          schoolIds={schoolIds}
-          text={text}
-          onChoose={(ids) => {
-            setIsChoosing(false)
-            onChange(ids)
-          }}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
+      <Suspense>
+        {isChoosing && (
+          <SchoolsDialog
+            schools={schools}
+            schoolIds={schoolIds}
+            text={text}
+            onChoose={(ids) => {
+              setIsChoosing(false)
+              onChange(ids)
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Suspense>
     </>
-  )
-}
-
-interface SchoolsDialogProps {
-  schools: SchoolsChoiceProps['schools']
-  schoolIds: readonly number[]
-  text: SchoolsText
-  onChoose: (ids: readonly number[]) => void
-  onClose: () => void
-}
-
-/** All schools chosen is the same as none: those to come are part of it. */
-function SchoolsDialog({ schools, schoolIds, text, onChoose, onClose }: SchoolsDialogProps) {
-  const { cancel } = useUiText()
-  const [chosen, setChosen] = useState<readonly number[]>(
-    schoolIds.length === 0 ? schools.map(({ id }) => id) : schoolIds,
-  )
-  return (
-    <Dialog
-      title={text.label}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            variant="solid"
-            disabled={chosen.length === 0}
-            onClick={() => onChoose(chosen.length === schools.length ? [] : chosen)}
-          >
-            {text.show}
-          </Button>
-        </>
-      }
-    >
-      <CheckboxGroup
-        label={text.label}
-        isLabelHidden
-        value={chosen}
-        onChange={setChosen}
-        searchLabel={text.find}
-        selectAllText={text.selectAll}
-        options={schools.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </Dialog>
   )
 }
