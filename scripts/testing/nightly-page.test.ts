@@ -4,7 +4,7 @@ import { nightlyPage, type NightlyPart, readNightlyPage } from './nightly-page.t
 
 const parts: NightlyPart[] = [
   {
-    name: 'embedded, package',
+    name: 'pglite, package',
     passed: 41,
     failed: 0,
     skipped: 1,

@@ -11,11 +11,11 @@ import { bin, root, run } from '../steps.ts'
 /** Vitest projects that run together. Stages run one after another: each fills two cores. */
 export const stages = {
   unit: ['domain', 'messages', 'api-client', 'ui', 'app', 'scripts'],
-  pglite: ['server-pglite'],
+  // PGlite's files wait for its modules, those of the package and of backups for programs.
+  'pglite, package': ['server-pglite', 'server-embedded', 'package'],
   postgres: ['server-postgres'],
   stories: ['storybook'],
   'dark, right-to-left': ['storybook-dark-rtl'],
-  'embedded, package': ['server-embedded', 'package'],
   journeys: ['e2e'],
   pictures: ['visual'],
 } as const satisfies Record<string, readonly string[]>

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { operations } from '../contract/generated/operations.ts'
 import { startApp, testPassword, type Member, type TestApp } from '../../test/support/test-app.ts'
+import { isNightly } from '../../test/support/test-scale.ts'
 
 let server: TestApp
 let member: Member
@@ -82,7 +83,7 @@ test('within its bounds, every mistake of a list is still reported', async () =>
   expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(['nonsense', 'measures.0.grams', 'measures.1.name']))
 })
 
-test('a user who keeps sending large bodies that are refused waits a minute, and nobody else', async () => {
+test.runIf(isNightly)('a user who keeps sending large bodies that are refused waits a minute, and nobody else', async () => {
   const [attacker, colleague] = [await server.addMember(), await server.addMember()]
   const put = (who: Member) =>
     send(who, 'PUT /ingredient/ingredients/1', {

@@ -73,7 +73,8 @@ test('searching for the text of another caterer finds the same as a text that no
 })
 
 test('archived records are in no response', async () => {
-  for (const id of operationIds.filter((one) => operations[one].method === 'get')) {
+  const reads = operationIds.filter((one) => operations[one].method === 'get')
+  for (const id of everyInGate(2, reads)) {
     const answer = await send(app, id, await cases[id].request(north), tokenOf(id, north))
     expect(answer.status, id).toBe(cases[id].status)
     expect(answer.body, id).not.toContain('ARCHIVED')

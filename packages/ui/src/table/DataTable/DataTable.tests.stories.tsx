@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { defaultTableState, type TableState } from '../table-state.ts'
 import { DataTable } from './DataTable.tsx'
@@ -122,10 +122,13 @@ export const FiltersSomeColumns: Story = {
   },
 }
 
-// spec: 2.table.pageSizes, 2.table.range, 2.table.pages, 9.pageSizes
+// spec: 2.table.pageSizes, 2.table.range, 2.table.pages, 2.table.pages.ellipsis, 9.pageSizes
 export const Pages: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }))
+    await expect(pages.getByText('…')).toBeVisible()
+    await expect(pages.queryByRole('button', { name: 'Page 16' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 32' }))
     await expect(canvas.getByText('311–312 of 312')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Page 32' })).toHaveAttribute('aria-current', 'page')
