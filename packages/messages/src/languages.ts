@@ -18,7 +18,9 @@ export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US', ar:
 
 export const isLanguage = (code: unknown): code is Language => languages.some((one) => one === code)
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
+const directions: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', es: 'ltr', ar: 'rtl' }
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => directions[language]
 
 /** Countries with a language other than the default, by ISO 3166 code. */
 const languagesByCountry: Partial<Record<string, Language>> = { AE: 'ar', EG: 'ar', ES: 'es', MX: 'es', SA: 'ar' }

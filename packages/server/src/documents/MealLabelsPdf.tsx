@@ -1,4 +1,5 @@
 /* oxlint-disable react/no-array-index-key -- a document is rendered once, so rows never move */
+import type { Language } from '@commissary/messages/languages'
 import type { Wording } from '@commissary/messages/wording'
 import { Document, StyleSheet } from '@react-pdf/renderer'
 
@@ -24,7 +25,7 @@ const sheet = StyleSheet.create({
 const onPage = label.columns * label.rows
 
 /** Lines for items and allergies below the name, the class and the meal; Arabic letters are higher. */
-const linesOf = ({ language }: Pick<MealLabelsDocument, 'language'>) => (language === 'ar' ? 4 : 6)
+const labelLines: Record<Language, number> = { en: 6, es: 6, ar: 4 }
 
 /** About as many letters are in a line of allergies, and in one of a name. */
 const lineLetters = { allergies: 45, name: 30 }
@@ -39,7 +40,7 @@ export function MealLabelsPdf(document: MealLabelsDocument) {
   const { size, style } = labelPage(country)
   const labels = mealLabels.flatMap((ofClass) =>
     ofClass.students.flatMap((student) =>
-      partsOf(student, linesOf(document)).map((items, part, { length }) => ({
+      partsOf(student, labelLines[document.language]).map((items, part, { length }) => ({
         ofClass,
         student: { ...student, items },
         part: length > 1 ? wording.t('print.meals.part', { part: part + 1, parts: length }) : null,

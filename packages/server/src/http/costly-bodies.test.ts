@@ -83,21 +83,24 @@ test('within its bounds, every mistake of a list is still reported', async () =>
   expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(['nonsense', 'measures.0.grams', 'measures.1.name']))
 })
 
-test.runIf(isNightly)('a user who keeps sending large bodies that are refused waits a minute, and nobody else', async () => {
-  const [attacker, colleague] = [await server.addMember(), await server.addMember()]
-  const put = (who: Member) =>
-    send(who, 'PUT /ingredient/ingredients/1', {
-      body: `{"measures":[${filled('{}', operations.updateIngredient.bodyBytes - 1_000).join(',')}]}`,
-      headers: { 'content-type': 'application/json' },
-    })
-  const statuses: number[] = []
-  for (let call = 0; call < 40; call++) statuses.push((await put(attacker)).status)
-  expect(new Set(statuses.slice(0, 10))).toEqual(new Set([422]))
-  expect(statuses.at(-1)).toBe(429)
-  // Calls without a body still get an answer.
-  expect((await send(attacker, 'GET /ingredient/ingredients')).status).toBe(200)
-  expect((await put(colleague)).status).toBe(422)
-})
+test.runIf(isNightly)(
+  'a user who keeps sending large bodies that are refused waits a minute, and nobody else',
+  async () => {
+    const [attacker, colleague] = [await server.addMember(), await server.addMember()]
+    const put = (who: Member) =>
+      send(who, 'PUT /ingredient/ingredients/1', {
+        body: `{"measures":[${filled('{}', operations.updateIngredient.bodyBytes - 1_000).join(',')}]}`,
+        headers: { 'content-type': 'application/json' },
+      })
+    const statuses: number[] = []
+    for (let call = 0; call < 40; call++) statuses.push((await put(attacker)).status)
+    expect(new Set(statuses.slice(0, 10))).toEqual(new Set([422]))
+    expect(statuses.at(-1)).toBe(429)
+    // Calls without a body still get an answer.
+    expect((await send(attacker, 'GET /ingredient/ingredients')).status).toBe(200)
+    expect((await put(colleague)).status).toBe(422)
+  },
+)
 
 test('malformed calls without a session are counted, and do not hinder well-formed ones', async () => {
   const post = (body: object) => send(null, 'POST /commissary/login', { body })
