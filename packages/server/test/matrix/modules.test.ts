@@ -36,8 +36,10 @@ const staff: { name: string; granted: UserModule[] | null; token: string }[] = [
   ...(await Promise.all(userModules.map(async (name) => ({ name, granted: [name], token: await tokenWith([name]) })))),
 ]
 
-/** Reading a record's history needs the record's own module. The case reads a settings record. */
-const neededForRecord: Partial<Record<OperationId, readonly UserModule[]>> = { listRecordHistory: ['settings'] }
+/** Reading a record's history needs what reading the record does. The case reads a storage location. */
+const neededForRecord: Partial<Record<OperationId, readonly UserModule[]>> = {
+  listRecordHistory: operations.listStorageLocations.access.modules,
+}
 
 /** A notification needs the module of its record. The cases send a price jump, and choose published menus. */
 const moduleOfRecord: Partial<Record<OperationId, UserModule>> = {
