@@ -1,4 +1,4 @@
-import type { CalendarDay, CostTarget } from '@commissary/api-client'
+import type { CalendarDay, CostTarget, UserInfo } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
@@ -47,8 +47,8 @@ const settings = (costTargets: CostTarget[]) =>
   )
 const target = settings([{ programName, targetCost: '1.45' }])
 
-const answers = (days: CalendarDay[], stored = target) => [
-  http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+const answers = (days: CalendarDay[], stored = target, user = planner) => [
+  http.get('/commissary/userInfo', () => HttpResponse.json(user)),
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days))),
   stored,
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
@@ -123,9 +123,10 @@ export const NoTarget: Story = {
   },
 }
 
+const menuClerk: UserInfo = { ...clerk, modules: ['menus'] }
 export const NoTargetAndNoSettings: Story = {
-  args: { user: { ...clerk, modules: ['menus'] } },
-  parameters: { msw: answers(weekOf(), settings([])) },
+  args: { user: menuClerk },
+  parameters: { msw: answers(weekOf(), settings([]), menuClerk) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Show item costs' })
     await expect(canvas.queryByRole('link', { name: 'Set a target' })).not.toBeInTheDocument()
