@@ -159,6 +159,7 @@ test('by keyboard alone, a new month is added, planned, published to one school,
   }
   await page.keyboard.press('Enter')
   const plan = weekPlan(page)
+  await page.getByRole('grid').nth(1).waitFor()
   await tabTo(page, page.getByRole('grid').last().locator('[tabindex="0"]').first())
   for (const key of ['Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'F2']) await page.keyboard.press(key)
   await dialog().getByRole('combobox').waitFor()
