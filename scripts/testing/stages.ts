@@ -11,7 +11,7 @@ import { bin, root, run } from '../steps.ts'
 /** Vitest projects that run together. Stages run one after another: each fills two cores. */
 export const stages = {
   unit: ['domain', 'messages', 'api-client', 'ui', 'app', 'scripts'],
-  // PGlite's files wait for its modules, those of the package and of backups for programs.
+  // Together, because each leaves a core idle while it loads modules or waits for a program.
   'pglite, package': ['server-pglite', 'server-embedded', 'package'],
   postgres: ['server-postgres'],
   stories: ['storybook'],

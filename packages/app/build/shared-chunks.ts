@@ -83,7 +83,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // What some lists have beside the table, without the fields of forms.
+    // Totals, dates and cards around a list's table. Other form fields are in `fields`, so these lists do not load them.
     name: 'beside-table',
     entries: [
       '../../ui/src/components/display/Facts/Facts.tsx',

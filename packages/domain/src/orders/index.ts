@@ -18,6 +18,7 @@ export {
   payTypes,
   planPeriods,
   providers,
+  storedOrderStatuses,
   type OrderKind,
   type OrderStatus,
   type PaymentStatus,

@@ -15,7 +15,8 @@ export const paymentStatuses = ['recorded', 'voided'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** What is stored of an order's status; that it is locked follows from its cut-off. */
-export type StoredOrderStatus = 'placed' | 'served' | 'noShow' | 'refunded' | 'cancelled'
+export const storedOrderStatuses = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const
+export type StoredOrderStatus = (typeof storedOrderStatuses)[number]
 export type OrderStatus = StoredOrderStatus | 'locked'
 
 /** Whether a provider keeps a fee of a payment. */

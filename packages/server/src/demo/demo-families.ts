@@ -1,5 +1,5 @@
 import type { Allergen } from '@commissary/domain/food'
-import type { PayType } from '@commissary/domain/orders'
+import { payTypes, type PayType } from '@commissary/domain/orders'
 
 const surnames = `Lund Abara Bergstrom Castellano Dubois Eriksen Farouk Goldberg Haddad Ivanova Jackson Kim Lopez
   Mbeki Nakamura Ortega Patel Quinn Reyes Schneider Tanaka Underwood Vargas Whitaker Xu Young Zielinski Andersen Baptiste
@@ -36,7 +36,6 @@ export interface DemoHousehold {
   students: DemoStudent[]
 }
 
-const payTypes: readonly PayType[] = ['Online', 'Check', 'Cash', 'CreditCard']
 const allergiesOf = (index: number): Allergen[] => [
   ...(index % 9 === 4 ? (['Peanuts'] as const) : []),
   ...(index % 13 === 6 ? (['Milk'] as const) : []),

@@ -1,12 +1,12 @@
 import { among } from '../../../shared/lists.ts'
 import { allergens } from '@commissary/domain/food'
 import { mealCategories, menuTypes } from '@commissary/domain/menu'
-import { orderKinds, payTypes } from '@commissary/domain/orders'
+import { orderKinds, payTypes, storedOrderStatuses } from '@commissary/domain/orders'
 import { sql } from 'drizzle-orm'
 
 import { naturalOrder } from '../../../shared/natural-order.ts'
 import type { ReportDefinition } from '../definition.ts'
-import { categoryWords, chosenIs, menuTypeWords, orderStatusCodes, withStatus, worded } from './order-lines.ts'
+import { categoryWords, chosenIs, menuTypeWords, withStatus, worded } from './order-lines.ts'
 
 /** What students ordered and got, a row for each item of an order. */
 export const meals: ReportDefinition = {
@@ -53,7 +53,7 @@ export const meals: ReportDefinition = {
       { id: 'category', options: mealCategories.map((value) => ({ value, label: t(`words.categories.${value}`) })) },
       {
         id: 'orderStatus',
-        options: orderStatusCodes.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
+        options: storedOrderStatuses.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })),
       },
       { id: 'kind', options: orderKinds.map((value) => ({ value, label: t(`reportTables.codes.${value}`) })) },
     ]
@@ -73,7 +73,7 @@ export const meals: ReportDefinition = {
         ${categoryWords(scope, sql`line.meal_category`)} as category,
         line.quantity as ordered, line.served, line.unit_price as price,
         line.gross - line.discount + line.tax as total, ${worded(sql`placed.pay_type`, payTypes, scope)} as "payType",
-        ${worded(sql`placed.status`, orderStatusCodes, scope)} as "orderStatus",
+        ${worded(sql`placed.status`, storedOrderStatuses, scope)} as "orderStatus",
         (select string_agg(case code ${allergies} end, ', ' order by code)
           from jsonb_array_elements_text(pupil.allergies) code) as allergies,
         placed.id as "orderId", line.seq, placed.student_id as "studentId", placed.menu_type as meal

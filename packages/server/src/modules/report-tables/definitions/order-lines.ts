@@ -38,8 +38,6 @@ export function categoryText({ t }: Wording, category: string): string {
 export const categoryWords = ({ wording }: Worded, column: SQL): SQL =>
   inWords(column, mealCategories, (category) => categoryText(wording, category), column)
 
-export const orderStatusCodes = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const
-
 /** The status that is chosen, else all that is charged: not what was canceled or refunded. */
 export const withStatus = (column: SQL, chosen: string): SQL =>
   chosen === '' ? sql`${column} not in ('cancelled', 'refunded')` : sql`${column} = ${chosen}`
