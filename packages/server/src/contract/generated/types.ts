@@ -2392,7 +2392,7 @@ export interface components {
     DashboardCatalog: {
       /** @description Null for a caterer without nutrition analysis. */
       missingNutrition: number | null
-      /** @description With credits that no document or food guide proves. */
+      /** @description With credits that no unexpired document or food guide proves. */
       missingEvidence: number
     }
     /** @description Orders and payments of families. */
@@ -7516,7 +7516,7 @@ export interface ListIngredientsParams {
   vendorId?: Id
   /** Only ingredients without a nutrient that the rules or the label need. */
   missingNutrition?: boolean
-  /** Only ingredients with credits that no document or food guide proves. */
+  /** Only ingredients with credits that no unexpired document or food guide proves. */
   missingEvidence?: boolean
   /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */
   creditStatus?: CreditStatus

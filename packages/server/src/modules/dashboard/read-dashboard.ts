@@ -19,7 +19,7 @@ import { openRecordDays, openRecordsOf, ownSchools } from './open-records.ts'
 type Dashboard = Schemas['Dashboard']
 type Module = NonNullable<Schemas['UserInfo']['modules']>[number]
 
-/** How soon something expires that the dashboard counts. The list of stock has the same filter. */
+/** The dashboard counts what expires within this many days. The stock list has the same filter. */
 const expiryDays = 7
 const holidayDays = 20
 
@@ -75,12 +75,12 @@ async function countStock(tx: Tx, sites: readonly number[], today: string): Prom
 async function countIngredients(tx: Tx, today: string, nutrition: boolean): Promise<Dashboard['catalog']> {
   const [row] = await tx.execute<{ nutrition: number; evidence: number }>(sql`
     select (count(*) filter (where ${hasMissingNutrition}))::int as nutrition,
-      (count(*) filter (where ${hasMissingEvidence}))::int as evidence
+      (count(*) filter (where ${hasMissingEvidence(today)}))::int as evidence
     from ingredient where archived_at is null and ${isOffered(today)}`)
   return { missingNutrition: nutrition ? (row?.nutrition ?? 0) : null, missingEvidence: row?.evidence ?? 0 }
 }
 
-/** Orders are looked at for as long as production records. */
+/** Orders are counted as far back as production records. */
 async function countFamilies(
   tx: Tx,
   user: Pick<Caller, 'userId'>,

@@ -106,16 +106,16 @@ describe('a picture', () => {
     expect(await sharp((await download(id)).bytes).metadata()).toMatchObject({ width: 3000, height: 10 })
   })
 
-  test.each(['png', 'webp'] as const)('as %s stays one', async (format) => {
+  test.each(['png', 'webp'] as const)('as %s stays in that format', async (format) => {
     const id = await added(await picture(20, 20).toFormat(format).toBuffer(), { fileName: `a.${format}` })
     const { headers, bytes } = await download(id)
     expect(headers['content-type']).toBe(`image/${format}`)
     expect((await sharp(bytes).metadata()).format).toBe(format)
   })
 
-  test('that a lying name hides is known by its bytes, and downloads under its real ending', async () => {
+  test('with a misleading file name is recognized by its bytes, and downloads with its real extension', async () => {
     const { body } = await upload(await picture(20, 20).png().toBuffer(), { fileName: 'label.PDF' })
-    expect(body.data.message).toBe('label.PDF attached. By its contents it downloads as label.png.')
+    expect(body.data.message).toBe('label.PDF attached. Based on its contents, it will download as label.png.')
     expect((await list())[0]).toMatchObject({ fileName: 'label.PDF', mediaType: 'image/png' })
     expect((await download(body.data.id)).headers['content-disposition']).toContain('filename="label.png"')
     const plain = await upload(pdf('2.0'), { fileName: 'Specification 2.0' })
@@ -220,15 +220,15 @@ describe('uploads with one key at the same time', () => {
   const headers = { 'idempotency-key': 'a double click' }
   const sent = (count: number) => Promise.all(Array.from({ length: count }, () => upload(pdf('twice'), { headers })))
 
-  test('attach one document, and leave its file only', async () => {
+  test('attach one document, and leave only its file', async () => {
     const [first, second] = await sent(2)
     expect([first?.status, second?.body]).toEqual([201, first?.body])
     expect(await list()).toHaveLength(1)
     expect(await filesStored()).toEqual({ files: 1, chunks: 1 })
   })
 
-  test('leave nothing else when the database undoes the first and it is tried again', async () => {
-    // The first answer to be stored collides with another transaction: by a sequence, which is not undone.
+  test('leave nothing else when the database rolls back the first one and it is retried', async () => {
+    // The first response to be stored collides with another transaction: by a sequence, which is not rolled back.
     await server.database.owner(async (tx) => {
       await tx.execute(sql`create sequence collisions`)
       await tx.execute(sql`grant usage on sequence collisions to commissary_app`)
@@ -322,7 +322,7 @@ describe('the document that proves the crediting', () => {
   })
 })
 
-test('an upload that is cut in the middle leaves nothing', async () => {
+test('an upload that is cut off midway leaves nothing behind', async () => {
   const before = await filesStored()
   const port = await listen(server.app)
   const query = `fileName=label.pdf&kind=LABEL&access_token=${member.tokens.access}`
@@ -412,7 +412,7 @@ test('attaching, changing and removing a document is in the history of its ingre
   ])
 })
 
-test('the document that proves the crediting says what documents it, and an input that differs is refused', async () => {
+test('the document that proves the crediting determines the evidence, and an input that differs is refused', async () => {
   const crediting = [
     {
       component: 'MEAT_ALTERNATE',
@@ -430,13 +430,33 @@ test('the document that proves the crediting says what documents it, and an inpu
   await save(id, { kind: 'CN_LABEL', provesCrediting: true })
   expect((await read()).creditEvidence).toBe('CN_LABEL')
   expect((await put('FOOD_BUYING_GUIDE')).body.fields).toEqual({
-    creditEvidence:
-      'CN.pdf proves the crediting. Leave the documentation as it is there, or take the proof off the document.',
+    creditEvidence: 'CN.pdf proves the crediting. Use the same documentation here, or unmark the document as proof.',
   })
   expect((await put(null)).status).toBe(200)
   expect((await read()).creditEvidence).toBe('CN_LABEL')
 })
 
-test('the server starts without a warning about the types of files it answers with', () => {
+test('credits are without evidence until a document proves them, and again once it has expired', async () => {
+  const crediting = [{ component: 'MEAT_ALTERNATE', credit: 2, per: { amount: '1', unit: 'each' } }]
+  const body = { name: 'Beef patty', nutrients: answersFor({}), eachWeightG: 60, crediting }
+  expect((await server.call(member, `PUT /ingredient/ingredients/${ingredientId}`, { body })).status).toBe(200)
+  const missing = async () => {
+    const listed = await server.call(member, 'GET /ingredient/ingredients', { query: { missingEvidence: 'true' } })
+    const counted = await server.call(member, 'GET /commissary/dashboard')
+    expect(counted.body.catalog.missingEvidence).toBe(listed.body.page.totalElements)
+    return listed.body.page.totalElements
+  }
+  expect(await missing()).toBe(1)
+  const id = await added(pdf('cn'), { query: { kind: 'CN_LABEL' } })
+  expect(await missing()).toBe(1)
+  await save(id, { kind: 'CN_LABEL', provesCrediting: true })
+  expect(await missing()).toBe(0)
+  await save(id, { kind: 'CN_LABEL', expiresOn: '2099-12-31', provesCrediting: true })
+  expect(await missing()).toBe(0)
+  await save(id, { kind: 'CN_LABEL', expiresOn: '2020-12-31', provesCrediting: true })
+  expect(await missing()).toBe(1)
+})
+
+test('the server starts without a warning about the content types of its files', () => {
   expect(server.log.filter((line) => line.includes('ContentTypeParser'))).toEqual([])
 })

@@ -61,15 +61,16 @@ const neededNutrients = sql.raw(
 
 export const hasMissingNutrition = sql`not (${ingredient.nutrients} ?& ${neededNutrients})`
 
-/** Credits without a proof, or whose proof is a document that is not attached or has expired; a food of a guide is known by its name. */
-export const hasMissingEvidence = sql`(
+/** Credits that nothing proves on a day: no proof is stated, or it is a document that is not attached or has expired. */
+export const hasMissingEvidence = (today: string): SQL => sql`(
   jsonb_array_length(coalesce(${ingredient.crediting}, '[]'::jsonb)) > 0 and (
     ${ingredient.creditEvidence} is null or (
       ${ingredient.creditEvidence} in ('CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT') and not exists (
         select from ingredient_document document
-        where document.ingredient_id = ${ingredient}.id and document.proves_crediting and document.archived_at is null))))`
+        where document.ingredient_id = ${ingredient}.id and document.proves_crediting and document.archived_at is null
+          and coalesce(document.expires_on >= ${today}, true)))))`
 
-/** Not discontinued on a day. Without a day of discontinuing it is null, which is not false. */
+/** Not discontinued on a day. Without a discontinuation date the comparison is null, which is not false. */
 export const isOffered = (today: string): SQL => sql`not coalesce(${ingredient.discontinuedOn} <= ${today}, false)`
 
 /** The caterer's ingredients, by name unless sorted otherwise. */
@@ -91,7 +92,7 @@ export async function listIngredients(
       ? undefined
       : sql`${ingredient.allergens} ->> ${allergenOf(query.allergen)} is distinct from 'free'`,
     whenSet(query.missingNutrition, hasMissingNutrition, true),
-    whenSet(query.missingEvidence, hasMissingEvidence, true),
+    whenSet(query.missingEvidence, hasMissingEvidence(today), true),
     query.creditStatus === undefined ? undefined : withCreditStatus[query.creditStatus],
     query.dietTag === undefined ? undefined : sql`${ingredient.dietTags} ? ${query.dietTag}`,
     query.vendorId === undefined ? undefined : pricedBy(query.vendorId),
