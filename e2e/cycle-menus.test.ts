@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
-/** A holiday on the first Tuesday that is applied. */
+/** A holiday on the first Tuesday that the cycle is applied to. */
 const holiday = `insert into caterer_holiday (caterer_id, date, note)
   select caterer_id, '2098-11-04', 'Election day' from meal_program group by caterer_id`
 
@@ -56,7 +56,7 @@ test('a cycle of two weeks is added and planned by keyboard', async () => {
 test('it is applied over a holiday, whose menu moves on, and applying it twice changes nothing', async () => {
   expect(await apply()).toMatch(/^2 days change, 1 holiday\. A month is added: November 2098\./)
   await dialog().getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('2 days laid.').waitFor()
+  await page.getByText('2 days changed.').waitFor()
   expect(await apply()).toMatch(/^No day changes, 1 holiday\./)
   await dialog().getByRole('button', { name: 'Cancel' }).click()
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
   expectClean(visitor.seen)
 })
 afterEach(async () => {
-  // Each step leaves the focus somewhere: the next one does not begin at the top of the page.
+  // Each step leaves the focus on an element, so that the next does not start at the top of the page.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
@@ -145,7 +145,7 @@ test('a cycle menu is added and planned: one day, repeated to the right', async 
   await weekPlan(page).saved()
 })
 
-test('the cycle is applied to a month of a master menu, after a look at what will change', async () => {
+test('the cycle is applied to a month of a master menu, after a preview of what will change', async () => {
   await pressAt(page, button('Apply'), 'Enter')
   const dates = dialog().getByRole('group', { name: 'First and last day' }).getByRole('textbox')
   await typeAt(page, dates.first(), monday.toString())
@@ -154,7 +154,7 @@ test('the cycle is applied to a month of a master menu, after a look at what wil
   await dialog().getByText(`5 days change. A month is added: ${month}.`).waitFor()
   await pressAt(page, dialog().getByRole('button', { name: 'Apply' }), 'Enter')
   await dialog().waitFor({ state: 'detached' })
-  await page.getByText('5 days laid.').waitFor()
+  await page.getByText('5 days changed.').waitFor()
   await expect.poll(() => button('Apply').evaluate((opener) => opener === document.activeElement)).toBe(true)
 })
 

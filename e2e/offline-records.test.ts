@@ -67,13 +67,13 @@ beforeAll(async () => {
   record = (opened.body as { data: { record: DayRecord } }).data.record
 })
 
-/** How far what was typed has come; not the banner above it. */
+/** The save status of what was typed; not the banner above it. */
 const state = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasNotText: "can't be reached" }).first()
 const count = (page: Page, line: string, field: string) =>
   page.getByRole('region', { name: line, exact: true }).getByLabel(field, { exact: true })
 
-/** The worker has kept this release once its cache has the page. */
+/** The worker has saved this release once the page is in its cache. */
 const isKept = (page: Page) =>
   expect
     .poll(() =>
@@ -136,17 +136,17 @@ describe('a record filled in on a phone while the connection is cut', () => {
     expect(await page.getByLabel('Served instead').first().inputValue()).toBe('Turkey tacos')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
-    // Nothing of it has reached the server.
+    // None of it has reached the server.
     expect((await readRecord()).entries).toEqual({})
   })
 
   test('is sent when the server is back, loses nothing, and asks about what someone else changed', async () => {
     const { key } = lineNamed(tacos)
-    // In the office at that time: another number for one field, and another field.
+    // In the meantime, the office enters another number in one field, and another field.
     await enter(`line.${key}.prepared`, null, 90)
     await enter('departedAt', null, '10:15')
     await context.setOffline(false)
-    // By itself: no one looks at the phone.
+    // Automatically: no one looks at the phone.
     await expect.poll(() => state(page).textContent(), { timeout: 30_000 }).toBe('1 conflict')
     await page.getByText('You entered: 97').waitFor()
     await page.getByText(/ entered: 90$/).waitFor()
@@ -215,7 +215,7 @@ describe('a record filled in on a phone while the connection is cut', () => {
     await expect.poll(async () => (await readRecord()).entries).toMatchObject({ events: 'Fire drill, twice' })
   })
 
-  test('the worker keeps only files of this release and the page: no answer of the API, and nothing for other screens', async () => {
+  test('the worker keeps only the page and files of this release: no API responses, and nothing for other screens', async () => {
     const kept = await keptAddresses(page)
     expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/manage/productionMenu/today'])
     await page.goto('/settings/vendors')
@@ -256,7 +256,7 @@ describe('a vended meal received through the code on its box', () => {
     link = await office.evaluate(() => navigator.clipboard.readText())
   })
 
-  test('opens without a login on a phone, fits it, and shows nothing but the half of the school', async () => {
+  test("opens without a login on a phone, fits it, and shows only the school's half", async () => {
     visitor = await stage.visit(phone)
     school = await visitor.context.newPage()
     await school.goto(link)
@@ -272,7 +272,7 @@ describe('a vended meal received through the code on its box', () => {
 
   test('is filled in, partly without a connection, and signed by a typed name', async () => {
     await isKept(school)
-    // The first step takes what was dispatched.
+    // The first press of One more takes the dispatched count.
     await school.getByRole('button', { name: 'One more: Arrived, Street tacos' }).tap()
     await school.getByLabel('Your name').fill('Rosa Díaz')
     await school.getByRole('button', { name: 'Sign', exact: true }).tap()
@@ -296,12 +296,12 @@ describe('a vended meal received through the code on its box', () => {
     expect(stored.signatures).toMatchObject([{ part: 'school', name: 'Rosa Díaz' }])
   })
 
-  test('opens nothing once it is taken back, and says so', async () => {
-    await office.getByRole('button', { name: /^Take back the code of / }).click()
-    await office.getByText('Taken back', { exact: true }).waitFor()
+  test('opens nothing once it is revoked, and says so', async () => {
+    await office.getByRole('button', { name: /^Revoke the code of / }).click()
+    await office.getByText('Revoked', { exact: true }).waitFor()
     await school.reload()
-    await school.getByText('The kitchen took this link back. Ask for a new one.').waitFor()
-    // Nothing of it stays on the phone.
+    await school.getByText('The kitchen revoked this link. Ask for a new one.').waitFor()
+    // None of it stays on the phone.
     await school.context().setOffline(true)
     await school.reload()
     await school.getByRole('button', { name: 'Try again' }).first().waitFor()
@@ -309,7 +309,7 @@ describe('a vended meal received through the code on its box', () => {
     await school.context().setOffline(false)
     expectOnlyMailedLinks(visitor.seen, new URL(link))
     await school.goto('/receive/wrong')
-    await school.getByText('This link opens nothing. Scan the code again, or ask the kitchen for a new one.').waitFor()
+    await school.getByText("This link isn't valid. Scan the code again, or ask the kitchen for a new one.").waitFor()
     await school.goto('/receive/expired')
     await school.getByRole('heading', { level: 1, name: "This link doesn't work" }).waitFor()
     await school.getByText('This link has expired. Ask the kitchen for a new one.').waitFor()

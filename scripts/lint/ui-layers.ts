@@ -39,16 +39,16 @@ export const uiAlone = [
   { group: ['@commissary/*'], message: 'ui imports no other package of this repository.' },
   {
     group: ['react-router*', 'swr', 'swr/*'],
-    message: 'ui knows no router and no API client: data comes in by props and leaves by callbacks.',
+    message: 'ui imports no router and no API client: pass data in through props and out through callbacks.',
   },
 ]
 
 const lateParts = {
   group: ['../hooks/*', '!../hooks/use-late-part.ts'],
-  message: 'Of the hooks, theme imports only the one for what loads after the first paint.',
+  message: 'Of the hooks, theme may import only use-late-part.',
 }
 
-/** The overrides that hold each folder of `ui` to its layer. A later override replaces the patterns of an earlier one. */
+/** The overrides that keep each folder of `ui` in its layer. A later override replaces the patterns of an earlier one. */
 export const uiLayers = Object.entries(layers).map(([folder, allowed]): OxlintOverride => ({
   files: [`packages/ui/src/${folder}/**`],
   rules: {

@@ -110,7 +110,7 @@ function nutrientRows(wording: Wording, week: WeekAnalysis): AnalysisRow[] {
   return nutrientCodes.filter((code) => !averages.has(code)).flatMap((code) => nutrientAmounts(wording, week, code))
 }
 
-/** Amounts of a nutrient: one of a meal, or of a day's or the week's average. */
+/** A nutrient's amounts, with how to read each one from a day's or the week's averages. */
 export interface NutrientAmounts {
   id: string
   code: NutrientCode

@@ -142,7 +142,7 @@ test.each([
   expect(weekSummary(wording, week)).not.toContain('Not checked')
 })
 
-describe('added sugars of products', () => {
+describe('checks of products', () => {
   const yogurt: Food = {
     ...wholeMilk,
     id: 3,
@@ -198,43 +198,43 @@ describe('added sugars of products', () => {
     expect(tile?.now?.outsideBy).toMatch(/^Peach yogurt: product type not stated/)
   })
 
-  test('and a placeholder says what it is expected to bring, and counts for nothing', () => {
-    const fruit = {
-      id: 'a',
-      name: "Chef's choice fruit",
-      category: 'Fruit' as const,
-      placeholderId: 5,
-      plannedServings: 100,
-    }
-    const day = toServiceDay(
-      '2026-10-12',
-      { plannedMeals: 100, lines: [fruit] },
-      () => unknownNutrition(''),
-      () => ({ FRUIT: 0.5 }),
-    )
-    const week = analyzeWeek([day], { rulePack: 'us-nslp', gradeGroup: 'K-5' })
-    const check = allChecks(week).find(({ id }) => id === 'fruit.daily')
-    if (!check) throw new Error('no fruit.daily')
-    expect(reasonEntries(wording, check).map(({ kind, label, amount }) => [kind, label, amount])).toEqual([
-      ['unknown', "Chef's choice fruit: placeholder without a food yet, expects 0.5 cup", null],
-    ])
-    expect(check.reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
-      "Chef's choice fruit: placeholder without a food yet",
-    ])
-    expect(check.reasons.map((reason) => reasonText(wording, check, reason))).toEqual([
-      "Chef's choice fruit: placeholder without a food yet, expects 0.5 cup",
-    ])
-    const calories = allChecks(week).find(({ id }) => id === 'calories')
-    expect(calories && checkTotal(calories).missing).toEqual(["Chef's choice fruit"])
-  })
-
-  test('and whole milk at breakfast say what is not decided', () => {
+  test('say, for whole milk at breakfast, that the start date of the rule is unknown', () => {
     const check = checkFor(wholeMilk, 'milk.fat', 'us-sbp')
     expect(check.reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
       'Yogurt cup: the start date of its rule is unknown',
       'Yogurt cup',
     ])
   })
+})
+
+test('a placeholder says what it is expected to bring, and counts for nothing', () => {
+  const fruit = {
+    id: 'a',
+    name: "Chef's choice fruit",
+    category: 'Fruit' as const,
+    placeholderId: 5,
+    plannedServings: 100,
+  }
+  const day = toServiceDay(
+    '2026-10-12',
+    { plannedMeals: 100, lines: [fruit] },
+    () => unknownNutrition(''),
+    () => ({ FRUIT: 0.5 }),
+  )
+  const week = analyzeWeek([day], { rulePack: 'us-nslp', gradeGroup: 'K-5' })
+  const check = allChecks(week).find(({ id }) => id === 'fruit.daily')
+  if (!check) throw new Error('no fruit.daily')
+  expect(reasonEntries(wording, check).map(({ kind, label, amount }) => [kind, label, amount])).toEqual([
+    ['unknown', "Chef's choice fruit: placeholder without a food yet, expects 0.5 cup", null],
+  ])
+  expect(check.reasons.map((reason) => reasonLabel(wording, reason))).toEqual([
+    "Chef's choice fruit: placeholder without a food yet",
+  ])
+  expect(check.reasons.map((reason) => reasonText(wording, check, reason))).toEqual([
+    "Chef's choice fruit: placeholder without a food yet, expects 0.5 cup",
+  ])
+  const calories = allChecks(week).find(({ id }) => id === 'calories')
+  expect(calories && checkTotal(calories).missing).toEqual(["Chef's choice fruit"])
 })
 
 test('the strip shows the failing tiles first, and daily problems with their days', () => {
@@ -286,7 +286,7 @@ describe('crediting that was never assessed', () => {
     expect(dessert && checkTotal(dessert).missing).toEqual(['Cookie'])
   })
 
-  test('is what an unknown tile says, and how much else is unknown', () => {
+  test('is what an unknown tile states, with how much else is unknown', () => {
     const tile = stripChecks(wording, withCookie).find(({ id }) => id === 'quality')
     expect(tile?.now).toMatchObject({ status: 'unknown', outsideBy: expect.stringMatching(/crediting not assessed/) })
   })

@@ -55,7 +55,7 @@ export function limitText(wording: Wording, unit: CheckUnit, verdict: Verdict): 
   return verdict.rulePack === null ? wording.t('checks.noRulePack') : boundsText(wording, unit, verdict)
 }
 
-/** The same of a limit that no value is compared with yet. */
+/** `limitText` for a limit that no value is compared with yet. */
 export function boundsText(
   wording: Wording,
   unit: CheckUnit,
@@ -238,7 +238,7 @@ function labelOfReason(
   }
 }
 
-/** What passes says nothing about: "Not checked: offer versus serve."; null where that is checked, or not part of the meal. */
+/** What a pass does not cover: "Not checked: offer versus serve."; null where that is checked, or not part of the meal. */
 export function uncheckedText(
   { t }: Wording,
   week: Pick<WeekAnalysis, 'rulePack' | 'gradeGroup' | 'offerVersusServe'>,
@@ -253,7 +253,7 @@ export function passNote(wording: Wording, week: WeekAnalysis): string | null {
   return now === 'pass' || now === 'advisory' ? uncheckedText(wording, week) : null
 }
 
-/** A week in a sentence or two: "Passes today; starting July 1, 2027, fails on Sodium." What passes names what is unchecked. */
+/** A week in a sentence or two: "Passes today; starting July 1, 2027, fails on Sodium." A pass names what is unchecked. */
 export function weekSummary(wording: Wording, week: WeekAnalysis): string {
   const summary = verdictSummary(wording, week)
   const unchecked = passNote(wording, week)

@@ -14,7 +14,7 @@ const meal = (known: number, rest: Partial<MealCost> = {}): MealCost => ({
   ...rest,
 })
 
-test('a week says how far it is from its target, with a sign or a word', () => {
+test('a week shows how far it is from its target, with a sign or a word', () => {
   const week = (known: number, target: number | null = 1.45) => wholeCostWords(wording, meal(known), target)
   expect(week(1.52)).toEqual({ value: '$1.52', difference: '+$0.07 over the target of $1.45', isOver: true })
   expect(week(1.42)).toEqual({ value: '$1.42', difference: '$0.03 under the target of $1.45' })
@@ -47,7 +47,7 @@ test('a menu without any price is unknown, never $0.00', () => {
   expect(costText(wording, { known: 0, missing: [] }, 'No price')).toBe('$0.00')
 })
 
-test('a day says only that it is over', () => {
+test('a day shows only that it is over', () => {
   expect(dayCostWords(wording, meal(1.52), 1.45)).toEqual({ value: '$1.52', difference: '+$0.07 over', isOver: true })
   expect(dayCostWords(wording, meal(1.42), 1.45)).toEqual({ value: '$1.42' })
   expect(dayCostWords(wording, meal(1.42, { unpriced: ['Roll'] }), 1.45)).toEqual({

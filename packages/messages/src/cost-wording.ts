@@ -20,7 +20,7 @@ export function costText({ t, formats }: Wording, { known, missing }: Total, unk
   return known === 0 ? unknown : t('words.costs.atLeast', { cost: formats.money(known) })
 }
 
-/** Whether nothing of a menu has a price, rather than some items. */
+/** Whether nothing on a menu has a price, rather than some items. */
 const hasNoPrices = ({ cost, unpriced, unplanned, daysWithoutMeals }: MealCost) =>
   cost.known === 0 && unpriced.length > 0 && unplanned.length + daysWithoutMeals.length === 0
 
@@ -49,7 +49,7 @@ export function costDifference(
   return { difference: t('words.costs.underTarget', { amount, target }) }
 }
 
-/** The cost of a meal on a day, which says only that it is over the target. Null while nothing is known. */
+/** The cost of a meal on a day, compared with the target only if it is over. Null while nothing is known. */
 export function dayCostWords(wording: Wording, meal: MealCost, target: number | null): CostWords | null {
   const { t, formats } = wording
   const { cost } = meal

@@ -46,7 +46,7 @@ export function fixDifferences(
   ]
 }
 
-/** A change with its sign, unless it rounds to nothing. */
+/** A change with its sign, unless it rounds to zero. */
 function signed(t: Wording['t'], change: number, text: (amount: number) => string): string {
   const value = text(Math.abs(change))
   if (value === text(0)) return t('menuPlanner.fixes.same')

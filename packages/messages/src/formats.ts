@@ -18,7 +18,7 @@ export interface Formats {
   dayLong: (date: string) => string
   /** "August 24, 2026" */
   date: (date: string) => string
-  /** "Aug 24, 2026", for columns of tables that reach over years. */
+  /** "Aug 24, 2026", for table columns that span years. */
   dateShort: (date: string) => string
   /** "Aug 24" */
   dayShort: (date: string) => string
@@ -28,7 +28,7 @@ export interface Formats {
   weekdayDate: (date: string) => string
   /** "Mon" */
   weekday: (date: string) => string
-  /** The same by number: 1 = Monday. */
+  /** "Mon" by weekday number: 1 = Monday. */
   weekdayOf: (number: number) => string
   /** "Mo", for rows of marks. */
   weekdayMark: (date: string) => string
@@ -45,7 +45,7 @@ export interface Formats {
   degreeSign: (unit: TemperatureUnit) => string
 }
 
-/** As Unicode's locale data has them. */
+/** As in Unicode's locale data. */
 const arabicDegrees = { F: '°ف', C: '°م' } as const
 
 // Noon is on the same date in every time zone that formats use.
@@ -58,15 +58,15 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 /**
- * How a day is written next to other text. With its month in letters: the medium style of Arabic has three numbers between marks of
- * direction, which a name in Latin letters before it tears apart.
+ * How a day is written next to other text. The month is in letters: Arabic's medium style has three numbers between direction
+ * marks, and a name in Latin letters before them would break them apart.
  */
 export const dayFields = { day: 'numeric', month: 'short', year: 'numeric' } as const
 export const momentFields = { ...dayFields, hour: 'numeric', minute: '2-digit' } as const
 
 /**
- * The locale of money: English in Arabic texts. A sign that is put behind the number, with a Latin name of the country, is torn
- * apart from right to left: "$US 17.80".
+ * The locale of money: English in Arabic texts. A currency sign after the number, with the country in Latin letters, would break
+ * apart in right-to-left text: "$US 17.80".
  */
 export const moneyLocaleOf = (locale: string): string => (locale.startsWith('ar') ? locale.replace('ar', 'en') : locale)
 
@@ -122,7 +122,7 @@ export function makeFormats(locale: string, currency: string, timeZone = 'UTC'):
     // November 15, 2026 was a Sunday.
     weekdayOf: (number) => weekday().format(new Date(Date.UTC(2026, 10, 15 + number, 12))),
     weekdayMark: (date) =>
-      // The short names all begin alike.
+      // Arabic short names all begin alike.
       isArabic ? narrowWeekday().format(toDate(date)) : weekday().format(toDate(date)).slice(0, 2),
     month: (yearMonth) => month().format(toDate(`${yearMonth}-01`)),
     range: (start, end) => date().formatRange(toDate(start), toDate(end)),

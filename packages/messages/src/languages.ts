@@ -36,7 +36,7 @@ export const languageOfCaterer = ({ language, country }: { language: string | nu
 
 /**
  * The first of some preferred languages that the product has, else the default.
- * @param preferred the dearest first, as a browser names them: `['es-MX', 'en']`
+ * @param preferred the most preferred first, as a browser names them: `['es-MX', 'en']`
  */
 export const preferredLanguage = (preferred: readonly string[]): Language =>
   preferred.map((code) => code.toLowerCase().split('-')[0]).find(isLanguage) ?? defaultLanguage

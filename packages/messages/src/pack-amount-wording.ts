@@ -21,7 +21,7 @@ export function packAmountText(t: Translate, formats: Formats, quantity: string,
   for (const level of packLevels) {
     const size = levels?.[level]?.size ?? null
     const one = size === null ? 0n : toScaled(size, quantityDigits)
-    // A pack of one base unit says no more than the unit.
+    // A pack of one base unit adds nothing to the unit.
     if (one <= 0n || (level === 'each' && size === '1')) continue
     const count = open / one
     if (count === 0n) continue
@@ -47,7 +47,7 @@ export function givenText(t: Translate, formats: Formats, given: GivenAmount): s
 interface Lot {
   lotCode: string | null
   expiresOn: string | null
-  /** Null = not to be said. */
+  /** Null = not shown. */
   quantity: string | null
 }
 
@@ -65,7 +65,7 @@ export function lotText(t: Translate, formats: Formats, { lotCode, expiresOn, qu
 const levelText = (t: Translate, formats: Formats, level: PackLevelName, count: string) =>
   t(`packAmounts.levels.${level}`, { count: Number(count), shown: formats.amount(Number(count)) })
 
-/** Grams and milliliters by the thousand are kilograms and pounds to a kitchen: the unit of the pack is used where it converts. */
+/** Grams and milliliters from a pound or a gallon up are shown in pounds or gallons, if the item can be counted in them. */
 function looseText(t: Translate, formats: Formats, quantity: string, { baseUnit, units }: Item): string {
   const base = Number(quantity)
   const larger = (['lb', 'gal'] as const).flatMap((unit) => {

@@ -148,7 +148,7 @@ function amountCell({ t, formats }: Wording, unit: CheckUnit, amount: PatternAmo
   const { value, isLowerBound, status } = amount
   if (value === null) return { text: t('common.unknown'), value: null, status }
   const text = formats.amount(value, unitDigits[unit])
-  // A lower bound is no number to calculate with.
+  // A lower bound is not a number to calculate with.
   return isLowerBound ? { text: t('checks.lowerBound', { value: text }), status } : { text, value, status }
 }
 

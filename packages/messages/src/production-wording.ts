@@ -3,7 +3,7 @@ import { convertDirectly, type Quantity, type Unit } from '@commissary/domain/un
 import { kitchenNumber } from './kitchen-card-wording.ts'
 import type { Translate } from './messages.ts'
 
-/** What is bought of an ingredient, as it is on the shelf. */
+/** The purchased amount of an ingredient, as it is on the shelf. */
 export interface ShelfAmount {
   name: string
   amount: string

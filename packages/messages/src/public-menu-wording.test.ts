@@ -14,13 +14,13 @@ const findings = [
   { allergen: 'Soy', level: 'free' },
 ] as const
 
-test('letters tell what an item contains, may contain, and that something is unknown', () => {
+test('letters show what an item contains, may contain, and that something is unknown', () => {
   expect(allergenLetters(wording, findings)).toBe('M W (E) (F) ?')
   expect(allergenLetters(wording, [{ allergen: 'Soy', level: 'free' }])).toBe('')
   expect(allergenLetters(wording, [{ allergen: 'Soy', level: 'unknown' }])).toBe('?')
 })
 
-test('words tell the same', () => {
+test('words state the same', () => {
   expect(allergenWords(wording, findings)).toBe(
     'Contains Milk and Wheat. May contain Eggs. Made in a shared facility: Fish. Unknown: Peanuts',
   )

@@ -28,7 +28,7 @@ export function allergenLetters({ t }: Pick<Wording, 't'>, findings: readonly Fi
   ].join(' ')
 }
 
-/** The same in words: "Contains Milk and Wheat. May contain Eggs. Unknown: Soy". Empty if it is free of all. */
+/** An item's allergens in words: "Contains Milk and Wheat. May contain Eggs. Unknown: Soy". Empty if it is free of all. */
 export function allergenWords({ t, formats }: Wording, findings: readonly Finding[]): string {
   const levels = ['contains', 'mayContain', 'madeInFacility', 'unknown'] as const
   const sentences = levels.flatMap((level) => {

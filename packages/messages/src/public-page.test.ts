@@ -40,7 +40,7 @@ test.each([
   ['', ['es-MX', 'en'], 'es'],
   ['', ['fr-FR', 'AR-EG'], 'ar'],
   ['', ['en-GB', 'es'], 'en'],
-  // A language that only names of items have, and one that nobody has.
+  // A language that only item names have, and one that does not exist.
   ['zh', ['es'], 'es'],
   ['xx', ['ko'], 'en'],
   ['', [], 'en'],

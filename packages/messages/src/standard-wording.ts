@@ -31,14 +31,14 @@ export function standardBounds(wording: Wording, limit: NutrientLimit): string {
   return t('checks.limit.atMost', { maximum: `${amount(maximum ?? 0)} ${unit}` })
 }
 
-/** "1,180 mg"; of an average with gaps "≥ 1,180 mg", or "Unknown" where nothing is known. */
+/** "1,180 mg"; for an average with gaps "≥ 1,180 mg", or "Unknown" where nothing is known. */
 export function standardValue(wording: Wording, verdict: StandardVerdict): string {
   if (verdict.isLowerBound && verdict.actual === 0) return wording.t('common.unknown')
   const value = `${wording.formats.number(verdict.actual, nutrientDigits(verdict.nutrient))} ${unitText(wording, verdict)}`
   return verdict.isLowerBound ? wording.t('checks.lowerBound', { value }) : value
 }
 
-/** A week compared with the caterer's own standards for its program and grade group: a group of the table each. */
+/** A week compared with the caterer's own standards for its program and grade group: one table group per standard. */
 export const standardGroups = (
   wording: Wording,
   week: WeekAnalysis,

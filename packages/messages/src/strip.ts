@@ -103,7 +103,7 @@ function unknownText(wording: Wording, unknown: Check[], { rulePack }: Verdict):
   )
   const [first, ...others] = new Set(
     causes.map((reason) =>
-      // The food alone: a tile has no room for its item, too.
+      // Only the food: a tile has no room for its item as well.
       isGap(reason)
         ? reasonLabel(wording, { ...reason, itemName: reason.foodName ?? reason.itemName })
         : reasonLabel(wording, reason),

@@ -9,7 +9,7 @@ interface Texts {
 
 declare global {
   interface ImportMeta {
-    // Vite's, whose types would bring those of a browser along.
+    // Vite's; importing its types would also bring in browser types.
     glob: (pattern: string, options: { eager: true; import: 'default' }) => Record<string, Texts>
   }
 }
@@ -96,7 +96,7 @@ test.each(translated)('every text in %s has the values of the English one', (_, 
 // "=1" is as good as "one".
 const exact: Partial<Record<string, string>> = { zero: '=0', one: '=1', two: '=2' }
 
-/** The categories of numbers up to a thousand, with halves. Spanish counts millions apart, which no kitchen does: they read as "other". */
+/** Number categories up to a thousand, with halves. Spanish has one for millions, never needed here: they read as "other". */
 function categoriesOf(language: Language, type: 'cardinal' | 'ordinal'): string[] {
   const rules = new Intl.PluralRules(locales[language], { type })
   return [...new Set(Array.from({ length: 2001 }, (_, halves) => rules.select(halves / 2))).add('other')]
@@ -117,7 +117,7 @@ test.each(translated)('every plural in %s has the categories of the language', (
   expect(incomplete).toEqual([])
 })
 
-test('a text with another value, or without a category, is found', () => {
+test('a text with a different value, or without a category, is found', () => {
   const text = '{count, plural, one {# day of {name}} other {# days of {name}}}'
   expect(argumentsOf(text)).toEqual(argumentsOf('{count, number} {name}'))
   expect(argumentsOf(text)).not.toEqual(argumentsOf('{count} {nombre}'))
@@ -127,7 +127,7 @@ test('a text with another value, or without a category, is found', () => {
 
 const rightToLeft = catalogs.filter(([language]) => directionOf(language) === 'rtl')
 
-// A browser takes the direction of a text from its letters outside of names. Where it has none, a mark says it.
+// A browser takes a text's direction from its letters outside of names. Where it has none, a mark sets it.
 test.each(rightToLeft)('a text in %s that begins with a name is read from right to left', (_, texts) => {
   const startsWithName = [...texts].filter(([, text]) => /^\u2068[^\u2069]*\u2069[^%]/.test(text))
   const withoutDirection = startsWithName.filter(

@@ -135,7 +135,7 @@ export const englishMenuText: MenuText = {
   removeItemNamed: (item) => `Remove ${item}`,
   pickerSearch: 'Search items',
   pickerHint: 'Press Enter to add another',
-  pickerHintTyped: 'Enter adds and goes on. Shift+Enter adds another.',
+  pickerHintTyped: 'Enter adds and moves on. Shift+Enter adds another.',
   addText: (text) => `“${text}” as text`,
   placeholder: 'Placeholder',
   pickerAdded: (item, count) => `${item} added, ${count} on the menu`,

@@ -128,7 +128,7 @@ describe('a household', () => {
     expect((await call(`POST /households/${one.householdId}/adults/${userId}/invitation`)).status).toBe(404)
   })
 
-  test('takes no one as an adult who is staff, or whose email another caterer has', async () => {
+  test('refuses an adult who is staff, or whose email another caterer has', async () => {
     const { householdId } = await world.addFamily()
     const add = (email: string) =>
       world.call(`POST /households/${householdId}/adults`, { body: { firstName: 'A', lastName: 'B', email } })
@@ -138,7 +138,7 @@ describe('a household', () => {
 })
 
 describe('a student', () => {
-  test('has only what meals need, and a free number', async () => {
+  test('has only what meals need, and an unused number', async () => {
     const { call, oak } = world
     const { householdId } = await world.addFamily()
     const input = { studentNumber: 'S-1', className: '4A', allergies: ['Milk', 'Peanuts'], priceType: 'staff' }
@@ -153,7 +153,7 @@ describe('a student', () => {
     const twin = await call('POST /students', {
       body: { householdId, schoolId: oak, firstName: 'Jo', lastName: 'Park', studentNumber: 's-1', priceType: 'Gold' },
     })
-    expect(twin.body.fields).toEqual({ priceType: 'Choose a price type of the price list.' })
+    expect(twin.body.fields).toEqual({ priceType: 'Choose a price type from the price list.' })
     const number = await call('POST /students', {
       body: { householdId, schoolId: oak, firstName: 'Jo', lastName: 'Park', studentNumber: 's-1' },
     })

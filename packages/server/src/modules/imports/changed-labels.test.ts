@@ -43,7 +43,7 @@ const list = (sodium: string, milk: string) =>
 const run = (statement: ReturnType<typeof sql>) =>
   server.database.work({ catererId: member.catererId }, (tx) => tx.execute(statement))
 
-/** The product, and the facts that it had for the days before each date. */
+/** The product, and the facts that applied to the days before each date. */
 async function stored() {
   const { body } = await call('GET /ingredient/ingredients', { query: { q: 'Sauce' } })
   const [{ id }] = body._embedded.ingredients
@@ -67,7 +67,7 @@ test('a list that fills in what was unknown changes no earlier day', async () =>
   expect(await stored()).toMatchObject({ nutrients: { sodium: 310 }, allergens: { Milk: 'free' }, pastLabels: [] })
 })
 
-test('undo takes the earlier value back, for every day', async () => {
+test('undo restores the earlier value, for every day', async () => {
   await imported(list('400', ''))
   const second = await imported(list('310', 'Y'))
   expect(await stored()).toMatchObject({ pastLabels: [{}] })
@@ -86,7 +86,7 @@ test('undo keeps an earlier label of the same day', async () => {
   })
 })
 
-test('a changed value takes the printed label off, and undo gives it back', async () => {
+test('a changed value removes the printed label, and undo restores it', async () => {
   await imported(list('400', ''))
   const { id } = await stored()
   const label = { serving: { amount: '1', unit: 'oz' }, servingGrams: '28', values: { sodium: '112' } }
@@ -98,7 +98,7 @@ test('a changed value takes the printed label off, and undo gives it back', asyn
   expect(await labels()).toEqual([{ label }])
 })
 
-test('an earlier version of a recipe and an earlier offer of a master item hold back an undo', async () => {
+test('an earlier version of a recipe and an earlier offer of a master item block an undo', async () => {
   const first = await imported(list('400', ''))
   const { id } = await stored()
   await run(sql`

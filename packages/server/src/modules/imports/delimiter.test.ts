@@ -84,7 +84,7 @@ describe('a file that a spreadsheet program wrote in Spanish', () => {
     ])
   })
 
-  test("has a till's orders", async () => {
+  test("has a point-of-sale system's orders", async () => {
     const { householdId } = await world.addFamily()
     await world.addStudent(householdId, { studentNumber: 'E-1' })
     const file = [

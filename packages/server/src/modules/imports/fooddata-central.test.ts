@@ -77,7 +77,7 @@ test('the current Foundation Foods are read, without samples and earlier version
   expect(peas).toMatchObject({ fdc_id: '4', description: 'Peas, "sweet", raw' })
 })
 
-test('every column of both files is one that imports know', async () => {
+test('imports know every column of both files', async () => {
   const { foods, measures } = await readFoodDataCentral(zipOf(files))
   for (const [kind, csv] of [
     ['foods', foods],
@@ -90,7 +90,7 @@ test('every column of both files is one that imports know', async () => {
   }
 })
 
-test('values that were not measured stay blank: unknown, and folate is not DFE', async () => {
+test('values that were not measured stay blank, meaning unknown, and folate is not used as DFE', async () => {
   const [milk, peas] = records((await readFoodDataCentral(zipOf(files))).foods)
   expect(milk).toMatchObject({ folate_dfe_ug: '', sodium_mg: '' })
   expect(peas).toMatchObject({ kcal: '', sodium_mg: '', total_carbohydrate_g: '0' })
@@ -105,7 +105,7 @@ test('household measures are those of the current foods', async () => {
   ])
 })
 
-test('other ZIP files, and what is none, are refused with the reason', async () => {
+test('other ZIP files, and files that are not ZIP files, are refused with the reason', async () => {
   const { 'food_nutrient.csv': _, ...incomplete } = files
   expect(await refused(zipOf(incomplete))).toBe(
     'It has no food_nutrient.csv. Load the CSV download of Foundation Foods.',
@@ -117,12 +117,12 @@ test('other ZIP files, and what is none, are refused with the reason', async () 
   expect(await refused(text)).toMatch(/^It is not a ZIP file that can be read: /)
 })
 
-test('a ZIP bomb is refused before it is unpacked, also one that lies about its size', async () => {
+test('a ZIP bomb is refused before it is unpacked, even one that lies about its size', async () => {
   const zeros = new Uint8Array(257 * 1024 * 1024)
   const bomb = zipOf({ ...files, 'food_attribute.csv': zeros })
   expect(await refused(bomb)).toMatch(/^It would unpack to more than 256 MB\./)
   const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.csv`, 'id\n']))
-  expect(await refused(zipOf(many))).toBe('It holds more than 200 files.')
+  expect(await refused(zipOf(many))).toBe('It contains more than 200 files.')
 
   const liar = Buffer.from(readFileSync(zipOf({ ...files, 'foundation_food.csv': new Uint8Array(1024 * 1024) })))
   const name = liar.lastIndexOf('foundation_food.csv')

@@ -4,10 +4,10 @@ import type { NutrientCode } from '@commissary/domain/food'
 import { parse } from 'csv-parse'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 
-/** `unreadable`: broken, or no ZIP; `other`: not the CSV download of Foundation Foods; `large`: more than any of those. */
+/** `unreadable`: broken, or not a ZIP file; `other`: not the CSV download of Foundation Foods; `large`: more than any of those. */
 export type DownloadProblem = 'unreadable' | 'other' | 'large'
 
-/** Why a file is no FoodData Central download that can be loaded. The message is for the operator. */
+/** Why a file is not a FoodData Central download that can be loaded. The message is for the operator. */
 export class DownloadError extends Error {
   override name = 'DownloadError'
   readonly code: DownloadProblem
@@ -35,7 +35,7 @@ type EachRow = (file: string, run: (row: Row) => void) => Promise<void>
 
 /**
  * The header of each nutrient and USDA's numbers for it, the preferred one first: for calories "Energy", then by Atwater's
- * specific and general factors. Folate only as DFE: micrograms of folate are another number.
+ * specific and general factors. Folate only as DFE: micrograms of folate are a different number.
  */
 const nutrientColumns = [
   ['calories', 'kcal', [1008, 2048, 2047]],
@@ -75,9 +75,8 @@ const usedNutrients = new Set(nutrientColumns.flatMap(([, , ids]) => ids.map(Str
 
 /**
  * Reads the Foundation Foods of a FoodData Central CSV download as USDA ships it. Most rows of its `food.csv` are laboratory
- * samples, and most foods are there in earlier versions, too: `foundation_food.csv` lists the current ones. `file`: its path
- * or its bytes. Throws a
- * `DownloadError` for anything else, and for a file that would unpack to more than 256 MB.
+ * samples, and most foods also appear in earlier versions: `foundation_food.csv` lists the current ones. `file`: its path or its
+ * bytes. Throws a `DownloadError` for anything else, and for a file that would unpack to more than 256 MB.
  */
 export async function readFoodDataCentral(file: string | Buffer): Promise<FoodFiles> {
   const opened = typeof file === 'string' ? openPromise(file, { autoClose: false }) : fromBufferPromise(file)
@@ -103,7 +102,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** The CSV files by name, without their folder. The sizes that the ZIP states are enforced when its files are read. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > maxEntries) throw new DownloadError('large', `It holds more than ${maxEntries} files.`)
+  if (zip.entryCount > maxEntries) throw new DownloadError('large', `It contains more than ${maxEntries} files.`)
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {

@@ -9,7 +9,7 @@ const fieldsOf = (header: string[], samples: string[][]) => {
   return read.columns.map(({ field, isGuessed }) => `${field}${isGuessed ? '?' : ''}`)
 }
 
-test('columns whose headers say nothing are guessed by their values, and say so', () => {
+test('columns whose headers say nothing are guessed from their values, and marked as guessed', () => {
   const rows = [
     ['A-100', 'Beans, black, low sodium', '6/#10 CN', 'Acme', '00614141999996', '41.85'],
     ['A-101', 'Chicken drumsticks, breaded', '4/5 LB', 'Acme', '00614141999989', '62.10'],
@@ -27,7 +27,7 @@ test('columns whose headers say nothing are guessed by their values, and say so'
   ])
 })
 
-test('a field that two columns could be is not guessed, and neither is one that a header names otherwise', () => {
+test('a field that two columns could match is not guessed, nor is one whose column header says something else', () => {
   const rows = [
     ['10', 'Rice', '50 LB', '31.20', '29.90', '4411'],
     ['11', 'Beans', '6/#10 CN', '28.00', '27.10', '4412'],

@@ -62,7 +62,7 @@ test.each([
     ['CODIGO', 'Alimento', 'Sodio (g)', 'Grasas saturadas', 'Observaciones'],
     ['foods', 'code', 'description', ['sodium', 1000], 'saturatedFat', null],
   ],
-  // Two names for one field are no column twice.
+  // Two names for one field are not a duplicate column.
   [
     ['Código', 'Nombre', 'Descripción', 'Empaque'],
     ['products', 'code', 'description', null, 'pack'],

@@ -197,7 +197,7 @@ describe('an Excel workbook', () => {
     [200, 'Cups', 48],
   ]
 
-  test('is read as a CSV file is', async () => {
+  test('is read like a CSV file', async () => {
     const ready = await uploaded(workbook(cells), 'items.xlsx')
     expect(ready).toMatchObject({ kind: 'products', counts: { create: 2, warnings: 1 } })
     expect(ready.preview.rows[0]).toEqual(['100', 'BEANS & RICE', '6/5 LB'])
@@ -285,7 +285,7 @@ describe('undo of an import', () => {
   const undo = (id: number) => call(`POST /food/imports/${id}/undo`)
   const dependents = async (id: number) => (await call(`GET /food/imports/${id}/dependents`)).body._embedded.dependents
 
-  test('removes what it added and gives back what it changed, in one step', async () => {
+  test('removes what it added and restores what it changed, in one step', async () => {
     await imported(`${header}\n${beans}\n`)
     const second = await imported(`${header}\n100,Black beans,Best,4/5 LB\n${chicken}\n`)
     expect(await dependents(second.id)).toEqual([])

@@ -14,15 +14,15 @@ async function sizes(msPerRow: readonly number[]): Promise<number[]> {
   return taken
 }
 
-test('steps grow while they are quick, up to the most, and shrink at once when the database is slow', async () => {
+test('steps grow while they are quick, up to the maximum, and shrink at once when the database is slow', async () => {
   expect(await sizes([0.05, 0.05, 0.05, 0.05, 0.2, 1])).toEqual([100, 200, 400, 500, 500, 250])
 })
 
-test('a step never gets so small that what it costs anyway is most of it', async () => {
+test('a step never gets so small that its fixed cost dominates', async () => {
   expect(await sizes([1000, 1000])).toEqual([100, 100])
 })
 
-test('PostgreSQL serves other requests beside a step, whatever it takes', async () => {
+test('steps stay the same on PostgreSQL, which serves other requests during a step of any length', async () => {
   const size = stepSize('postgresql', 500)
   await size.measure(async () => void (await new Promise((resolve) => setTimeout(resolve, 120))))
   expect(size.rows).toBe(500)

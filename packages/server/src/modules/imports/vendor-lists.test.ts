@@ -104,7 +104,7 @@ describe('prices', () => {
     expect((await ingredients()).flatMap(({ prices }: { prices: unknown[] }) => prices)).toEqual([])
   })
 
-  test('change from a later list on, and undoing that import gives the earlier ones back', async () => {
+  test('change with a later list, and undoing that import restores the earlier ones', async () => {
     await imported(list, harborside)
     await server.database.work({ catererId: member.catererId }, (tx) =>
       tx.execute(sql`update ingredient_price set valid_from = '2026-01-01'`),
@@ -117,7 +117,7 @@ describe('prices', () => {
     expect(await prices()).toEqual(['41.85'])
   })
 
-  test('follow the row of a list with its own units and vendors; an unknown vendor is said, not guessed', async () => {
+  test('follow the row of a list with its own units and vendors; an unknown vendor is reported, not guessed', async () => {
     const ready = await uploaded(
       [
         'Vendor,Item Number,Description,Pack,Price,UOM',
@@ -149,7 +149,7 @@ describe('prices', () => {
   })
 })
 
-test('a row that names an archived vendor has none, and says so', async () => {
+test('a row that names an archived vendor has no vendor, and says so', async () => {
   await call(`DELETE /vendor/${lakeview}`)
   const ready = await uploaded('Vendor,Item #,Description,Pack\nLakeview Provisions,1,Rolls,12/12 CT\n')
   expect(await rows(ready.id)).toMatchObject([{ vendor: 'Lakeview Provisions', vendorItem: null }])
@@ -158,7 +158,7 @@ test('a row that names an archived vendor has none, and says so', async () => {
   ])
 })
 
-test('inches inside a text are read as they are, and a line of totals is no product', async () => {
+test('inch marks inside a text are read as they are, and a line of totals is not a product', async () => {
   const ready = await uploaded(
     'Item #,Description,Pack\n1,TORTILLA 8" FLOUR,12/24 CT\n2,"BUN, 4""",10/12 CT\nTotal,2,\n',
   )
@@ -220,7 +220,7 @@ describe('rows match', () => {
       expect((await uploaded(file(ofEach, '4/6/5 OZ'), lakeview)).counts).toMatchObject({ unchanged: 1 })
     })
 
-    test('is none of a pack that the product no longer has', async () => {
+    test('does not match a pack that the product no longer has', async () => {
       await withPacks('A', 'Beans', packs)
       await server.database.work({ catererId: member.catererId }, (tx) =>
         tx.execute(sql`update ingredient set packs = ${JSON.stringify(packs.slice(1))}::jsonb`),
@@ -229,7 +229,7 @@ describe('rows match', () => {
       expect((await uploaded(file(ofOther), lakeview)).counts).toMatchObject({ create: 0, update: 1 })
     })
 
-    test('stays unresolved where two products have it, one on its case and one on a single unit', async () => {
+    test('stays unresolved if two products have it, one on its case and one on a single unit', async () => {
       await withPacks('A', 'Beans', packs)
       await withPacks('B', 'Beans, single', [
         { text: '5 OZ', case: level(`00${ofEach}`, null), inner: null, each: null },
@@ -285,7 +285,7 @@ describe('columns', () => {
 })
 
 describe('allergens', () => {
-  test('are what the list states, and never free by silence', async () => {
+  test('are what the list states, and never free because it states nothing', async () => {
     const ready = await imported(
       workbook([
         ['Harborside Foods: order guide'],
@@ -309,7 +309,7 @@ describe('allergens', () => {
     ])
   })
 
-  test('that a product holds stay where a list denies them, and the row says so', async () => {
+  test('that a product has stay if a list denies them, and the row says so', async () => {
     const file = (milk: string) => `Item #,Description,Pack,Milk\n1,Cheese,5 LB,${milk}\n`
     await imported(file('Y'))
     const again = await uploaded(file('N'))
@@ -318,7 +318,7 @@ describe('allergens', () => {
   })
 })
 
-test('a document of an imported product and a master item hold back its undo', async () => {
+test('documents and master items of imported products block the undo', async () => {
   const done = await imported(list, harborside)
   const [beans, chicken] = await ingredients()
   await server.database.work({ catererId: member.catererId }, async (tx) => {

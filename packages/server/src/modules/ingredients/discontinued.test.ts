@@ -21,7 +21,7 @@ const names = async (isDiscontinued: string) =>
     await server.call(member, 'GET /ingredient/ingredients', { query: { isDiscontinued } })
   ).body._embedded.ingredients.map(({ name }: { name: string }) => name)
 
-test('a discontinued ingredient is left out of searches of new lines from its day on, and can be listed alone', async () => {
+test('a discontinued ingredient is left out of searches for new lines from its day on, and can be listed separately', async () => {
   const [fuji, gala] = [await add({ name: 'Fuji' }), await add({ name: 'Gala', discontinuedOn: daysFromNow(1) })]
   const old = await add({ name: 'Jonathan', discontinuedOn: daysFromNow(0), replacementId: fuji })
   expect(await names('false')).toEqual(['Fuji', 'Gala'])
@@ -48,7 +48,7 @@ test('a replacement is another ingredient, and only of a discontinued one', asyn
   })
 })
 
-test('a day takes a discontinued food only if it had it; lines with one say so, through recipes and items too', async () => {
+test('a day accepts a discontinued food only if it had it before; lines with one say so, also in recipes and items', async () => {
   const serving = { amount: '1', unit: 'each' }
   const fuji = await add({ name: 'Fuji', serving, eachWeightG: 150 })
   const old = await add({ name: 'Jonathan', serving, eachWeightG: 150 })

@@ -56,7 +56,7 @@ test('an ingredient is returned as sent, with the nutrition of its serving', asy
   expect(saved.nutrients).toEqual(milk.nutrients)
 })
 
-test('a credit rule keeps what the food is, and an unstated yogurt is named as what a rule may be about', async () => {
+test('a credit rule keeps the product type, and yogurt without one is listed with unknown added sugars', async () => {
   const yogurt = (product: string | null) => ({
     name: 'Peach yogurt',
     nutrients: { addedSugars: 9 },
@@ -80,7 +80,7 @@ test('a gallon of a food is 3,785.41 ml by its density', async () => {
 })
 
 describe('codes', () => {
-  test('are assigned in sequence, and a duplicate is refused by its field', async () => {
+  test('are assigned in sequence, and a duplicate is refused at its field', async () => {
     await add({ name: 'First' })
     await add({ name: 'Second', code: 'x-1' })
     const taken = await add({ name: 'Third', code: 'X-1' })
@@ -138,7 +138,7 @@ describe('invalid amounts', () => {
     },
   )
 
-  test('a number instead of text, or text instead of a number, is refused by its field', async () => {
+  test('a number instead of text, or text instead of a number, is refused at its field', async () => {
     const { body } = await add({
       name: 5,
       densityGml: '1.03',
@@ -155,7 +155,7 @@ describe('invalid amounts', () => {
   })
 })
 
-test('invisible characters that cannot be stored are refused by their field', async () => {
+test('invisible characters that cannot be stored are refused at their field', async () => {
   const { status, body } = await add({ name: 'Mi\0lk', brand: '\ud800' })
   expect(status).toBe(422)
   expect(Object.keys(body.fields)).toEqual(['name', 'brand'])
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(await names({ servable: 'true' })).toEqual(['Milk, 1%'])
   })
 
-  test('is filtered by parts of its columns, ignoring case and taking every sign literally', async () => {
+  test('is filtered by parts of its columns, ignoring case and taking every character literally', async () => {
     expect(await names({ nameContains: 'PPLE' })).toEqual(['apple juice', 'Apple, gala'])
     expect(await names({ nameContains: ' äpf ' })).toEqual(['Äpfel'])
     expect(await names({ nameContains: '%' })).toEqual(['Milk, 1%'])
@@ -284,7 +284,7 @@ describe('the ten required nutrients', () => {
     expect((await read(body.data.id)).nutrients).toEqual({ calories: 130, iron: 0 })
   })
 
-  test('are asked for when an ingredient is saved again, too', async () => {
+  test('are required when an ingredient is saved again, too', async () => {
     const { id } = (await add({ name: 'Rice', nutrients: { calories: 130 } })).body.data
     const save = (nutrients: object) =>
       server.call(member, `PUT /ingredient/ingredients/${id}`, { body: { name: 'Rice', nutrients } })
@@ -317,7 +317,7 @@ describe('a Nutrition Facts label', () => {
     expect((await read((await add({ name: 'Rice' })).body.data.id)).label).toBeNull()
   })
 
-  test('is refused by the printed value that is none', async () => {
+  test('is refused at each invalid printed value', async () => {
     const printed = { calories: '230', sodium: 'a lot', iron: '45%%', vitaminX: '1' }
     const { status, body } = await add({ ...granola, label: { ...label, servingG: 0, printed } })
     expect(status).toBe(422)

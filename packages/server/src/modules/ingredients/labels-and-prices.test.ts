@@ -147,8 +147,8 @@ describe('a changed label has a date', () => {
   })
 })
 
-describe('prices have a day from which they hold', () => {
-  test('a day costs what was in force on it, and the ingredient shows the price of today', async () => {
+describe('prices apply from a given day on', () => {
+  test("a day costs what was in force on it, and the ingredient shows today's price", async () => {
     const prices = [price('9', daysFromNow(2)), price('4', daysFromNow(-2)), price('1', null)]
     const id = await add({ prices })
     const dates = [daysFromNow(-3), daysFromNow(-2), today, daysFromNow(2)]
@@ -241,13 +241,13 @@ describe('allergens, diet tags and packs', () => {
   })
 })
 
-test('removing an allergen needs a reason; a weaker statement or one that was open does not', async () => {
+test('removing an allergen needs a reason; weakening a statement or leaving out a free one does not', async () => {
   const id = await add({ allergens: { Milk: 'contains', Soy: 'mayContain', Eggs: 'contains', Fish: 'free' } })
   const silent = { allergens: { Milk: 'free', Eggs: 'mayContain' } }
   const refused = await update(id, { ...silent, allergenReason: '  ' })
   expect(refused.status).toBe(422)
   expect(refused.body.fields).toEqual({
-    allergenReason: 'Say why this food no longer contains what was stated: Milk, Soy.',
+    allergenReason: 'Say why this food no longer contains Milk, Soy.',
   })
   expect((await read(id)).allergens.Milk).toBe('contains')
   expect((await update(id, { ...silent, allergenReason: 'New recipe of the maker' })).status).toBe(200)

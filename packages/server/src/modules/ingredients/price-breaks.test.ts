@@ -37,7 +37,7 @@ test('two breaks from the same number of packs, and one from a single pack, are 
     { packs: 5, amount: '27' },
   ])
   expect(twice.body.fields).toEqual({
-    'prices.0.breaks.1.packs': 'There is already a price from this number of packs.',
+    'prices.0.breaks.1.packs': 'There is already a price for this number of packs.',
   })
   expect(Object.keys((await add([{ packs: 1, amount: '28' }])).body.fields)).toEqual(['prices.0.breaks.0.packs'])
 })

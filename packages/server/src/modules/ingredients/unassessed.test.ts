@@ -189,7 +189,7 @@ describe('proposals', () => {
   })
 })
 
-test('an ingredient without rules was never assessed, as far as the older schema tells', async () => {
+test('the migration makes an ingredient without credit rules not assessed', async () => {
   const id = await addFood('Cookie', { crediting: [] })
   const rules = [{ component: 'FRUIT', credit: 1, per: { amount: '1', unit: 'cup' } }]
   const apple = await addFood('Apple', { crediting: rules })

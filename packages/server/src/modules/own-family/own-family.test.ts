@@ -20,7 +20,7 @@ let foodId: number
 
 const zone = 'America/New_York'
 const today = Temporal.Now.plainDateISO(zone).toString()
-/** A day without a cut-off in the next hours, and one that no menu is published for. */
+/** A day whose cut-off is not in the next hours, and one without a published menu. */
 const menuDay = addDays(today, 10)
 const emptyDay = addDays(today, 12)
 
@@ -99,7 +99,7 @@ test('a parent reads their own children, with the balance of the household', asy
   ])
 })
 
-test('a parent whom the office has linked to no household has no children', async () => {
+test('a parent whom the office has not linked to a household has no children', async () => {
   const stranger = await server.addMember({ role: 'parent', catererId: office.catererId })
   expect((await server.call(stranger, 'GET /commissary/ownFamily')).body).toMatchObject({
     households: [],
@@ -205,7 +205,7 @@ describe('items of the menu', () => {
       query: { date, menuType: 'MEAL' },
     })
 
-  test('are those of the published day with a price, with names and what the child is allergic to', async () => {
+  test('are the priced items of the published day, with names and what the child is allergic to', async () => {
     expect((await orders()).body.hasItems).toBe(false)
     const milk = await addItem('Milk', '0.6')
     await addItem('Free milk', null)
@@ -221,7 +221,7 @@ describe('items of the menu', () => {
     expect((await orders()).body.hasItems).toBe(true)
   })
 
-  test('are charged at their prices next to the meal, once a day, and canceled until the cut-off', async () => {
+  test('are charged at their prices in addition to the meal, once a day, and can be canceled until the cut-off', async () => {
     const milk = await addItem('Milk', '0.6')
     const placed = await orderItems([{ itemId: milk, quantity: 2 }])
     expect(placed).toMatchObject({ status: 201, body: { data: { message: 'Order placed' } } })
@@ -237,7 +237,7 @@ describe('items of the menu', () => {
     expect((await family()).body.households).toMatchObject([{ balance: '-3.25' }])
   })
 
-  test('that the school does not serve, without a price, or of another caterer are refused', async () => {
+  test('are refused if the school does not serve them, without a price, or from another caterer', async () => {
     const free = await addItem('Free milk', null)
     const notServed = { 'items.0.itemId': "The school doesn't serve this item on that day. Choose another one." }
     const elsewhere = await server.call(office, 'POST /ingredient/ingredients', {
@@ -278,7 +278,7 @@ describe('a plan of a period', () => {
     expect(Number(shown.total)).toBeCloseTo(open * 3.25)
   })
 
-  test('leaves out what is ordered already, and is canceled until the cut-offs', async () => {
+  test('leaves out days with an order, and can be canceled until the cut-offs', async () => {
     await place({ weekdays: [1] })
     const days = (await preview()).body.days as { date: string; skipped: string | null }[]
     expect(days.map(({ skipped }) => skipped)).toEqual(['ordered', null, null, null, null])
@@ -290,7 +290,7 @@ describe('a plan of a period', () => {
     expect((await place()).body.fields).toHaveProperty('from')
   })
 
-  test('needs a meal of the school with a price, a caterer that takes orders, and the own child', async () => {
+  test("needs a priced meal at the school, a caterer that takes orders, and the parent's own child", async () => {
     expect((await place({ menuType: 'BREAKFAST' })).body.fields).toHaveProperty('menuType')
     const id = (await place()).body.data.id as number
     const stranger = await server.addMember({ role: 'parent', catererId: office.catererId })
@@ -304,13 +304,13 @@ describe('a plan of a period', () => {
     })
     expect(foreign.status).toBe(404)
     await server.database.work(office, (tx) => tx.update(orderSettings).set({ familiesOrder: false }))
-    const off = { status: 422, body: { message: 'Orders are placed by the office. Please contact it.' } }
+    const off = { status: 422, body: { message: 'The office places orders. Please contact them.' } }
     expect(await place()).toMatchObject(off)
     expect(await cancel(parent, id)).toMatchObject(off)
   })
 })
 
-test('a parent changes their name and mobile number, and neither email nor rights', async () => {
+test('a parent can change their name and mobile number, but not their email or rights', async () => {
   const input = { firstName: ' Rosa ', lastName: 'Vance', mobile: '2125550100' }
   const answer = await server.call(parent, 'PUT /commissary/ownProfile', { body: input })
   expect(answer.body.data.message).toBe('Profile saved')
@@ -378,7 +378,7 @@ describe('an order', () => {
     await server.database.work(office, (tx) => tx.update(orderSettings).set({ familiesOrder: false }))
     expect(await order(menuDay)).toMatchObject({
       status: 422,
-      body: { message: 'Orders are placed by the office. Please contact it.' },
+      body: { message: 'The office places orders. Please contact them.' },
     })
     expect((await family()).body).toMatchObject({ isOrderingOn: false, households: [{ balance: null }] })
   })

@@ -34,7 +34,7 @@ async function until(isReached: () => Promise<boolean>): Promise<void> {
 }
 const mailState = async (id: number) => (await world.read(id)).mailState
 
-test('a submitted order is mailed to the vendor with PDF and CSV, and says whom to answer', async () => {
+test('a submitted order is mailed to the vendor with PDF and CSV, and says whom to reply to', async () => {
   const email = `orders${world.vendorId}@green.test`
   const vendorId = await world.addVendor({ name: 'Green\nValley', email })
   const id = await world.addOrder({ vendorId, note: 'Ring twice' })
@@ -58,7 +58,7 @@ test('a submitted order is mailed to the vendor with PDF and CSV, and says whom 
   expect(Buffer.from(attachments[1]?.bytes ?? []).toString()).toContain('B-40,Ground beef,4/10 LB,10,118.8,1188')
 })
 
-test('the vendor answers who submitted the order, not who drafted it', async () => {
+test('the vendor replies to the person who submitted the order, not the one who drafted it', async () => {
   const email = `contact${world.vendorId}@green.test`
   const buyer = await server.addMember({ catererId: world.member.catererId })
   const id = await world.addOrder({ vendorId: await world.addVendor({ email }) })
@@ -91,7 +91,7 @@ test('mail to a vendor, and the columns of its order, are in the language of the
   expect(csv).not.toMatch(/\b(?:Item|Pack|Price|Amount|Vendor)\b|\p{Script=Arabic}/u)
 })
 
-test('in the outbox the attachments are readable files of the mail', async () => {
+test('in the outbox, the attachments of a mail are readable files', async () => {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'commissary-outbox-'))
   const id = await world.addOrder()
   await world.step(id, { status: 'submitted', sendMail: true })
@@ -117,7 +117,7 @@ test('an order that is canceled before it was mailed is not mailed', async () =>
   expect(inbox.messages).toEqual([])
 })
 
-test('without sending it nothing is mailed, and a vendor without an address is named', async () => {
+test('nothing is mailed unless requested, and a vendor without an address is named', async () => {
   expect(await world.read(await world.submitted())).toMatchObject({ sentTo: null, mailState: null })
   const silent = await world.addVendor({ name: 'Old Mill', email: null })
   const id = await world.addOrder({ vendorId: silent })

@@ -80,14 +80,14 @@ describe('a draft is refused', () => {
     expect(kept.status).toBe(200)
   })
 
-  test('for packs of none and of an unknown size', async () => {
+  test('for zero packs and for packs of an unknown size', async () => {
     const lines = [lineOf(world.beef, '0'), lineOf(world.beef, '1', { packSize: '0' })]
     const { body } = await world.call('POST /purchaseOrders', { body: world.orderInput({ lines }) })
     expect(Object.keys(body.fields)).toEqual(['lines.0.packs', 'lines.1.packSize'])
   })
 })
 
-test('a draft can be changed until it is submitted, and the second of two who change it sees the first', async () => {
+test('a draft can be changed until it is submitted, and the second of two people who change it sees the first change', async () => {
   const id = await world.addOrder()
   const { version } = await world.read(id)
   const put = (packs: string) =>
@@ -123,7 +123,7 @@ test('the list is filtered by status, vendor, site, delivery and words, and sort
   expect(await list({ sort: 'deliveryDate' })).toEqual(['PO-0001', 'PO-0002', 'PO-0003'])
 })
 
-test('staff of one school see, make and receive only orders of its site', async () => {
+test("staff of one school see, create and receive only its site's orders", async () => {
   const foreign = await world.submitted()
   const own = await world.addOrder({ siteId: world.sites[1] }, world.helper)
   expect(await list({}, world.helper)).toEqual(['PO-0002'])
@@ -140,7 +140,7 @@ test('staff of one school see, make and receive only orders of its site', async 
   })
 })
 
-test("a price that nobody typed is the vendor's for so many packs, and a typed one stays", async () => {
+test("a price that no one typed is the vendor's for that many packs, and a typed one stays", async () => {
   const prices = [priceOf(world.vendorId, '30', '50', { breaks: [{ packs: 4, amount: '20' }] })]
   const rice = await world.addFood({ name: 'Rice', packs: [packOf('50 LB', '50')], prices })
   const riceLine = (packs: string, rest: object = {}) =>
@@ -154,7 +154,7 @@ test("a price that nobody typed is the vendor's for so many packs, and a typed o
       { price: '25', offer },
     ],
   })
-  // The vendor's price of another pack is unknown, so it stays as it was sent.
+  // The vendor's price for another pack is unknown, so the price stays as it was sent.
   const lines = [riceLine('4'), riceLine('4', { packSize: '25', price: '12' }), riceLine('1', { price: null })]
   await world.call(`PUT /purchaseOrders/${id}`, { body: world.orderInput({ lines }) })
   expect(await world.read(id)).toMatchObject({

@@ -82,17 +82,17 @@ test('a part received order that is closed expects nothing more', async () => {
   expect((await world.read(order)).lines[0]).toMatchObject({ received: '6', open: '0' })
   expect(await world.receive(order, [line('4')])).toMatchObject({
     status: 422,
-    body: { message: 'Nothing is expected of this order, so nothing can be received.' },
+    body: { message: 'This order has nothing left to receive.' },
   })
 })
 
-test('more than was ordered and without a price comes in, its cost unknown', async () => {
+test('goods beyond the order and without a price are received, at an unknown cost', async () => {
   await world.receive(order, [line('12')])
   expect(await stock()).toMatchObject([{ quantity: '480', value: '0', uncosted: '480' }])
   expect(await world.read(order)).toMatchObject({ status: 'received', lines: [{ received: '12', open: '0' }] })
 })
 
-test('a substitute comes into stock as what it is, and counts for the line', async () => {
+test('a substitute goes into stock as what it is, and counts toward the line', async () => {
   const turkey = await world.addFood({ name: 'Ground turkey' })
   const substitute = { ingredientId: turkey, packSize: '30' }
   await world.receive(order, [line('10', { substitute, price: '90' })])
@@ -114,7 +114,7 @@ describe('another pack of the ordered ingredient counts by what it holds', () =>
     return body.rows.find(({ orderId }: { orderId: number }) => orderId === order)?.quantity
   }
 
-  test('so that 4 bags of 10 lb are one of 2 cases of 40 lb, and the rest stays on order', async () => {
+  test('so 4 bags of 10 lb are one of 2 cases of 40 lb, and the rest stays on order', async () => {
     await world.receive(order, [line('4', { price: '30', ...pack('10') })])
     expect(await world.read(order)).toMatchObject({
       status: 'partReceived',
@@ -124,7 +124,7 @@ describe('another pack of the ordered ingredient counts by what it holds', () =>
     })
     expect(await stock()).toMatchObject([{ quantity: '40', value: '120' }])
     expect(await ofOrder()).toBe('40')
-    // With the 400 lb of the other order.
+    // Includes the 400 lb of the other order.
     expect(await expected()).toMatchObject([{ quantity: '440' }])
 
     await world.receive(order, [line('4', pack('10'))])
@@ -137,7 +137,7 @@ describe('another pack of the ordered ingredient counts by what it holds', () =>
     expect(await expected()).toMatchObject([{ quantity: '400' }])
   })
 
-  test('so that 1 pack of 80 lb is all of 2 cases of 40 lb, until its receipt is undone', async () => {
+  test('so 1 pack of 80 lb fills 2 cases of 40 lb, until its receipt is undone', async () => {
     const { body } = await world.receive(order, [line('1', pack('80'))])
     expect(await world.read(order)).toMatchObject({ status: 'received', lines: [{ received: '2', open: '0' }] })
     expect(await ofOrder()).toBeUndefined()
@@ -147,7 +147,7 @@ describe('another pack of the ordered ingredient counts by what it holds', () =>
   })
 })
 
-test('a temperature out of limits, no expiry and no origin are kept and refuse nothing', async () => {
+test('a temperature out of limits, a missing expiry and a missing origin are stored and accepted', async () => {
   const answer = await world.receive(order, [line('1', { heldAs: 'cold', temperature: 44.5 })])
   expect(answer.status).toBe(201)
   expect((await world.read(order)).receipts[0].lines[0]).toMatchObject({
@@ -159,7 +159,7 @@ test('a temperature out of limits, no expiry and no origin are kept and refuse n
 })
 
 describe('a receipt is refused', () => {
-  test('with each problem at its field, and nothing of it is stored', async () => {
+  test('with each problem at its field, and nothing is stored', async () => {
     const other = await orderWorld(server)
     const foreign = (await other.read(await other.submitted())).lines[0].id
     const { status, body } = await world.receive(order, [
@@ -182,7 +182,7 @@ describe('a receipt is refused', () => {
 
   test('for tomorrow, for a draft, and without an order', async () => {
     const tomorrow = await world.receive(order, [line('0', { short: '1' })], { receivedOn: addDays(world.today, 1) })
-    expect(tomorrow.body.fields).toEqual({ receivedOn: 'Choose today or a day before.' })
+    expect(tomorrow.body.fields).toEqual({ receivedOn: 'Choose today or an earlier date.' })
     const draft = await world.addOrder()
     const [own] = (await world.read(draft)).lines
     expect((await world.receive(draft, [{ orderLineId: own.id, packs: '1' }])).status).toBe(422)
@@ -229,7 +229,7 @@ describe('a receipt is undone', () => {
 })
 
 describe('prices', () => {
-  test('of the last delivery of the vendor are beside those of the order', async () => {
+  test("of the vendor's last delivery are next to those of the order", async () => {
     await world.receive(order, [line('10', { price: '124' })])
     const next = await world.addOrder({ lines: [lineOf(world.beef, '1', { packSize: '20', price: '60' })] })
     expect((await world.read(next)).lines[0]).toMatchObject({ price: '60', lastPrice: '62' })
@@ -237,7 +237,7 @@ describe('prices', () => {
     expect((await world.read(other)).lines[0].lastPrice).toBeNull()
   })
 
-  test('of a receipt become the price of the ingredient from that day on, once', async () => {
+  test("on a receipt become the ingredient's price from that day on, once", async () => {
     await world.receive(order, [line('10', { price: '124' })])
     const [{ id }] = (await world.read(order)).receipts[0].lines
     expect((await take(id)).body.data.message).toBe('Price added to the ingredient')
@@ -255,7 +255,7 @@ describe('prices', () => {
     expect((await world.read(order)).receipts[0].lines[0].isPriceTaken).toBe(true)
   })
 
-  test('that are unknown, or of a receipt that was undone, are not taken', async () => {
+  test('that are unknown, or on a receipt that was undone, are not taken', async () => {
     const { body } = await world.receive(order, [line('5'), line('5', { price: '124' })])
     const [unknown, known] = (await world.read(order)).receipts[0].lines
     expect((await take(unknown.id)).body.message).toBe('This line has no price to take over.')

@@ -63,7 +63,7 @@ const suggest = async (rest: object = {}, by = world.member) => {
 }
 const suggested = async (rest: object = {}) => (await suggest(rest)).body
 
-test('54.4 lb needed with 22 available and a par of 10 are two cases, and it says why', async () => {
+test('two cases are suggested for 54.4 lb needed with 22 available and a par of 10, with the reasons', async () => {
   await plan(tomorrow, world.beef, 500)
   await plan(addDays(tomorrow, 1), world.beef, 44)
   await have(world.beef, '22', '10')
@@ -102,7 +102,7 @@ test('54.4 lb needed with 22 available and a par of 10 are two cases, and it say
   ])
 })
 
-test('what the days before need is no longer available, and what is on order or in a draft is', async () => {
+test('what earlier days need is not available, and what is on order or in a draft is', async () => {
   await plan(tomorrow, world.beef, 300)
   await plan(addDays(tomorrow, 2), world.beef, 500)
   await have(world.beef, '40')
@@ -225,7 +225,7 @@ test('vendors come in the order of their cut-offs, each with the deliveries that
   expect(vendors[2].deliveries[0]).toEqual({ date: tomorrow, orderBy: null })
 })
 
-test('only for sites of the own schools, from today on, and for two months at most', async () => {
+test("only for sites of the user's schools, from today on, and for two months at most", async () => {
   await plan(tomorrow, world.beef, 500, {}, 1)
   expect((await suggest({}, world.helper)).status).toBe(404)
   const own = await suggest({ siteId: world.sites[1] }, world.helper)
@@ -236,14 +236,14 @@ test('only for sites of the own schools, from today on, and for two months at mo
   expect((await suggest({ to: addDays(world.today, 90) })).status).toBe(422)
 })
 
-test('current inventory is below par by what is available, as orders are suggested, whatever place is shown', async () => {
+test('below par in current inventory goes by what is available, like suggested orders, whatever place is shown', async () => {
   const belowPar = async () => {
     const query = { siteId: world.sites[0], state: 'belowPar' }
     return (await world.call('GET /stock', { query })).body._embedded.stock
   }
   await have(world.beef, '22', '10')
   expect(await belowPar()).toEqual([])
-  // 12 lb are still above the par without the plan of tomorrow, and below it with.
+  // Without tomorrow's plan, stock is still 12 lb above par; with it, stock is below.
   await plan(tomorrow, world.beef, 121)
   expect(await belowPar()).toMatchObject([{ quantity: '22', par: '10', available: { quantity: '9.9' } }])
   expect((await suggested()).vendors).toHaveLength(1)

@@ -61,13 +61,13 @@ function drawingOf(pdf: Uint8Array): string {
     try {
       texts.push(inflateSync(bytes.subarray(at + 7)).toString('latin1'))
     } catch {
-      // A picture or a font.
+      // An image or a font.
     }
   }
   return texts.join('\n')
 }
 
-/** What the codes of a PDF say: their rectangles are drawn on a picture, as a phone would see it, and read from it. */
+/** Reads the codes of a PDF: draws their rectangles on an image, as a phone would see them, and decodes it. */
 function scan(pdf: Uint8Array): string[] {
   const rectangle = /(\d+) (\d+) m\n(\d+) \2 l\n\3 (\d+) l\n\1 \4 l\nh\n/g
   const codes: { x: number; y: number; to: number }[][] = []
@@ -99,7 +99,7 @@ const tokenOf = (address = '') => {
 }
 const read = (token: string) => server.call(nobody, 'GET /commissary/receiving', { query: { token } })
 
-test('the printed record has a code on each page, and the tray labels one for each item, that open the receiving half', async () => {
+test('the printed record has a code on each page and tray labels one per item, which open the receiving half', async () => {
   const printed = await print('record')
   expect(printed.headers['content-disposition']).toContain('production%20record')
   const onPages = scan(pdfs.at(-1) ?? new Uint8Array())
@@ -112,7 +112,7 @@ test('the printed record has a code on each page, and the tray labels one for ea
   expect(onLabels).toHaveLength(2)
   expect(new Set(onLabels).size).toBe(1)
   expect((await read(tokenOf(onLabels[0]))).status).toBe(200)
-  // Each print is a new link, that can be taken back.
+  // Each print is a new link that can be taken back.
   expect(onLabels[0]).not.toBe(onPages[0])
   expect((await world.call(`GET ${records}/${recordId}/receivingLinks`)).body.links).toHaveLength(2)
 }, 60_000)
@@ -157,7 +157,7 @@ test('a record that is not vended has no code to print', async () => {
   expect([refused.status, refused.body.fields]).toEqual([422, { id: expect.stringMatching(/no receiving half/) }])
 })
 
-test('tray labels have the names of master items in the language of who prints, and the record those of the kitchen', async () => {
+test("tray labels have master item names in the printing user's language, and the record has the kitchen's names", async () => {
   const { lines } = (await world.call(`GET ${records}/${recordId}`)).body
   const [first] = lines as { name: string; recipeId: number | null; ingredientId: number | null }[]
   const item = await world.call('POST /commissary/menuItems', {

@@ -66,7 +66,7 @@ const kitchenHalf = () =>
   )
 
 describe('a receiving link', () => {
-  test('opens the half of the school, with what was dispatched and nothing else of the kitchen', async () => {
+  test("opens the school's half, with what was dispatched and nothing else from the kitchen", async () => {
     await world.enter(recordId, {
       [`line.${world.keys.chicken}.dispatched`]: 220,
       [`line.${world.keys.chicken}.prepared`]: 231,
@@ -93,7 +93,7 @@ describe('a receiving link', () => {
     expect(JSON.stringify(body)).not.toMatch(/231|Reheated|forecast|purchases|updatedBy|Mem Ber/)
   })
 
-  test('is stored as a hash only, and its token is told once', async () => {
+  test('is stored only as a hash, and its token is shown once', async () => {
     const { token } = await create()
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const rows = await server.database.work(world.member, (tx) => tx.select().from(receivingLink))
@@ -162,7 +162,7 @@ describe('a receiving link', () => {
     expect((await sign(token, '  ')).body.fields).toEqual({ name: 'Enter your name.' })
     const signed = await sign(token, ' Rosa Díaz ')
     expect(signed.body.data.receiving.signature).toMatchObject({ part: 'school', name: 'Rosa Díaz' })
-    // The first answer may have been lost.
+    // The first response may have been lost.
     expect((await sign(token, 'Rosa Díaz')).status).toBe(200)
     expect((await sign(token, 'Someone Else')).body.fields).toEqual({ part: 'This part is signed already.' })
     expect((await enter(token, { events: 'Late' })).body.fields).toEqual({
@@ -180,7 +180,7 @@ describe('a receiving link', () => {
     expect(rows.find(({ part }) => part === 'school')).toMatchObject({ createdBy: null, name: 'Rosa Díaz' })
   })
 
-  test('signs only the version that its person saw, and answers another one with the half of the school alone', async () => {
+  test("signs only the version that the person saw, and returns only the school's half for any other", async () => {
     const { token } = await create()
     await enter(token, wholeHalf())
     const { version } = (await read(token)).body
@@ -193,7 +193,7 @@ describe('a receiving link', () => {
     expect(current.signature).toBeNull()
     expect(Object.keys(current.entries)).not.toContain(`line.${world.keys.chicken}.prepared`)
     expect((await sign(token, 'Rosa Díaz', current.version)).status).toBe(200)
-    // A repetition whose first answer was lost.
+    // A retry after the first response was lost.
     expect((await sign(token, 'Rosa Díaz', current.version)).status).toBe(200)
   })
 
@@ -211,11 +211,11 @@ describe('a receiving link', () => {
     const { token, link } = await create()
     expect(await read('unknown')).toMatchObject({
       status: 404,
-      body: { message: 'This link opens nothing. Scan the code again, or ask the kitchen for a new one.' },
+      body: { message: "This link isn't valid. Scan the code again, or ask the kitchen for a new one." },
     })
     const back = await world.call(`DELETE ${records}/${recordId}/receivingLinks/${link.id}`)
     expect(back.body.data.link.state).toBe('takenBack')
-    const gone = { status: 410, body: { message: 'The kitchen took this link back. Ask for a new one.' } }
+    const gone = { status: 410, body: { message: 'The kitchen revoked this link. Ask for a new one.' } }
     for (const answer of [await read(token), await enter(token, { events: 'x' }), await sign(token, 'Rosa')]) {
       expect(answer).toMatchObject(gone)
     }
@@ -233,7 +233,7 @@ describe('a receiving link', () => {
     expect((await world.read(recordId)).body.entries).toEqual({})
   })
 
-  test('works until the end of the day after service where the caterer is, or for a day if that is longer', async () => {
+  test("works until the end of the day after service in the caterer's time zone, or for a day if that is longer", async () => {
     const expiry = async (ago: number) => {
       const { id } = (await world.open(daysAgo(ago))).body.data.record
       return Temporal.Instant.from((await create(id)).link.expiresAt)
@@ -255,7 +255,7 @@ test('a record that is not vended has no receiving link', async () => {
   })
 })
 
-test('a link of one caterer writes nothing of another, and staff of other schools cannot make or take back one', async () => {
+test("one caterer's link writes nothing of another's, and staff of other schools cannot create or take back a link", async () => {
   const stranger = await server.addMember()
   const cook = await world.addStaff([world.elm], ['production'])
   const { link } = await create()
@@ -264,7 +264,7 @@ test('a link of one caterer writes nothing of another, and staff of other school
     expect((await world.call(`GET ${records}/${recordId}/receivingLinks`, {}, by)).status).toBe(404)
     expect((await world.call(`DELETE ${records}/${recordId}/receivingLinks/${link.id}`, {}, by)).status).toBe(404)
   }
-  // Another record's link is not taken back by way of this one.
+  // Another record's link cannot be taken back through this record.
   const other = (await world.open(daysAgo(16))).body.data.record.id as number
   expect((await world.call(`DELETE ${records}/${other}/receivingLinks/${link.id}`)).status).toBe(404)
 })
@@ -278,7 +278,7 @@ test('a link of an archived school opens nothing', async () => {
   await archive(null)
 })
 
-test('an address that tries many wrong tokens has to wait, and its limit is of wrong tokens only', async () => {
+test('an address that tries many wrong tokens has to wait, and its limit only counts wrong tokens', async () => {
   const { token } = await create()
   let status = 0
   for (let tried = 0; tried <= 70 && status !== 429; tried++) status = (await read(`guess-${tried}`)).status

@@ -144,7 +144,7 @@ test('random histories leave what a naive ledger has, pound by pound, on every d
   )
 })
 
-test('random histories with shortages keep every figure the sum of its moves', async () => {
+test('in random histories with shortages, every total stays the sum of its moves', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const world = await addStockWorld(database)
@@ -162,7 +162,7 @@ test('random histories with shortages keep every figure the sum of its moves', a
   )
 })
 
-test('eight writers at once lose nothing, and none waits for another in a circle', async () => {
+test('eight concurrent writers lose nothing and never deadlock', async () => {
   const world = await addStockWorld(database, ['Beef', 'Rice', 'Beans', 'Corn'])
   const work = <T>(fn: (tx: Tx) => Promise<T>) => database.work(world, fn)
   const [store, school] = world.sites

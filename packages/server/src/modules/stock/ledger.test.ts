@@ -96,7 +96,7 @@ describe('goods', () => {
     expect((await has(store, '2026-11-02'))?.nextExpiry).toBe('2026-12-24')
   })
 
-  test('with an unknown cost are no goods for nothing', async () => {
+  test('with an unknown cost do not count as free', async () => {
     await receive('2026-11-02', goods('5', null), goods('5', '2'))
     expect(await has()).toMatchObject({ quantity: '10', value: '10', uncosted: '5' })
     expect((await issue('2026-11-03', '6')).cost).toEqual({ known: '2', uncosted: '5' })
@@ -108,7 +108,7 @@ describe('goods', () => {
     expect((await issue('2026-11-05', '1')).shortage).toBe('0')
   })
 
-  test('of one place or lot are left alone by those who take others', async () => {
+  test('of one place or lot are not touched when others are taken', async () => {
     await receive(
       '2026-11-02',
       goods('5', '1', { locationId: freezer, lotCode: 'A' }),
@@ -125,7 +125,7 @@ describe('goods', () => {
 })
 
 describe('more than there is', () => {
-  test('is refused at its line, in words', async () => {
+  test('is refused at its line, with a message', async () => {
     await receive('2026-11-02', goods('5', '1'))
     await expect(issue('2026-11-03', '5.5')).rejects.toMatchObject({
       status: 422,
@@ -162,7 +162,7 @@ describe('more than there is', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('has an unknown cost where none was ever known', async () => {
+  test('has an unknown cost if none was ever known', async () => {
     await allowShortages()
     expect((await issue('2026-11-03', '2')).cost).toEqual({ known: '0', uncosted: '2' })
     expect(await has()).toMatchObject({ quantity: '-2', value: '0', uncosted: '-2' })
@@ -182,7 +182,7 @@ describe('a transfer', () => {
     await work((tx) => transferStock(tx, posting('2026-11-04'), [line]))
     expect(await has()).toMatchObject({ quantity: '1', value: '2' })
     expect(await has(school)).toMatchObject({ quantity: '9', value: '23' })
-    // It is older than what the school had, so it is used first.
+    // It is older than what the school already had, so it is used first.
     expect((await issue('2026-11-04', '1', { siteId: school })).taken[0]).toMatchObject({ lotCode: 'A', unitCost: '2' })
     await expect(issue('2026-11-03', '6', { siteId: school })).rejects.toMatchObject({ status: 422 })
     expect(await differences()).toEqual([])
@@ -220,7 +220,7 @@ describe('an adjustment', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('by a count leaves the place with what was counted, beside a shortage of no particular place', async () => {
+  test('by a count leaves the place with what was counted, next to a shortage in no particular place', async () => {
     await allowShortages()
     await issue('2026-11-02', '5')
     const found = { siteId: store, locationId: freezer, ingredientId: beef, change: '4' }
@@ -270,7 +270,7 @@ describe('moves that are taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('settle what another record is short of', async () => {
+  test('settle the shortage of another record', async () => {
     await allowShortages()
     await receive('2026-11-02', goods('5', '2'))
     await issue('2026-11-03', '5', {}, { cause })
@@ -301,7 +301,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('keeps the base unit of what it has moves of', async () => {
+  test('keeps the base unit of an ingredient that has moves', async () => {
     const change = (unit: string) =>
       work((tx) => tx.execute(sql`update ingredient set base_unit = ${unit} where id = ${beef}`))
     await change('oz')
@@ -327,7 +327,7 @@ describe('the ledger', () => {
     })
   })
 
-  test('shows what was there at a moment, without what was written later', async () => {
+  test('shows what was there at a moment, without moves written later', async () => {
     await receive('2026-11-02', goods('5', '2', { locationId: freezer }))
     const [frozen] = await work((tx) => tx.execute<{ at: string }>(sql`select now()::text as at`))
     await receive('2026-11-02', goods('7', '2', { locationId: freezer }))

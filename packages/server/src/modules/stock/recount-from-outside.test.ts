@@ -21,7 +21,7 @@ interface Move {
 const thousandths = (text: string) => Math.round(Number(text) * 1000)
 const cents = (text: string | null) => Math.round(Number(text) * 100)
 
-/** What is there and what it is worth by goods that came in and quantities that left alone: first expiring first, then oldest first. */
+/** Quantity and value computed only from goods in and quantities out: first expiring first, then oldest first. */
 function recount(moves: readonly Move[]): { quantity: number; value: number } {
   const layers: { expiresOn: string; quantity: number; cost: number }[] = []
   for (const { kind, quantity, expiresOn, unitCost } of moves) {
@@ -52,7 +52,7 @@ const step = fc.record({
   expiresOn: fc.constantFrom(null, '2027-01-05', '2027-01-02'),
 })
 
-test('the moves that the ledger of an item lists, counted apart, are what Current Inventory and its value show, now and on every past day', async () => {
+test("an item's listed moves, counted separately, match Current Inventory and its value, now and on every past day", async () => {
   const server = await startApp()
   const world = await addStockWorld(server.database, ['Ground beef'])
   const member: Member = await server.addMember({ catererId: world.catererId })
@@ -98,7 +98,7 @@ test('the moves that the ledger of an item lists, counted apart, are what Curren
     const [row] = body._embedded.stock as { quantity: string; value: string }[]
     const counted = recount(moves.filter(({ movedOn }) => asOf === undefined || movedOn <= asOf))
     expect(thousandths(row?.quantity ?? ''), asOf).toBe(counted.quantity)
-    // Thousandths of pounds at cents.
+    // Thousandths of pounds times cents.
     expect(Math.round(Number(row?.value) * 100_000), asOf).toBe(counted.value)
   }
 })

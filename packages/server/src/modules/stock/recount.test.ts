@@ -67,16 +67,16 @@ async function run(world: StockWorld, one: Step, id: number): Promise<void> {
   })
 }
 
-/** Nightly's histories take a minute on a busy machine. */
+/** The nightly histories take a minute on a busy machine. */
 const againstHanging = { timeout: 300_000 }
 
-/** Nothing that is kept or answered differs from what the moves alone add up to, now and by the end of each day. */
+/** Expects everything stored and returned to match the sum of the moves, now and at the end of each day. */
 async function expectCounted(world: StockWorld): Promise<void> {
   for (const { counted, kept } of await recount(database, world, world.sites, days)) expect(kept).toEqual(counted)
 }
 
 test(
-  'after random histories every figure, value and lot is what the moves alone add up to, now and on every past day',
+  'after random histories every quantity, value and lot is the sum of the moves, now and on every past day',
   againstHanging,
   async () => {
     await fc.assert(
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('the same holds where stock may fall below zero', againstHanging, async () => {
+test('the same is true if stock may fall below zero', againstHanging, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       const world = await addStockWorld(database, ['Beef', 'Rice', 'Beans'])
@@ -109,7 +109,7 @@ test('the same holds where stock may fall below zero', againstHanging, async () 
 const seconds = Number(process.env['STOCK_RECOUNT_SECONDS'] ?? 2)
 
 test(
-  'eight writers of random moves at once leave totals that match the moves, at every look and at the end',
+  'eight concurrent writers of random moves leave totals that match the moves, at every check and at the end',
   { timeout: (seconds + 120) * 1000 },
   async () => {
     const world = await addStockWorld(database, ['Beef', 'Rice', 'Beans'])
@@ -117,13 +117,13 @@ test(
     let id = 0
     let done = 0
     const writer = async (number: number, round: number) => {
-      // Other moves in each round of each writer, and the same ones in every run.
+      // Different moves for each round of each writer, and the same ones in every run.
       for (const one of fc.sample(step, { numRuns: 20, seed: round * 8 + number + 1 })) {
         await run(world, one, ++id)
         done++
       }
     }
-    // A look reads the moves and what is kept in two statements, so it waits for the writers of a round.
+    // A check reads the moves and the stored totals in two statements, so it waits for the writers of a round.
     for (let round = 0; round === 0 || Date.now() < end; round++) {
       await Promise.all(Array.from({ length: 8 }, (_, number) => writer(number, round)))
       await expectCounted(world)

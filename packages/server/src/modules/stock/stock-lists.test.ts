@@ -162,7 +162,7 @@ describe('the list of current inventory', () => {
     expect(await names({ size: 2, page: 1 })).toEqual(['Ground beef @ School', 'Rice @ School'])
   })
 
-  test('of a past date is what was there at its end, and knows no plan', async () => {
+  test('of a past date is what was there at the end of the day, and ignores plans', async () => {
     await receive('2026-11-02', { quantity: '10', unitCost: '2', locationId: freezer() })
     await change({ quantity: '4', movedOn: '2026-11-10' })
     const at = async (asOf: string) => (await list({ asOf }))[0]
@@ -180,11 +180,11 @@ describe('the list of current inventory', () => {
     expect(await names({ asOf: '2026-11-09', expiresWithin: 30 })).toEqual([])
     expect((await list({ asOf: '2026-11-09', locationId: freezer() }))[0]).toMatchObject({ quantity: '10' })
     expect((await server.call(member, 'GET /stock', { query: query({ asOf: '2999-01-01' }) })).body.fields).toEqual({
-      asOf: 'Choose today or a day before.',
+      asOf: 'Choose today or an earlier date.',
     })
   })
 
-  test('tells how long something lasts by what was used, where no menu plans it', async () => {
+  test('shows how long an item lasts by past use, if no menu plans it', async () => {
     const today = Temporal.Now.plainDateISO('America/New_York')
     await receive(today.subtract({ days: 20 }).toString(), { quantity: '100' })
     await server.database.work(member, (tx) =>
@@ -195,7 +195,7 @@ describe('the list of current inventory', () => {
     expect((await list())[0].cover).toEqual({ days: 72, isAtLeast: false, by: 'use' })
   })
 
-  test('of staff of one school has the sites of that school, as have its lots, ledger and changes', async () => {
+  test("shows staff of one school that school's sites, and so do its lots, ledger and changes", async () => {
     await receive('2026-11-02', { quantity: '10' }, { siteId: school1(), quantity: '4' })
     const staff = await server.addMember({ catererId: world.catererId, role: 'staff' })
     await server.database.work(member, async (tx) => {
@@ -282,7 +282,7 @@ describe('a change', () => {
     expect((await list())[0]).toMatchObject({ quantity: '8', value: '16' })
   })
 
-  test('corrects a wrong lot, cost and expiry: out of the wrong one, into the right one', async () => {
+  test('corrects a wrong lot, cost and expiry: out of the wrong lot, into the right one', async () => {
     await receive('2026-11-02', { quantity: '10', unitCost: '9', locationId: freezer(), lotCode: 'WRONG' })
     const lots = async () => (await server.call(member, `GET ${item()}/lots`, { query: query() })).body._embedded.lots
     const [{ lotId }] = await lots()
@@ -293,7 +293,7 @@ describe('a change', () => {
     expect(await lots()).toMatchObject([
       { lotCode: 'L7', expiresOn: '2027-01-05', locationName: 'Freezer', quantity: '10', value: '25' },
     ])
-    // The same lot again; a cost that no column holds is refused.
+    // The same lot is used again; a cost that does not fit its column is refused.
     expect((await change({ ...adjust, ...right, quantity: '1' })).status).toBe(201)
     expect(await lots()).toHaveLength(1)
     expect((await change({ ...adjust, unitCost: '9'.repeat(18), quantity: '999999999999' })).status).toBe(422)
@@ -309,7 +309,7 @@ describe('a change', () => {
     [{ quantity: '0' }, { quantity: 'Enter a quantity greater than 0.' }],
     [{ quantity: '-1' }, { quantity: 'Enter a quantity greater than 0.' }],
     [{ reason: ' ' }, { reason: 'Please enter a reason' }],
-    [{ movedOn: '2999-01-01' }, { movedOn: 'Choose today or a day before.' }],
+    [{ movedOn: '2999-01-01' }, { movedOn: 'Choose today or an earlier date.' }],
     [{ kind: 'transfer' }, { toSiteId: 'Choose the site that gets the goods.' }],
   ])('with %j is refused', async (rest, fields) => {
     await receive('2026-11-02', { quantity: '10', locationId: freezer() })
@@ -340,7 +340,7 @@ test('a site or place that stock was kept in cannot be deleted', async () => {
   expect((await server.call(member, `DELETE /storageLocations/${pantry()}`, { query: query() })).status).toBe(200)
 })
 
-test('a site or place that only a count, a request or a draft names cannot be deleted, and the refusal says which', async () => {
+test('a site or place that only a count, a request or a draft refers to cannot be deleted, and the error says which', async () => {
   const remove = async (path: string) => (await server.call(member, `DELETE ${path}`, { query: query() })).body.message
   const [count] = (await work((tx) =>
     tx.execute(sql`insert into stock_count (site_id, date, location_ids, status)
@@ -361,7 +361,7 @@ test('a site or place that only a count, a request or a draft names cannot be de
   expect(await remove(`/inventorySites/${school1()}`)).toBe('An inventory request names this site. Rename it instead.')
 })
 
-test('texts of a file find ingredients by code, GTIN or name', async () => {
+test('texts in a file find ingredients by code, GTIN or name', async () => {
   await work((tx) =>
     tx
       .update(ingredient)
