@@ -17,7 +17,7 @@ const json = (body: object) => HttpResponse.json(body as JsonBodyType)
 /** The saved days, by their date or place, with the names of their lines. */
 const saved = fn<(days: Record<string, number>) => void>()
 
-/** What the server stores of a sent day: its lines with the food of the same line of the fixtures. */
+/** What the server stores for a sent day: its lines, each with the food of the same line in the fixtures. */
 function stored(day: CalendarDayInput): Pick<CalendarDay, 'plannedMeals' | 'lines'> {
   const known = week[0]?.lines ?? []
   return {
@@ -110,7 +110,7 @@ type Canvas = ReturnType<typeof within>
 
 const day = (grid: Canvas, name: string) => grid.getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** The clipboard between the events of keys, as the browser keeps it. */
+/** The clipboard, kept between key events as the browser does. */
 let clip = new DataTransfer()
 function send(type: 'copy' | 'cut' | 'paste') {
   if (type !== 'paste') clip = new DataTransfer()
@@ -155,7 +155,7 @@ export const MasterMonth: Story = {
   },
 }
 
-/** An edit of the month is in the week that is opened then, and one Undo knows the edits of both. */
+/** An edit of the month shows in the week that is opened afterward, and one Undo covers the edits of both. */
 export const MonthAndItsWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Fall lunch, November 2026' }))

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The week of a school's meal is asked for once, and comes under the server's name. */
+/** The week of a school's meal is requested once, and is downloaded under the server's file name. */
 export const Downloads: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Print review binder' })

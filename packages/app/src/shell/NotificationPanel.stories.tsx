@@ -13,7 +13,7 @@ import { owner } from '../stories/users.ts'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { Guarded } from './PrivateArea.tsx'
 
-/** Where the router is. */
+/** Shows the address that the router is at. */
 function Place() {
   const { pathname, search } = useLocation()
   return <Screen title={pathname + search}>{null}</Screen>
@@ -21,7 +21,7 @@ function Place() {
 
 const marked = fn<(address: string, body: unknown) => void>()
 let isRead = false
-/** The number falls once something was read. */
+/** The number drops once something has been read. */
 const answerRead = [
   http.get('*/commissary/userInfo', () => HttpResponse.json({ ...owner, unreadNotifications: isRead ? 2 : 3 })),
   http.put('*/commissary/notifications/:id/read', ({ params }) => {
@@ -179,7 +179,7 @@ export const VeryLongOnPhone: Story = {
 
 const data = notifications.flatMap(({ facts }) => Object.values(facts).map(String))
 
-/** By itself: behind the bell it loads its texts in the language of the page. */
+/** Rendered by itself: behind the bell, it loads its texts in the language of the page. */
 export const NoHardCodedText: Story = {
   args: { language: pseudo, address: '/', children: <NotificationPanel onClose={() => undefined} /> },
   play: async () => {

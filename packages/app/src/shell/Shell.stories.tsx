@@ -159,7 +159,7 @@ export const OwnLanguage: Story = {
   },
 }
 
-/** What did not go through is said in the dialog, which keeps the choice. */
+/** A failure is shown in the dialog, which keeps the choice. */
 export const OwnLanguageFails: Story = {
   parameters: { msw: [answerUser(owner), http.put('*/commissary/userInfo/language', broken)] },
   play: async ({ canvas, userEvent }) => {
@@ -243,7 +243,7 @@ export const Parent: Story = {
 }
 export const ParentOnPhone: Story = { ...Parent, tags: [], globals: { viewport: { value: 'phone' } } }
 
-/** Where the router is. */
+/** Shows the address that the router is at. */
 function Place() {
   const { pathname, search } = useLocation()
   return <Screen title={pathname + search}>{null}</Screen>

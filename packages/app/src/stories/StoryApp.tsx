@@ -16,7 +16,7 @@ import { SessionProvider } from '../session/session.tsx'
 import { AppLink } from '../shell/AppLink.tsx'
 import { ErrorMessages } from '../shell/ErrorMessages.tsx'
 import { StoryLanguage } from './story-language.ts'
-import { planner } from './users.ts'
+import { planner, storyUser } from './users.ts'
 
 /** The English texts that the screen of an address loads; all of them for a part that several screens show. */
 function textsAt(address: string): AppTexts {
@@ -53,6 +53,7 @@ interface StoryAppProps {
 export function StoryApp({ address, user = planner, language, children }: StoryAppProps) {
   const chosen = use(StoryLanguage)
   const [router] = useState(() => {
+    storyUser.current = user
     // An earlier story may have lost its connection.
     connection.answered()
     // The client sends the tokens in storage, so stories need no login.

@@ -10,7 +10,7 @@ import type {
 } from '@commissary/api-client'
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 
-import { planner } from './users.ts'
+import { planner, storyUser } from './users.ts'
 
 // Mock handlers for the calls of the screens. Bodies are typed by the contract, so a fixture that the server could not
 // send does not compile.
@@ -25,8 +25,9 @@ export const pageOf = (count: number, size = 10): Page => ({
   totalPages: Math.ceil(count / size),
 })
 
-/** Every screen reads the user. */
-export const answerUser = (user: UserInfo = planner): HttpHandler => http.get('*/commissary/userInfo', () => json(user))
+/** Every screen reads the user; by default the one of the story. */
+export const answerUser = (user?: UserInfo): HttpHandler =>
+  http.get('*/commissary/userInfo', () => json(user ?? storyUser.current))
 
 /** The schools that the selector lists, by role and a date that is not over. */
 export const answerSchools = (user: UserInfo = planner): HttpHandler =>

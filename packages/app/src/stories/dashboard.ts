@@ -27,7 +27,7 @@ export const quietDashboard: Dashboard = {
   steps: allDone,
 }
 
-/** Something of everything. */
+/** Something in every part. */
 export const busyDashboard: Dashboard = {
   ...quietDashboard,
   meals: {
@@ -85,7 +85,7 @@ export const answerDashboard = (dashboard: Partial<Dashboard> = {}): HttpHandler
     })
   })
 
-/** Nothing entered yet but schools, and what is given. */
+/** Nothing entered yet except schools and what `done` contains. */
 export const steps = (done: Partial<Dashboard['steps']> = {}): Partial<Dashboard> => ({
   steps: {
     schools: true,

@@ -5,7 +5,7 @@ export type Cell = string | number | { text: string; value?: number; status: Rep
 
 export interface FoodTable extends Pick<ReportTable, 'groupings' | 'choices' | 'notes'> {
   columns: Partial<ReportTable['columns'][number]>[]
-  /** By what the rows are grouped, and the groups with their figures. */
+  /** What the rows are grouped by, and the groups with their figures. */
   group: string
   groups: { label: string; cells: Cell[]; rows: { cells: Cell[]; refs: Record<string, string> }[] }[]
   total: Cell[]

@@ -6,7 +6,7 @@ import { page } from './fixtures.ts'
 
 type Totals = NonNullable<FoodCompositionRow['nutrients']>
 
-/** Totals of what is known; every other nutrient lacks the foods. */
+/** Totals of the known nutrients; every other nutrient lacks a value for the salsa. */
 const totalsOf = (known: Nutrients): Totals =>
   Object.fromEntries(
     nutrientCodes.map((code) => [

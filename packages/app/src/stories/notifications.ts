@@ -94,7 +94,7 @@ export const answerNotifications = (rows: readonly Notification[] = notification
 
 const choice = (kind: NotificationChoice['kind'], bell: boolean, mail: boolean) => ({ kind, bell, mail })
 
-/** Of a user with every area. */
+/** The choices of a user with every area. */
 export const allChoices: NotificationChoice[] = [
   choice('recordOpen', true, false),
   choice('priceJump', true, false),

@@ -5,7 +5,7 @@ interface Play {
   userEvent: Pick<typeof realUserEvent, 'click'>
 }
 
-/** Opens a part of a form that may be closed at first, and gives its region. */
+/** Opens a part of a form that may be closed at first, and returns its region. */
 export async function openFold({ canvas, userEvent }: Play, name: string): Promise<HTMLElement> {
   const fold = await canvas.findByRole('region', { name })
   const summary = fold.querySelector('details:not([open]) > summary')

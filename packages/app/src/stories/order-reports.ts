@@ -8,7 +8,7 @@ const figure = (text: string, value: number, status: Figure['status'] = null): F
 
 interface Sample {
   columns: readonly (readonly [id: string, label: string])[]
-  /** By what it is grouped, and what the groups are called with their figures. */
+  /** What it is grouped by, and the labels of the groups with their figures. */
   grouping: readonly [id: string, label: string]
   groups: readonly (readonly [label: string, ...figures: Figure[]])[]
   total: readonly Figure[]

@@ -225,7 +225,7 @@ export const answerOrder = (order: PurchaseOrder | (() => PurchaseOrder)): HttpH
   http.get('*/purchaseOrders/:id', () => json(typeof order === 'function' ? order() : order))
 export const answerShare = (body: BuyAmericanShare = share): HttpHandler =>
   http.get('*/buyAmericanShare', () => json(body))
-/** With a site of schools that the user has no access to. */
+/** Includes a site of schools that the user has no access to. */
 export const answerStores = (sites: Site[] = [centralStore, elsewhere]): HttpHandler =>
   http.get('*/inventorySites', () => json({ _embedded: { sites } }))
 export const answerFoods = (names: readonly string[]): HttpHandler =>

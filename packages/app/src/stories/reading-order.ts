@@ -22,7 +22,7 @@ function lettersOf(root: Element): Letter[] {
   return letters
 }
 
-/** The letters as an eye meets them: line by line, each from left to right. */
+/** The letters in visual order: line by line, each from left to right. */
 function asSeen(letters: readonly Letter[]): string {
   const lines: { middle: number; letters: { left: number; text: string }[] }[] = []
   for (const { node, offset } of letters) {

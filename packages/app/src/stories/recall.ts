@@ -8,7 +8,7 @@ const beef = {
   outOfUse: '0',
 } as const
 
-/** A lunch that held the beef. */
+/** A lunch that contained the beef. */
 export const tacoTraced: LotTrace['meals'][number] = {
   recordId: 71,
   schoolId: 1,

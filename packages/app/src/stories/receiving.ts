@@ -6,7 +6,7 @@ import { keptEditsName, keptReadsName } from '../offline/database-names.ts'
 const chicken = 'recipe-3-entree'
 const milk = 'ingredient-9-milk'
 
-/** What arrived at Juniper Hill: nothing is entered yet but what the kitchen sent. */
+/** What arrived at Juniper Hill: nothing is entered yet except what the kitchen sent. */
 export const receiving: Receiving = {
   schoolName: 'Juniper Hill Elementary',
   catererName: 'Commissary Demo Kitchen',
@@ -68,7 +68,7 @@ const body = (data: object) => HttpResponse.json(data as JsonBodyType)
 export const answerReceiving = (answer: Receiving | Response = receiving): HttpHandler =>
   http.get('*/commissary/receiving', () => (answer instanceof Response ? answer.clone() : body(answer)))
 
-/** The call does not arrive. */
+/** The call does not reach the server. */
 export const unreachable = (): Response => HttpResponse.error()
 
 const toLine = (line: Receiving['lines'][number]): ProductionLine => ({
@@ -136,7 +136,7 @@ export const answerToday = (recordId: number | null = phoneRecord.id): HttpHandl
   http.get('*/commissary/productionRecords/:id/receivingLinks', () => body({ links: [] })),
 ]
 
-/** Nothing that an earlier story kept on this device. */
+/** Deletes what an earlier story kept on this device. */
 export const forgetDevice = (): Promise<unknown> =>
   Promise.all(
     [keptEditsName, keptReadsName].map(

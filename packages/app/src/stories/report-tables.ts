@@ -205,7 +205,7 @@ export const recordReport: ReportFixture = {
   }),
 }
 
-/** A report by its address, and what is asked of it. */
+/** Answers a report by its address, and passes each request to `asked`. */
 export const answerTable = (
   name: string,
   report: ReportFixture,

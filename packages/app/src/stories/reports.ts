@@ -30,7 +30,7 @@ export function schoolsAnalysisOf(schools: readonly School[], mondays: readonly 
 export const answerSchoolsAnalysis = (analysis: SchoolsAnalysis): HttpHandler =>
   http.post('*/commissary/menu-analysis/schools', () => HttpResponse.json(analysis as unknown as JsonBodyType))
 
-/** Answers an export of tables: begun, done at the first look, and its file. */
+/** Answers an export of tables: begun, done at the first poll, and its file. */
 export const answerExport = (name: string): HttpHandler[] => [
   http.post('*/commissary/exportReport', () =>
     HttpResponse.json({ data: { message: 'Export started', id: 5, version: 1 } }, { status: 202 }),
@@ -41,7 +41,7 @@ export const answerExport = (name: string): HttpHandler[] => [
   http.get('*/commissary/reportExports/5/file', () => fileAnswer(name)),
 ]
 
-/** A file of the server. */
+/** A file from the server. */
 export const fileAnswer = (name: string) =>
   HttpResponse.arrayBuffer(new ArrayBuffer(8), {
     headers: {

@@ -170,7 +170,7 @@ export const answerRequestOptions = (options: RequestOptions = requestOptions): 
 export const answerRequest = (request: StockRequest): HttpHandler =>
   http.get('/stockRequests/:id', () => HttpResponse.json(request))
 
-/** A part was sent and has arrived, without a word on the rest. */
+/** A part was sent and has arrived; nothing is known about the rest. */
 export const partSentRequest: StockRequest = {
   ...approvedRequest,
   request: { ...approvedRequest.request, status: 'partFulfilled' },

@@ -73,6 +73,9 @@ export const planner: UserInfo = {
   unreadNotifications: 3,
 }
 
+/** The user of the story that is shown: `StoryApp` sets it, and calls answer it. */
+export const storyUser = { current: planner }
+
 const kitchen = { ...maple, moduleAccess: { 'Production Record': 'Yes' as const } }
 
 /** Sees every entry of every menu: one school keeps production records. */

@@ -106,7 +106,7 @@ const none: Uses = {
 
 const reader: UserInfo = { ...clerk, modules: ['reports'] }
 
-/** Nothing is a link for staff who can open none of it; a menu whose schools they do not have says so. */
+/** Staff who can open none of it see no links; a menu of schools that they do not have says so. */
 export const OfReader: Story = {
   args: { user: reader },
   parameters: {
@@ -209,7 +209,7 @@ export const Affected: Story = {
   },
 }
 
-/** The list of all ingredients with changes: each opens to what it affects, and leaves the list when it was looked at. */
+/** The list of all ingredients with changes: each opens to what it affects, and leaves the list once it has been looked at. */
 export const ChangedIngredients: Story = {
   args: { children: <ChangedSpecs /> },
   parameters: { msw: [answerUser(), ...answerChanges] },

@@ -106,7 +106,7 @@ const choosePear: Play = async ({ userEvent }) => {
   await screen.findByRole('checkbox', { name: 'Wed, Nov 18' })
 }
 
-/** What the preview leaves out it says: days beyond the first ones, and weeks that it did not check. */
+/** The preview says what it leaves out: days beyond the first ones, and weeks that it did not check. */
 export const MoreThanThePreviewShows: Story = {
   parameters: {
     msw: answers([
@@ -150,7 +150,7 @@ export const Preview: Story = {
   },
 }
 
-/** A day that is unticked stays as it is; the verdicts are asked again without it. One press of Undo restores all. */
+/** An unchecked day stays as it is; the verdicts are requested again without it. One press of Undo restores everything. */
 export const ReplacedAndUndone: Story = {
   play: async (context) => {
     const { userEvent } = context
@@ -176,7 +176,7 @@ export const ReplacedAndUndone: Story = {
   },
 }
 
-/** What was left stays on screen, with the reason. */
+/** Days that were skipped stay on screen, with the reason. */
 export const Skipped: Story = {
   parameters: {
     msw: answers([

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { page } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import {
@@ -30,7 +30,7 @@ interface Answers {
 }
 
 const answers = ({ plan = donePlan, items = planItems }: Answers = {}) => [
-  http.get('/commissary/userInfo', () => HttpResponse.json(user)),
+  answerUser(),
   http.get('/commissary/school/:id/calendar', ({ request }) => {
     const isShown = new URL(request.url).searchParams.get('startDate') === '2026-11-23'
     return HttpResponse.json(calendarOf(harbor, isShown ? days : []))
@@ -56,7 +56,7 @@ const meta = {
   args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-23', user, children: <SchoolMenusScreen /> },
   argTypes: { children: { table: { disable: true } }, user: { table: { disable: true } } },
   parameters: { msw: answers() },
-  // The plan of another story would be kept.
+  // Otherwise the plan of another story would be kept.
   beforeEach: () => {
     sessionStorage.clear()
     return () => sessionStorage.clear()
@@ -204,7 +204,7 @@ export const IsUsedAndUndone: Story = {
   },
 }
 
-/** Discarding returns to what was asked. */
+/** Discarding returns to the form as it was filled in. */
 export const IsDiscarded: Story = {
   play: async (context) => {
     const { userEvent } = context
@@ -266,7 +266,7 @@ export const Failed: Story = {
   },
 }
 
-/** After a week, the server has deleted it. */
+/** The server deletes a plan after a week. */
 export const Gone: Story = {
   parameters: {
     msw: [

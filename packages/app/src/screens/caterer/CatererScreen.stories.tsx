@@ -103,7 +103,7 @@ export const LogoRemoved: Story = {
   },
 }
 
-/** More can be taken from stock than there is; the shortage is then shown. */
+/** More can be taken from stock than is on hand; the shortage is then shown. */
 export const StockBelowZero: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /Allow stock below zero/ })
@@ -114,7 +114,7 @@ export const StockBelowZero: Story = {
   },
 }
 
-/** The language of documents and of users who chose none: that of the country, or another one. */
+/** The language of documents, and of users who have not chosen one: the country's, or another. */
 export const OtherLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     const language = await canvas.findByRole('combobox', { name: 'Language' })

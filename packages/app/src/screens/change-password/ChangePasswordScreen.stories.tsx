@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { answerUser } from '../../stories/answers.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const sent = fn()
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const answer = (body: object, status = 200) =>
   http.post('/commissary/changePassword', async ({ request }) => {
     sent(await request.json())
@@ -27,7 +27,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/changePassword', children: <ChangePasswordScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, check(200), answer({ data: { message: 'Your password has been changed.' } })] },
+  parameters: { msw: [answerUser(), check(200), answer({ data: { message: 'Your password has been changed.' } })] },
   beforeEach: () => {
     sent.mockClear()
     checked.mockClear()
@@ -72,9 +72,9 @@ export const NothingFilledIn: Story = {
 }
 
 // spec: 7.login
-/** A wrong current password is said when its field is left, before a new one is thought up. */
+/** A wrong current password is reported when its field loses the focus, before the user thinks up a new one. */
 export const WrongAtOnce: Story = {
-  parameters: { msw: [me, check(401), answer({})] },
+  parameters: { msw: [answerUser(), check(401), answer({})] },
   play: async ({ canvas, userEvent }) => {
     const current = await canvas.findByLabelText(/^Current password/)
     await userEvent.type(current, 'guess')
@@ -86,9 +86,9 @@ export const WrongAtOnce: Story = {
   },
 }
 
-const refused = (body: object, status: number) => ({ msw: [me, check(200), answer(body, status)] })
+const refused = (body: object, status: number) => ({ msw: [answerUser(), check(200), answer(body, status)] })
 
-/** The server's sentence is at its field. */
+/** The server's message is shown at its field. */
 export const WrongPassword: Story = {
   parameters: refused(
     { message: 'Please check the fields.', fields: { currentPassword: 'This is not your current password.' } },

@@ -47,7 +47,6 @@ export const Default: Story = {
   },
 }
 
-/** A bar and a figure open the same rows as the name of their group. */
 const large = [
   { key: 'dairy', label: 'Dairy', values: [1_550] },
   { key: 'meats', label: 'Meats', values: [2_400_000] },
@@ -64,6 +63,7 @@ export const ShortNumbers: Story = {
   },
 }
 
+/** A bar and a value open the same rows as their group's name. */
 export const EveryFigureOpens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Meats and meat alternates ?≥/ }))
@@ -73,7 +73,7 @@ export const EveryFigureOpens: Story = {
   },
 }
 
-/** Day, site, groups and chart are in the address, and asked for. */
+/** Day, site, groups and chart are in the address, and the call follows them. */
 export const Filters: Story = {
   parameters: {
     app: { address: `${address}?start=2026-10-31&end=2026-10-31&site=1&group=site,category&chart=none&schools=1` },
@@ -107,7 +107,7 @@ const begun = http.post('*/commissary/reportExports', () =>
   HttpResponse.json({ data: { message: '', id: 5, version: 1 } }, { status: 202 }),
 )
 
-/** A file shows its progress, and comes by itself. */
+/** An export shows its progress, and the file downloads by itself. */
 export const Export: Story = {
   parameters: {
     msw: [
@@ -162,7 +162,7 @@ export const ExportEndsEarly: Story = {
   },
 }
 
-/** Rows that do not load say so in their place, and load when asked again. */
+/** Rows that fail to load say so in their place, with a button to try again. */
 export const RowsFail: Story = {
   parameters: {
     msw: [

@@ -78,7 +78,7 @@ async function choose(canvas: Canvas, userEvent: User, name: RegExp, action: str
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-/** Packs and eaches, places, what menus need, par, cover, value and expiry; a shortage and what expired are marked. */
+/** Packs and eaches, places, what menus need, par, cover, value and expiry; shortages and expired goods are marked. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Full: Story = {
   },
 }
 
-/** Each filter is sent to the server, which pages; a past date says what it leaves out. */
+/** Each filter is sent to the server, which pages the list; a past date says what it leaves out. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Site' }), 'Harbor View')
@@ -139,7 +139,7 @@ export const Filtered: Story = {
 
 const askedOrders = fn<(query: string) => void>()
 
-/** What is on order leads to the orders that it is still to come from. */
+/** The quantity on order leads to the orders that still have to bring it. */
 export const OnOrder: Story = {
   parameters: { msw: [...reads, answerOpenOrders(askedOrders)] },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const Causes: Story = {
   },
 }
 
-/** A record of a school or an area that is not the user's is named without a link. */
+/** A record of a school or area that the user has no access to is named without a link. */
 export const CauseOfOthers: Story = {
   args: { user: storekeeper },
   parameters: { msw: [answerUser(storekeeper), answerMoves(causes), ...reads] },
@@ -218,7 +218,7 @@ export const CauseOfOthers: Story = {
   },
 }
 
-/** The label of a lot is printed instead of the page. */
+/** Prints a lot's label instead of the page. */
 export const Label: Story = {
   play: async ({ canvas, userEvent }) => {
     const printed = fn<(text: string) => void>()
@@ -281,7 +281,7 @@ export const Transfer: Story = {
   },
 }
 
-/** What is missing is below zero in the request; a reason and a quantity are required. */
+/** A missing quantity is negative in the request; a reason and a quantity are required. */
 export const Adjust: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, /Ground beef/, 'Adjust')
@@ -296,7 +296,7 @@ export const Adjust: Story = {
   },
 }
 
-/** A wrong lot or cost is corrected by taking goods out of it, and adding them with the right one. */
+/** A wrong lot or cost is corrected by taking the goods out, and adding them with the right one. */
 export const AdjustToNewLot: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, /Ground beef/, 'Adjust')
@@ -326,7 +326,7 @@ export const AdjustToNewLot: Story = {
   },
 }
 
-/** What the server refuses is said at its field. */
+/** A server refusal is shown at its field. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -373,7 +373,7 @@ export const Empty: Story = {
   },
 }
 
-/** Without a site there is nothing to keep stock of. */
+/** Without a site there is nowhere to keep stock. */
 export const NoSites: Story = {
   parameters: { msw: [answerUser(), answerStock([]), answerStockOptions({ ...stockOptions, sites: [] })] },
   play: async ({ canvas }) => {
@@ -382,7 +382,7 @@ export const NoSites: Story = {
   },
 }
 
-/** Who cannot add a site is told whom to ask. */
+/** Users who cannot add a site are told whom to ask. */
 export const NoSitesForStaff: Story = {
   args: { user: storekeeper },
   parameters: { msw: [answerUser(storekeeper), answerStock([]), answerStockOptions({ ...stockOptions, sites: [] })] },
@@ -392,7 +392,7 @@ export const NoSitesForStaff: Story = {
   },
 }
 
-/** Staff of one school see its site, and are not asked which. */
+/** Staff of one school see its site without having to choose one. */
 export const OneSite: Story = {
   parameters: {
     msw: [answerUser(), answerStock([rice]), answerStockOptions({ ...stockOptions, sites: sites.slice(1) })],

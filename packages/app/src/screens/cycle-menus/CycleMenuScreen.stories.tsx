@@ -105,7 +105,7 @@ export const PlansTheLongestCycle: Story = {
   },
 }
 
-/** What recurs goes to every week of the cycle, and is taken back as one step. */
+/** Recurring items go to every week of the cycle, and are undone in one step. */
 export const RecurringItemsAreAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recurring items' }))
@@ -117,7 +117,7 @@ export const RecurringItemsAreAdded: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Item' })).toHaveValue('Milk, 1%')
     // The chosen item counts, also without “Add item”.
     await userEvent.click(dialog.getByRole('button', { name: 'Add to days' }))
-    // 26 Mondays without the first, which has its milk.
+    // 26 Mondays minus the first, which already has milk.
     await expect(await screen.findByText('25 days changed.')).toBeVisible()
     await waitFor(() => expect(puts).toHaveBeenCalledTimes(25))
     const days = puts.mock.calls.map(([{ week, weekday, lines }]) => [week, weekday, lines.length])

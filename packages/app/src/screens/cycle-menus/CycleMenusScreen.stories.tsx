@@ -100,7 +100,7 @@ export const AddByLink: Story = {
   },
 }
 
-/** Weeks of 0 are refused in the words of the specification before anything is sent. */
+/** A cycle of 0 weeks is refused with the specification's message before anything is sent. */
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
@@ -129,7 +129,7 @@ export const Add: Story = {
   },
 }
 
-/** A menu that other grades are served, too, in the same portions. */
+/** A menu that is also served to other grades, in the same portions. */
 export const AddForSeveralGrades: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New' }))
@@ -154,15 +154,15 @@ export const ArchivedWithUndo: Story = {
   },
 }
 
-/** Over short weeks the cycle goes on, or each Monday begins its next week; a range can have shorter weeks than the program. */
+/** Across short weeks the cycle continues, or each Monday starts its next week; a range can have shorter weeks than the program. */
 export const AppliedToShortWeeks: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Apply' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply Fall cycle' }))
-    await expect(dialog.getByRole('radio', { name: 'The cycle goes on where it stopped' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Monday begins the next week of the cycle' }))
+    await expect(dialog.getByRole('radio', { name: 'Continue where the cycle left off' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Start the next cycle week each Monday' }))
     const days = dialog.getByRole('combobox', { name: 'Service days per week' })
     await expect(days).toHaveDisplayValue('Regular week')
     await userEvent.selectOptions(days, '4 days: Mon – Thu')
@@ -175,7 +175,7 @@ export const AppliedToShortWeeks: Story = {
   },
 }
 
-/** Nothing is applied before its preview, and a changed question needs a new one. */
+/** Nothing is applied before a preview, and changed options need a new one. */
 export const Applied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement)
@@ -198,7 +198,7 @@ export const Applied: Story = {
   },
 }
 
-/** A field that the server refuses has the focus, with what is wrong. */
+/** A field that the server refuses gets the focus and says what is wrong. */
 export const ApplyRefused: Story = {
   parameters: {
     msw: [

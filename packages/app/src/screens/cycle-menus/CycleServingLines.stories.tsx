@@ -94,7 +94,7 @@ export const MovesToALine: Story = {
   },
 }
 
-/** Without any recipe or ingredient, the library and the picker of a cell lead to where one adds them, by keyboard too. */
+/** Without any recipe or ingredient, the library and a cell's picker lead to where they are added, by keyboard too. */
 export const NothingToChoose: Story = {
   parameters: {
     msw: [

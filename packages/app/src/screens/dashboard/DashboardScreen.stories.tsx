@@ -90,7 +90,7 @@ export const WithoutPattern: Story = {
   },
 }
 
-/** A holiday is no day of service: the card names it, and a closed week is not a menu that isn't planned. */
+/** A holiday is not a day of service: the card names it, and a closed week does not count as a menu that isn't planned. */
 export const Holidays: Story = {
   parameters: {
     msw: [
@@ -229,7 +229,7 @@ export const FirstRecord: Story = {
   },
 }
 
-/** What is wrong comes first, and each card opens its list with the filter in the address. Below it the day's meals on one look. */
+/** What is wrong comes first, and each card opens its list with the filter in the address. The day's meals follow at a glance. */
 export const NeedsAttention: Story = {
   tags: ['visual'],
   parameters: {
@@ -309,7 +309,7 @@ export const AnotherDay: Story = {
 
 const storekeeper = { ...clerk, modules: ['inventory' as const] }
 
-/** Storekeepers see the store, without a call that the server would refuse. */
+/** Storekeepers see inventory, without a call that the server would refuse. */
 export const Storekeeper: Story = {
   parameters: {
     app: { address: '/dashboard', user: storekeeper },
@@ -339,7 +339,7 @@ export const Storekeeper: Story = {
 const orderClerk = { ...clerk, modules: ['orders' as const] }
 const onlyFamilies = { ...busyDashboard, meals: null, openRecords: null, stock: null, orders: null, catalog: null }
 
-/** Who takes orders sees what is left to do with them, of all schools or one. */
+/** Staff who take orders see what is left to do with them, for all schools or one. */
 export const OrderClerk: Story = {
   parameters: {
     app: { address: '/dashboard?school=2', user: orderClerk },
@@ -454,7 +454,7 @@ export const WithoutNutrition: Story = {
 }
 
 const none = { ...planner, schools: [] }
-/** A caterer as the operator makes it: the first step is its school. */
+/** A caterer as the operator creates it: the first step is its school. */
 export const NoSchools: Story = {
   parameters: {
     app: { address: '/dashboard', user: none },
@@ -525,7 +525,7 @@ export const VeryLong: Story = {
   },
 }
 
-/** A menu that fails is counted and comes first, although it is none of the 24 that load at first. */
+/** A menu that fails is counted and comes first, even if it is not one of the 24 that load first. */
 export const FailsAmongMany: Story = {
   parameters: {
     app: { address: '/dashboard', user: many },
@@ -544,7 +544,7 @@ export const FailsAmongMany: Story = {
   },
 }
 
-/** While menus are still read, nothing says that all is well. */
+/** While menus are still loading, nothing says that all is well. */
 export const StillChecking: Story = {
   parameters: {
     app: { address: '/dashboard', user: many },
@@ -566,7 +566,7 @@ export const StillChecking: Story = {
   },
 }
 
-/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+/** English on a right-to-left page: every sentence and number reads as it was written. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -643,7 +643,7 @@ export const StaffWithoutMenus: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Use the menus above to get started.')).toBeVisible()
-    // Nothing here is of a school.
+    // Nothing here belongs to a school.
     await expect(canvas.queryByRole('combobox', { name: 'School' })).not.toBeInTheDocument()
   },
 }

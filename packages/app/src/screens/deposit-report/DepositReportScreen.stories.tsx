@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** A row opens the records that made it. */
+/** A row opens the records behind it. */
 export const LeadsToRecords: Story = {
   parameters: {
     msw: [answerUser(), answerTable('deposits', { ...depositsSample, refs: { paymentId: '501', householdId: '21' } })],

@@ -47,7 +47,7 @@ async function openRow(
   return within(await canvas.findByRole('row', { name: row }))
 }
 
-/** What still has the items of each type, what to use instead, and how much is in stock. A day with several items counts once in the total. */
+/** What still uses each item, what to use instead, and how much is in stock. A day with several items counts once in the total. */
 // spec: 2.route.reports.discontinuedItemsReport
 export const Default: Story = {
   tags: ['visual'],
@@ -72,7 +72,7 @@ export const StockBySite: Story = {
   },
 }
 
-/** Open orders lead to what is still to come, and on to each order for who can open it. */
+/** Open orders lead to what is still to come, and on to each order for users who can open it. */
 export const OpenOrders: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await openRow(canvas, userEvent.click)
@@ -98,7 +98,7 @@ export const Replace: Story = {
   },
 }
 
-/** A count leads to what has the item, an archived recipe too. */
+/** A count leads to everything that uses the item, including an archived recipe. */
 export const WhereUsed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await openRow(canvas, userEvent.click, [/^Recipe 1 row/, /^Cheese sauce/])
@@ -110,7 +110,7 @@ export const WhereUsed: Story = {
 
 const reader = { ...planner, role: 'staff' as const, modules: ['reports' as const] }
 
-/** Without access to ingredients nothing is replaced. */
+/** Users without access to ingredients cannot replace anything. */
 export const ReadOnly: Story = {
   parameters: { app: { address, user: reader }, msw: [answerUser(reader), table, answerDiscontinued(), uses] },
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A negative balance is what a household owes, in words. */
+/** A negative balance says in words what a household owes. */
 export const Households: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

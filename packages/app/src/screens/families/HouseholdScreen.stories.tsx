@@ -137,7 +137,7 @@ export const History: Story = {
   },
 }
 
-/** A parent's change of the allergies is in the history of the student. */
+/** A parent's change to the allergies is in the student's history. */
 export const StudentHistory: Story = {
   parameters: {
     msw: [
@@ -184,7 +184,7 @@ export const InviteAdult: Story = {
   },
 }
 
-/** Taking from the balance sends an amount below 0, with its reason. */
+/** Taking from the balance sends a negative amount, with its reason. */
 export const CorrectBalance: Story = {
   parameters: { msw: [...reads, answerWrite('post', '/households/:id/ledger', sent, 'Balance corrected')] },
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Archived: Story = {
     await expect(canvas.getByText('This household is archived. Restore it to take orders and payments.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Record payment' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Add student' })).not.toBeInTheDocument()
-    // A table that still loads can't be scrolled by keys.
+    // A table that is still loading can't be scrolled by keyboard.
     await canvas.findByText('Second child')
   },
 }
@@ -222,7 +222,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('This household no longer exists.')).toBeVisible(),
 }
 
-/** The household is there although its ledger is not. */
+/** The household is shown even if its ledger fails to load. */
 export const LedgerFailed: Story = {
   parameters: { msw: [http.get('*/commissary/households/:id/ledger', broken), ...reads] },
   play: async ({ canvas }) => {

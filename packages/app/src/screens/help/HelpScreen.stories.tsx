@@ -46,7 +46,7 @@ export const Topic: Story = {
   },
 }
 
-/** A record has the topic of its list. */
+/** A record uses the topic of its list. */
 export const TopicOfARecord: Story = {
   args: { address: '/help?topic=vendorRecord' },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 2, name: 'Vendors' })).toBeVisible(),
@@ -72,7 +72,7 @@ export const Glossary: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('whole grain-rich, WGR')).toBeVisible(),
 }
 
-/** The limits that verdicts are made with, today and from July 1, 2027, with the regulation and the days in force. */
+/** The limits that verdicts use, today and from July 1, 2027, with the regulation and the days in force. */
 export const Rules: Story = {
   tags: ['visual'],
   args: { address: '/help?part=rules' },

@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 }
 
-/** A file that is no table by name is not uploaded. */
+/** A file that is not CSV, Excel or ZIP by its name is not uploaded. */
 export const WrongFile: Story = {
   parameters: { ...upload, msw: [answerUser()] },
   play: async ({ canvas }) => {
@@ -396,7 +396,7 @@ const answerRows = http.get('*/food/imports/:id/rows', () =>
   HttpResponse.json({ _embedded: { rows: itemRows }, page: pageOf(3) }),
 )
 
-/** Products are reviewed one by one: new or updated, the pack as understood, and each change with old and new. */
+/** Products are reviewed one by one: new or updated, the pack as understood, and each change with its old and new value. */
 export const Products: Story = {
   tags: ['visual'],
   parameters: { msw: [answerUser(), answerRows, answerProblems([]), answerImport(items)] },
@@ -415,7 +415,7 @@ export const Products: Story = {
 
 let skipped: readonly number[] = []
 
-/** Rows that someone leaves out say so; the button counts what is left, and they can be taken in again. */
+/** Rows that the user skips say so; the button counts the rest, and skipped rows can be included again. */
 export const RowsLeftOut: Story = {
   parameters: {
     msw: [
@@ -549,7 +549,7 @@ export const ColumnsApplied: Story = {
 
 let isUndone = false
 
-/** A whole import is taken back after a question. */
+/** A whole import is undone after a confirmation. */
 export const Undo: Story = {
   parameters: {
     msw: [
@@ -575,7 +575,7 @@ export const Undo: Story = {
   },
 }
 
-/** An import that something depends on stays, and what does is listed. */
+/** An import that something depends on is not undone, and its dependents are listed. */
 export const UndoRefused: Story = {
   tags: ['visual'],
   parameters: {

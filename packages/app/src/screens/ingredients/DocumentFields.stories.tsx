@@ -3,16 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { answerUser } from '../../stories/answers.ts'
 import { document, documentsOf, expiredStatement, noDocuments, photo, thumbnail } from '../../stories/documents.ts'
 import { beef, ingredients, page } from '../../stories/fixtures.ts'
 import { openFold } from '../../stories/open-fold.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner } from '../../stories/users.ts'
 import { IngredientScreen } from './IngredientScreen.tsx'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const one = http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef))
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, thumbnail, documentsOf([photo, expiredStatement]), one] },
+  parameters: { msw: [answerUser(), thumbnail, documentsOf([photo, expiredStatement]), one] },
   beforeEach: () => {
     sessionStorage.clear()
     return () => sessionStorage.clear()
@@ -44,14 +43,14 @@ const sized = (name: string, megabytes: number) => {
   return file
 }
 
-/** An API that keeps what it is sent, and the names and kinds that it was asked for. */
+/** An API that stores the documents it is sent, and records the names and kinds in the requests. */
 function keeping(stored: IngredientDocument[]) {
   const asked: Record<string, string>[] = []
   const saved = (id: number) => HttpResponse.json({ data: { message: 'Document updated', id, version: 2 } })
   return {
     asked,
     msw: [
-      me,
+      answerUser(),
       one,
       http.get('/ingredient/ingredients/:id/documents', () => HttpResponse.json({ _embedded: { documents: stored } })),
       http.post('/ingredient/ingredients/:id/documents', ({ request }) => {
@@ -83,7 +82,7 @@ function keeping(stored: IngredientDocument[]) {
 }
 let gone: IngredientDocument[] = []
 
-/** The document that proves the crediting has expired: the list, the crediting and the list of ingredients say so. */
+/** The document that proves the crediting has expired: the documents, the crediting and the list of ingredients say so. */
 export const Expired: Story = {
   play: async ({ canvas, userEvent }) => {
     const documents = await section({ canvas, userEvent })
@@ -101,9 +100,9 @@ export const Expired: Story = {
   },
 }
 
-/** It is still valid. */
+/** The document that proves the crediting is still valid. */
 export const Proven: Story = {
-  parameters: { msw: [me, documentsOf([{ ...expiredStatement, expiresOn: '2027-10-31' }]), one] },
+  parameters: { msw: [answerUser(), documentsOf([{ ...expiredStatement, expiresOn: '2027-10-31' }]), one] },
   play: async ({ canvas, userEvent }) => {
     const crediting = within(await canvas.findByRole('region', { name: 'Crediting' }))
     await expect(
@@ -114,7 +113,7 @@ export const Proven: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [me, one, http.get('/ingredient/ingredients/:id/documents', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), one, http.get('/ingredient/ingredients/:id/documents', () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await expect(await (await section({ canvas, userEvent })).findByText('Loading...')).toBeInTheDocument()
   },
@@ -123,7 +122,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       one,
       http.get('/ingredient/ingredients/:id/documents', () =>
         HttpResponse.json({ message: 'The recipe service is being updated.' }, { status: 404 }),
@@ -179,11 +178,11 @@ export const NotSent: Story = {
 
 const webPage = 'This is a web page, not a PDF or a picture. Open it, print it to PDF, and attach the PDF.'
 
-/** What the server refuses keeps its sentence in the list; what it could not save can be tried again. */
+/** A file that the server refuses keeps the server's message in the list; one that it could not save can be tried again. */
 export const Refused: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       one,
       noDocuments,
       http.post('/ingredient/ingredients/:id/documents', ({ request }) => {
@@ -205,10 +204,10 @@ export const Refused: Story = {
   },
 }
 
-/** While a file is sent, it can be stopped by removing it. */
+/** Removing a file while it is being sent stops the upload. */
 export const Sending: Story = {
   parameters: {
-    msw: [me, one, noDocuments, http.post('/ingredient/ingredients/:id/documents', () => delay('infinite'))],
+    msw: [answerUser(), one, noDocuments, http.post('/ingredient/ingredients/:id/documents', () => delay('infinite'))],
   },
   play: async ({ canvas, userEvent }) => {
     const documents = await section({ canvas, userEvent })
@@ -278,7 +277,7 @@ const many = Array.from({ length: 50 }, (_, index) =>
 )
 export const ManyWithLongNames: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { msw: [me, documentsOf(many), one] },
+  parameters: { msw: [answerUser(), documentsOf(many), one] },
   play: async ({ canvas, userEvent }) => {
     const documents = await section({ canvas, userEvent })
     await waitFor(() => expect(documents.getAllByRole('listitem')).toHaveLength(50))
@@ -293,7 +292,7 @@ export const InTheList: Story = {
   args: { address: '/manage/products', children: <IngredientsScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       thumbnail,
       http.get('/ingredient/ingredients', () => {
         const [first = beef, ...others] = ingredients

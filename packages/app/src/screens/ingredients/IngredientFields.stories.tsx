@@ -5,6 +5,7 @@ import { expect, screen, within } from 'storybook/test'
 import { nutrientCodes, toIngredientValues } from '@commissary/domain/food'
 import { keepDraft } from '@commissary/ui/record-form'
 
+import { answerUser } from '../../stories/answers.ts'
 import { noDocuments } from '../../stories/documents.ts'
 import { beef } from '../../stories/fixtures.ts'
 import { openFold } from '../../stories/open-fold.ts'
@@ -20,7 +21,7 @@ const meta = {
   argTypes: { children: { table: { disable: true } } },
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
       answerVendors(),
@@ -88,11 +89,11 @@ const requiredNutrients = [
 // spec: 3.nutrient.calories, 3.nutrient.protein, 3.nutrient.calcium, 3.nutrient.potassium, 3.nutrient.cholestral
 // spec: 3.nutrient.saturatedFat, 3.nutrient.totalFat, 3.nutrient.totalCarbohydrate, 3.nutrient.iron, 3.nutrient.sugars
 // spec: 5.nutrients.required
-/** Each is refused at its field until it has a value or is marked unknown. */
+/** Each has an error at its field until it has a value or is marked unknown. */
 export const RequiredNutrients: Story = {
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       http.get('/ingredient/ingredients/:id', () =>
         HttpResponse.json({ ...beef, nutrients: Object.fromEntries(nutrientCodes.map((code) => [code, 1])) }),
       ),
@@ -160,7 +161,7 @@ export const OptionalNutrients: Story = {
 // spec: 3.allergen.Peanuts, 3.allergen.Sesame, 3.allergen.TreeNuts, 3.allergen.Gluten, 3.allergen.Lactose
 // spec: 3.allergen.Celery, 3.allergen.Mustard, 3.allergen.Lupins, 3.allergen.SnailsShellfish
 // spec: 3.allergen.SulfurDioxideSulfates
-/** Those of the country's law first; the others in a fold. Each has five levels. */
+/** Allergens that the country's law requires come first; the others are in a fold. Each has five levels. */
 export const Allergens: Story = {
   play: async ({ canvas, userEvent }) => {
     await openFold({ canvas, userEvent }, 'Other allergens')
@@ -209,11 +210,11 @@ export const Discontinue: Story = {
   },
 }
 
-/** The way to the replacement is at the top. */
+/** The link to the replacement is at the top. */
 export const Discontinued: Story = {
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       noDocuments,
       http.get('/ingredient/ingredients/:id', () =>
         HttpResponse.json({
@@ -233,7 +234,7 @@ export const Discontinued: Story = {
   },
 }
 
-/** Removing a stored allergen asks why; taking it back asks no more. */
+/** Removing a stored allergen asks why; stating it again does not. */
 export const AllergenRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Allergens' }))
@@ -248,7 +249,7 @@ export const AllergenRemoved: Story = {
   },
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, allergens: { Milk: 'contains' } })),
       answerVendors(),
@@ -284,7 +285,7 @@ export const DietTags: Story = {
   },
 }
 
-/** The pack as the distributor writes it fills in what it holds; what can be read in two ways fills nothing. */
+/** A pack as the distributor writes it fills in its contents; an ambiguous one fills in nothing. */
 export const PackText: Story = {
   play: async ({ canvas, userEvent }) => {
     const packs = within(await canvas.findByRole('region', { name: 'Packs' }))
@@ -292,7 +293,7 @@ export const PackText: Story = {
     const text = packs.getByRole('textbox', { name: 'Pack as written' })
     await userEvent.type(text, '6-5 lb. or 3-10 lb.')
     await userEvent.tab()
-    await expect(packs.getByText('Not understood. Enter what it holds.')).toBeVisible()
+    await expect(packs.getByText("Couldn't read this pack. Enter what it contains.")).toBeVisible()
     await expect(packs.getByRole('textbox', { name: 'Units per case' })).toHaveValue('')
     await userEvent.clear(text)
     await userEvent.type(text, '6/#10 CN')
@@ -303,7 +304,7 @@ export const PackText: Story = {
   },
 }
 
-/** A case that does not contain what it holds, and a mistyped GTIN. */
+/** A case whose content does not match its units, and a mistyped GTIN. */
 export const PackProblems: Story = {
   play: async ({ canvas, userEvent }) => {
     const packs = within(await canvas.findByRole('region', { name: 'Packs' }))
@@ -324,7 +325,7 @@ export const PackProblems: Story = {
   },
 }
 
-/** The price in force is that of today; a vendor's price of 0 is refused, and one in another currency. */
+/** The price in force is today's; a vendor's price of 0 or one in another currency is refused. */
 export const Prices: Story = {
   play: async ({ canvas, userEvent }) => {
     const prices = within(await openFold({ canvas, userEvent }, 'Prices'))
@@ -354,7 +355,7 @@ export const Prices: Story = {
 export const ChangeNotice: Story = {
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       noDocuments,
       http.get('/ingredient/ingredients/11/changeEffects', () =>
         HttpResponse.json({
@@ -384,7 +385,7 @@ export const ChangeNotice: Story = {
   },
 }
 
-/** A value that the label stated differently asks since when; what was unknown does not. */
+/** Changing a value that the label states asks since when; filling in an unknown one does not. */
 export const LabelChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await openFold({ canvas, userEvent }, 'Required nutrients')
@@ -421,7 +422,7 @@ export const VegetableSubgroups: Story = {
   },
 }
 
-/** Rules about products ask what a food with a grain or a meat alternate credit is. */
+/** Some rules are about products, so a food with a grain or a meat alternate credit asks for its product type. */
 export const ProductTypes: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Crediting' }))
@@ -434,7 +435,7 @@ export const ProductTypes: Story = {
   },
 }
 
-/** A draft from before there was a crediting status keeps its rules. */
+/** A draft from before the crediting status existed keeps its rules. */
 export const OldDraft: Story = {
   beforeEach: () => {
     const { creditStatus: _, ...base } = toIngredientValues({ ...beef, crediting: [] })
@@ -447,7 +448,7 @@ export const OldDraft: Story = {
   },
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null })),
     ],

@@ -4,9 +4,9 @@ import { expect, screen, within } from 'storybook/test'
 
 import type { Ingredient, ReferenceFood } from '@commissary/api-client'
 
+import { answerUser } from '../../stories/answers.ts'
 import { beef } from '../../stories/fixtures.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner } from '../../stories/users.ts'
 import { IngredientScreen } from './IngredientScreen.tsx'
 
 const butternut: ReferenceFood = {
@@ -39,7 +39,7 @@ const squash: Ingredient = {
 }
 
 const handlers = (ingredient: Ingredient) => [
-  http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+  answerUser(),
   http.get('/ingredient/ingredients/:id', () => HttpResponse.json(ingredient)),
   http.get('/food/referenceFoods/:id', () => HttpResponse.json(butternut)),
   http.get('/food/referenceFoods', () =>
@@ -86,7 +86,7 @@ export const EnterLabel: Story = {
   },
 }
 
-/** What the label prints is taken over. What it leaves blank stays unknown, and is marked so. */
+/** Values that the label prints are copied into the form. Those that it leaves blank stay unknown, and are marked unknown. */
 export const LabelTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openLabel({ canvas, userEvent })
@@ -153,7 +153,7 @@ export const KeptOnEscape: Story = {
   },
 }
 
-/** What only some labels print follows on request. The percentages are those that a label prints. */
+/** Nutrients that only some labels print are shown on request. Percentages are rounded as labels print them. */
 export const MoreVitamins: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openLabel({ canvas, userEvent })
@@ -187,7 +187,7 @@ export const ReopenLabel: Story = {
   },
 }
 
-/** A reference food fills only what is missing. Its values are marked, and one press takes them back. */
+/** A reference food fills only what is missing. Its values are marked, and one press removes them. */
 export const FillGaps: Story = {
   parameters: { msw: handlers(squash) },
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import { answerUser } from '../../stories/answers.ts'
 import { noDocuments } from '../../stories/documents.ts'
 import { beef, butter, ingredients, longName, page, unassessed } from '../../stories/fixtures.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
@@ -15,7 +16,6 @@ import { answerVendors } from '../../stories/vendors.ts'
 import { IngredientScreen } from './IngredientScreen.tsx'
 import { IngredientsScreen } from './IngredientsScreen.tsx'
 
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const list = (rows = ingredients) =>
   http.get('/ingredient/ingredients', () => HttpResponse.json(page('ingredients', rows)))
 const one = http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef))
@@ -27,7 +27,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/manage/products', children: <IngredientsScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, list(), references()] },
+  parameters: { msw: [answerUser(), list(), references()] },
   beforeEach: () => {
     sessionStorage.clear()
     return () => sessionStorage.clear()
@@ -48,7 +48,7 @@ export const Filled: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [me, http.get('/ingredient/ingredients', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/ingredient/ingredients', () => delay('infinite'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
 }
 
@@ -58,7 +58,7 @@ const asked = fn()
 export const FiltersAtOnce: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/ingredient/ingredients', ({ request }) => {
         asked(new URL(request.url).searchParams.get('codeContains'))
         return HttpResponse.json(page('ingredients', ingredients))
@@ -81,14 +81,14 @@ export const FiltersAtOnce: Story = {
   },
 }
 
-/** As the browser does it, and without waiting for what follows. */
+/** Changes a field as the browser does, without waiting for the effects. */
 function choose(field: HTMLElement, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
 }
 
 export const NoneYet: Story = {
-  parameters: { msw: [me, list([])] },
+  parameters: { msw: [answerUser(), list([])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No ingredients yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Search reference foods' })).toBeVisible()
@@ -97,7 +97,7 @@ export const NoneYet: Story = {
 
 export const NothingMatches: Story = {
   args: { address: '/manage/products?q=unicorn' },
-  parameters: { msw: [me, list([])] },
+  parameters: { msw: [answerUser(), list([])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No matching ingredients')).toBeVisible()
     await expect(canvas.getByRole('searchbox', { name: 'Search your ingredients' })).toHaveValue('unicorn')
@@ -107,7 +107,7 @@ export const NothingMatches: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/ingredient/ingredients', () =>
         HttpResponse.json({ message: 'The recipe service is being updated.' }, { status: 404 }),
       ),
@@ -119,7 +119,7 @@ export const Failed: Story = {
 }
 
 export const VeryLong: Story = {
-  parameters: { msw: [me, list([{ ...beef, name: longName, brand: longName.slice(0, 60) }])] },
+  parameters: { msw: [answerUser(), list([{ ...beef, name: longName, brand: longName.slice(0, 60) }])] },
 }
 
 export const ReferenceFoods: Story = {
@@ -142,11 +142,11 @@ const left = (rows = unassessed) => [
   }),
 ]
 
-/** What is left to assess, the foods of the most menu weeks first. Proposals are accepted together, after naming them. */
+/** Foods left to assess, those on the most menu weeks first. Proposals are accepted together, after a dialog that names them. */
 export const Unassessed: Story = {
   tags: ['visual'],
   args: { address: '/manage/products?list=unassessed' },
-  parameters: { msw: [me, ...left()] },
+  parameters: { msw: [answerUser(), ...left()] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Chocolate chip cookie')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 proposals' }))
@@ -159,7 +159,7 @@ export const Unassessed: Story = {
 
 export const EverythingAssessed: Story = {
   args: { address: '/manage/products?list=unassessed' },
-  parameters: { msw: [me, ...left([])] },
+  parameters: { msw: [answerUser(), ...left([])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Every ingredient is assessed')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull()
@@ -168,7 +168,7 @@ export const EverythingAssessed: Story = {
 
 export const UnassessedLoading: Story = {
   args: { address: '/manage/products?list=unassessed' },
-  parameters: { msw: [me, http.get('/ingredient/unassessedIngredients', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/ingredient/unassessedIngredients', () => delay('infinite'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
 }
 
@@ -176,7 +176,7 @@ export const UnassessedFailed: Story = {
   args: { address: '/manage/products?list=unassessed' },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/ingredient/unassessedIngredients', () =>
         HttpResponse.json({ message: 'The recipe service is being updated.' }, { status: 404 }),
       ),
@@ -190,7 +190,7 @@ export const UnassessedFailed: Story = {
 export const CreditingInTheList: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       list([
         { ...beef, id: 21, name: 'Cookie', crediting: null },
         { ...beef, id: 22, name: 'Salt', crediting: [] },
@@ -209,7 +209,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Form: Story = {
   tags: ['visual'],
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, noDocuments, one, answerVendors()] },
+  parameters: { msw: [answerUser(), noDocuments, one, answerVendors()] },
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue(beef.name)).toBeVisible(),
 }
 
@@ -218,7 +218,7 @@ export const FormNotAssessed: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       http.get('/ingredient/ingredients/:id', () => HttpResponse.json({ ...beef, crediting: null })),
     ],
@@ -239,7 +239,7 @@ export const FormNotAssessed: Story = {
 
 export const FormLoading: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, http.get('/ingredient/ingredients/:id', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/ingredient/ingredients/:id', () => delay('infinite'))] },
 }
 
 /** The ingredient was deleted, or the address is wrong. */
@@ -247,7 +247,7 @@ export const FormNotFound: Story = {
   args: { address: '/manage/products?open=999', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/ingredient/ingredients/:id', () =>
         HttpResponse.json({ message: 'This ingredient does not exist.' }, { status: 404 }),
       ),
@@ -258,12 +258,12 @@ export const FormNotFound: Story = {
   },
 }
 
-/** A yield says what it goes from; portions per purchase unit are entered as the Food Buying Guide prints them. */
+/** A yield says which state it starts from; portions per purchase unit are entered as the Food Buying Guide prints them. */
 export const Yields: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       list(),
@@ -277,7 +277,7 @@ export const Yields: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Crediting' }))
-    const from = section.getByRole('combobox', { name: 'Yield goes from' })
+    const from = section.getByRole('combobox', { name: 'Yield based on' })
     await expect(from).toHaveDisplayValue('Edible raw to cooked')
     await userEvent.selectOptions(from, 'As purchased to cooked')
 
@@ -292,7 +292,7 @@ export const Yields: Story = {
 /** Values that no food can have are a warning, and can be saved. */
 export const ImpossibleValues: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, noDocuments, one, list()] },
+  parameters: { msw: [answerUser(), noDocuments, one, list()] },
   play: async ({ canvas, userEvent }) => {
     await openFold({ canvas, userEvent }, 'Required nutrients')
     const sodium = canvas.getByLabelText(/^Sodium/)
@@ -308,7 +308,7 @@ export const BlankIsUnknown: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       list(),
@@ -334,7 +334,7 @@ export const RequiredNutrients: Story = {
   args: { address: '/manage/products?open=new', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       list(),
       http.post('/ingredient/ingredients', async ({ request }) => {
         const { nutrients = {} } = (await request.json()) as IngredientInput
@@ -361,7 +361,7 @@ export const RequiredNutrients: Story = {
     await expect(nutrition.getAllByText('Enter a value, or mark it unknown')).toHaveLength(9)
 
     await userEvent.click(nutrition.getByRole('button', { name: 'Mark the 9 blank nutrients as unknown' }))
-    // The button has left: work by keyboard goes on at the nutrients.
+    // The button is gone: the keyboard focus moves on to the nutrients.
     await expect(document.activeElement).toHaveTextContent(/^Required nutrients/)
     await expect(protein).toBeValid()
     await expect(protein).toHaveAttribute('placeholder', 'Unknown')
@@ -378,12 +378,12 @@ export const NameIsRequired: Story = {
   },
 }
 
-/** Fields that both changed are to be chosen; a field that only the other user changed takes the saved value. */
+/** Fields that both users changed need a choice; a field that only the other user changed takes the saved value. */
 export const Conflict: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       list(),
@@ -425,7 +425,7 @@ const draftKey = { userId: planner.id, name: 'ingredient 11' }
 /** After a reload, Back or a crash. */
 export const DraftRestored: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, noDocuments, one] },
+  parameters: { msw: [answerUser(), noDocuments, one] },
   beforeEach: () => {
     const base = toIngredientValues(beef, { isStored: true })
     const values = { ...base, brand: 'Riverside', nutrients: { ...base.nutrients, sodium: '70' } }
@@ -445,7 +445,7 @@ export const RejectedField: Story = {
   args: { address: '/manage/products?open=11', children: <IngredientScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       http.put('/ingredient/ingredients/:id', () =>
@@ -483,7 +483,7 @@ export const NoHardCodedTextInList: Story = {
 // spec: 8.catalogue.ingredients
 export const NoHardCodedTextInForm: Story = {
   args: { language: pseudo, address: '/manage/products?open=11', children: <IngredientScreen /> },
-  parameters: { msw: [me, noDocuments, one] },
+  parameters: { msw: [answerUser(), noDocuments, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue(beef.name)
     await expect(hardCodedTexts(canvasElement, data)).toEqual([])

@@ -3,12 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { never, refused } from '../../stories/answers.ts'
+import { answerUser, never, refused } from '../../stories/answers.ts'
 import { noDocuments } from '../../stories/documents.ts'
 import { beef } from '../../stories/fixtures.ts'
 import { openFold } from '../../stories/open-fold.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner } from '../../stories/users.ts'
 import { answerVendors } from '../../stories/vendors.ts'
 import { IngredientScreen } from './IngredientScreen.tsx'
 
@@ -50,7 +49,7 @@ const answer = (body: JsonBodyType) =>
     return HttpResponse.json(body)
   })
 const base = [
-  http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+  answerUser(),
   noDocuments,
   http.get('/ingredient/ingredients/:id', () => HttpResponse.json(beef)),
   answerVendors(),

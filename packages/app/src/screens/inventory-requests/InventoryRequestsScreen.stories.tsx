@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 1.inventory, 2.route.manage.inventory.inventoryRequest
-/** A value says which part of it is unknown; an unknown value is not zero. */
+/** A value says how much of it is unknown; an unknown value is not zero. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 }
 
-/** A new caterer has no site yet, and is led to it. */
+/** A new caterer has no site yet, and is led to adding one. */
 export const NoSites: Story = {
   parameters: {
     msw: [answerUser(), answerRequests([]), answerRequestOptions({ ...requestOptions, fromSites: [], toSites: [] })],

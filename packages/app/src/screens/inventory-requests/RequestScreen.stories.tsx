@@ -92,11 +92,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the planned menus need beyond what is there, in whole packs; what is unknown is named. */
+/** What planned menus need beyond what is on hand, in whole packs; unknown needs are named. */
 export const New: Story = {
   args: { address: '/manage/inventory/inventoryRequest?open=new' },
   play: async ({ canvas, userEvent }) => {
-    // The only site of the user is chosen.
+    // The user's only site is chosen.
     await expect(await canvas.findByRole('combobox', { name: 'From' })).toHaveValue('5')
     await expect(canvas.getByRole('button', { name: 'Suggest from menus' })).toBeDisabled()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'To' }), 'site 4')
@@ -106,7 +106,7 @@ export const New: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest from menus' }))
     const beans = within(await canvas.findByRole('region', { name: 'Black beans, canned' }))
     await expect(beans.getByRole('textbox', { name: 'Amount' })).toHaveValue('5')
-    await expect(canvas.getByText(/2 items added. The need is not fully known for: Chef's choice fruit/)).toBeVisible()
+    await expect(canvas.getByText(/2 items added. Need is partly unknown for: Chef's choice fruit/)).toBeVisible()
     await expect(
       canvas.getByText(/Drafts 9 and 11 already ask for some of it, which isn't suggested again/),
     ).toBeVisible()
@@ -130,7 +130,7 @@ export const New: Story = {
   },
 }
 
-/** With several sites neither is chosen. A site is not offered to itself; one that becomes both is refused at the field. */
+/** With several sites neither field is preselected. A site is not offered to itself; one that is in both fields is an error. */
 export const SameSite: Story = {
   args: { address: '/manage/inventory/inventoryRequest?open=new' },
   parameters: {
@@ -188,7 +188,7 @@ export const DraftPhone: Story = {
   },
 }
 
-/** The amounts that are approved can differ from those that were asked for. */
+/** Approved amounts can differ from the requested ones. */
 export const Approve: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const Decline: Story = {
   },
 }
 
-/** The dialog says what to take from where; what is not in stock is not sent. */
+/** The dialog says what to take from where; goods that are not in stock are not sent. */
 export const Send: Story = {
   parameters: { msw: answers(approvedRequest) },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +248,7 @@ export const Send: Story = {
   },
 }
 
-/** The store has no more: nothing is sent, and the request is closed. */
+/** The supplying site has no more: nothing is sent, and the request is closed. */
 export const CloseShort: Story = {
   parameters: { msw: answers(partSentRequest) },
   play: async ({ canvas, userEvent }) => {
@@ -323,7 +323,7 @@ export const Received: Story = {
 
 export const ReceivedPhone: Story = { ...Received, tags: [], globals: { viewport: { value: 'phone' } } }
 
-/** The site that asks cannot approve, and sees whom it waits for. */
+/** The requesting site cannot approve, and sees whom it is waiting for. */
 export const Waiting: Story = {
   parameters: {
     msw: answers({ ...submittedRequest, request: { ...submittedRequest.request, may: { ask: true, supply: false } } }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { broken, never } from '../../stories/answers.ts'
+import { answerUser, broken, never } from '../../stories/answers.ts'
 import { allowedRoutes, routes } from '../../routing/routes.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -12,7 +12,7 @@ import { LandingScreen } from './LandingScreen.tsx'
 
 const owner = { ...planner, modules: null }
 const pinned = fn<(screen: unknown, body: unknown) => void>()
-/** What the user pinned and used last, on another device. */
+/** What the user pinned and last used, on another device. */
 const answerScreens = (screens: OwnScreens = { pinned: [], recent: [] }) => [
   http.get('*/commissary/userInfo/screens', () => HttpResponse.json(screens)),
   http.put('*/commissary/userInfo/screens/:screen/pin', async ({ params, request }) => {
@@ -21,7 +21,7 @@ const answerScreens = (screens: OwnScreens = { pinned: [], recent: [] }) => [
   }),
 ]
 const as = (user: typeof planner, screens?: OwnScreens) => ({
-  msw: [http.get('/commissary/userInfo', () => HttpResponse.json(user)), ...answerScreens(screens)],
+  msw: [answerUser(user), ...answerScreens(screens)],
 })
 
 const meta = {
@@ -72,7 +72,7 @@ export const Recipes: Story = {
   },
 }
 
-/** Pinned pages come first, then those used last, as the server keeps them for every device; what is pinned is not listed twice. */
+/** Pinned pages come first, then recent ones, as the server keeps them for every device; a pinned page is not listed twice. */
 export const PinnedAndLastUsed: Story = {
   parameters: as(owner, { pinned: [], recent: ['schoolMenus', 'recipes', 'users'] }),
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const PinnedAndLastUsed: Story = {
   },
 }
 
-/** The groups wait for what comes above them, so that nothing moves. */
+/** The groups wait for the pages above them, so that nothing moves. */
 export const Loading: Story = {
   parameters: { msw: [http.get('*/commissary/userInfo/screens', never), ...as(owner).msw] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 }
 
-/** The pages are there although the pins are not; nothing can be pinned until they are. */
+/** The pages are shown even if the pins fail to load; nothing can be pinned until they do. */
 export const PinsFailed: Story = {
   parameters: { msw: [http.get('*/commissary/userInfo/screens', broken), ...as(owner).msw] },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ const areaPages = areas.flatMap((area) =>
 /** Staff with one area find every page of it that the menus have, and no other. */
 export const EachArea: Story = {
   parameters: {
-    // The same page many times over has the same landmarks many times over.
+    // Rendering the same page many times repeats its landmarks.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
     // One answer would give every page the same user.
     msw: [http.get('/commissary/userInfo', never), ...answerScreens()],

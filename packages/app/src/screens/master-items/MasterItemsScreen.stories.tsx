@@ -99,7 +99,7 @@ const patching = http.patch('*/commissary/menuCaterers/:id', async ({ request, p
   return saved(Number(params['id']))
 })
 
-/** Several items change together, each against its version, and back to what each was. */
+/** Several items change together, each against its version; Undo restores each. */
 export const BulkEdit: Story = {
   parameters: { msw: [patching, answerUser(), list(), thumbnail, ...record] },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const BulkEdit: Story = {
 
     patches.length = 0
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(await screen.findByText('2 changed back.')).toBeVisible()
+    await expect(await screen.findByText('2 restored.')).toBeVisible()
     const { types, mealCategory, subCategoryId, price } = tacoOffer
     await expect(patches[0]).toEqual([31, '"4"', { types, mealCategory, subCategoryId, price }])
   },
@@ -146,7 +146,7 @@ export const Editor: Story = {
   },
 }
 
-/** Another food asks from which day it is offered, or whether the old one was wrong. */
+/** Choosing another food asks from which day it is offered, or whether the old one was wrong. */
 export const OtherFood: Story = {
   args: open,
   parameters: {
@@ -226,7 +226,7 @@ const changes: unknown[] = []
 const cold = { ...hot, id: 6, name: 'Cold' }
 let kept = [cold, hot]
 
-/** Sub-categories are renamed and deleted in place, with Undo; one that items have says which. */
+/** Sub-categories are renamed and deleted in place, with Undo; one that is in use names its items. */
 export const SubCategoriesManaged: Story = {
   tags: ['visual'],
   args: open,

@@ -122,7 +122,7 @@ export const Loading: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Schools that do not have the month as it is are chosen; the result says what came and what stayed. */
+/** Schools without the current version of the month are selected; the result says what was updated and what was kept. */
 export const Publishes: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Fall lunch')
@@ -152,7 +152,7 @@ export const Month: Story = {
 
 const shared = fn<(body: unknown) => void>()
 
-/** A master menu for K-5 is served to 6-8 as well: it is saved for all months, and then named and checked for both. */
+/** A master menu for K-5 is served to 6-8 as well: this is saved for all months, and the name and checks are for both. */
 export const SharesTheMenu: Story = {
   args: { address: '/manage/manageMasterMenus?open=5&week=2026-11-16', children: <MonthScreen /> },
   parameters: {
@@ -178,7 +178,7 @@ export const SharesTheMenu: Story = {
   },
 }
 
-/** A menu without a meal pattern says so once, also with a week open, and has no verdicts and no plan. */
+/** A menu without a meal pattern says so once, even with a week open, and has no verdicts and no Plan for me. */
 export const MonthWithoutPattern: Story = {
   args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
   parameters: {
@@ -199,7 +199,7 @@ export const MonthWithoutPattern: Story = {
   },
 }
 
-/** By keyboard, a closed week leads back to the day that opened it. */
+/** By keyboard, closing a week returns the focus to the day that opened it. */
 export const ClosesAWeek: Story = {
   args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ const december = {
 }
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']
 
-/** All empty days of the month are planned, whatever week is open, and those of other weeks are saved, too. */
+/** All empty days of the month are planned, no matter which week is open, and days of other weeks are saved, too. */
 export const PlansTheMonth: Story = {
   args: { address: '/manage/manageMasterMenus?open=5', children: <MonthScreen /> },
   beforeEach: () => {
@@ -263,7 +263,7 @@ export const PlansTheMonth: Story = {
     await expect(await dialog.findByRole('region', { name: 'November 23 – 27, 2026' })).toBeVisible()
     const [[{ days }] = [{ days: [] }]] = begun.mock.calls
     await expect(days.filter(({ isOpen }) => isOpen)).toHaveLength(5)
-    // The planned week, and what the next month serves.
+    // The week that has a plan, and what the next month serves.
     await expect(days.filter(({ isOpen }) => !isOpen)).toHaveLength(6)
     await expect(days.map(({ date }) => date)).toContain('2026-12-01')
 
@@ -275,7 +275,7 @@ export const PlansTheMonth: Story = {
   },
 }
 
-/** A new caterer: no school serves a lunch yet, so that there is no program to plan a month for. */
+/** A new caterer: no school serves lunch yet, so there is no program to plan a month for. */
 export const NothingServed: Story = {
   parameters: {
     msw: [

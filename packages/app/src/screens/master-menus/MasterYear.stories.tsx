@@ -56,7 +56,7 @@ const monthOf = (id: number): MonthlyCalendar => {
     version: 2,
   }
 }
-/** The months that were read, by id, and the copies that were made. */
+/** Recorded reads of months, by id, and recorded copies. */
 const read = fn<(id: number) => void>()
 const cloned = fn<(body: unknown) => void>()
 const change = (field: string, from: string | null, to: string | null) => ({ field, from, to })
@@ -125,7 +125,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By keyboard from month to month; the steps keep the focus, and end where the menu has no month. */
+/** From month to month by keyboard; the buttons keep the focus, and are disabled where the menu has no more months. */
 export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Fall lunch, November 2026' })
@@ -149,7 +149,7 @@ export const AddsTheNextMonth: Story = {
   args: { address: '/manage/manageMasterMenus?open=6' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add January 2027' }))
-    // January of another menu is no step of this one.
+    // January of another menu is not a next month for this one.
     await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true')
     const dialog = within(await screen.findByRole('dialog', { name: 'Clone Fall lunch' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Clone' }))
@@ -170,7 +170,7 @@ export const WeekOfAnAddress: Story = {
   },
 }
 
-/** The school year: today's month in sight, empty months and those that do not exist say so, and a day opens its week. */
+/** The school year: today's month is in view, and months are read as they come into view. */
 export const Year: Story = {
   tags: ['visual'],
   args: { address: '/manage/manageMasterMenus?open=6&view=year' },
@@ -181,6 +181,8 @@ export const Year: Story = {
     await expect(read.mock.calls.map(([id]) => id)).not.toContain(3)
   },
 }
+
+/** Empty, missing and failed months say so, and a day opens its week. */
 export const YearStates: Story = {
   args: { address: '/manage/manageMasterMenus?open=6&view=year' },
   parameters: {
@@ -203,6 +205,7 @@ export const YearStates: Story = {
     await expect(canvas.getByRole('grid', { name: 'Fall lunch, November 2026' })).toBeVisible()
   },
 }
+
 export const YearOnAPhone: Story = {
   args: { address: '/manage/manageMasterMenus?open=6&view=year' },
   globals: { viewport: { value: 'phone' } },
@@ -212,7 +215,7 @@ export const YearOnAPhone: Story = {
   },
 }
 
-/** Who changed which field of which day, and what was published to whom and taken back. */
+/** Who changed which field of which day, and what was published to which schools and taken back. */
 export const History: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show history' }))

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The field that is missing or refused says why and has the focus: first by the form, then by the server. */
+/** A field that is blank or refused says why and gets the focus: first from the form, then from the server. */
 export const RefusedFields: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New month' }))

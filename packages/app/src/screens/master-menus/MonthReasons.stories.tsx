@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Reasons for changes' }))
 
-/** One reason for several days, sent with the days as they are; Undo brings the earlier reasons back. */
+/** One reason for several days, sent with the rest of each day unchanged; Undo restores the earlier reasons. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ userEvent }) => {
@@ -105,7 +105,7 @@ export const OfAWeek: Story = {
   },
 }
 
-/** Someone else saved the day: the reason that was typed stays. */
+/** Someone else saved the day: the typed reason stays. */
 export const Conflict: Story = {
   parameters: {
     msw: [

@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>
 const openDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Publish Winter lunch, December 2026' }))
 
-/** Opened again while the job goes on, also after a restart of the server: progress in place of the form. */
+/** Opened again while the job is running, even after a server restart: progress in place of the form. */
 export const Running: Story = {
   tags: ['visual'],
   play: async () => {
@@ -167,7 +167,7 @@ export const Canceled: Story = {
   },
 }
 
-/** The last school has the month before the press arrives: the result, as if nobody had canceled. */
+/** The last school gets the month before the cancel request arrives: the result is as if no one had canceled. */
 export const DoneBeforeCancel: Story = {
   beforeEach: () => {
     state = running
@@ -190,7 +190,7 @@ export const DoneBeforeCancel: Story = {
   },
 }
 
-/** Schools of others wait, too: once the server says so, the progress goes on without Cancel. */
+/** Schools that the user has no access to are waiting, too: once the server says so, the progress continues without Cancel. */
 export const CancelRefused: Story = {
   beforeEach: () => {
     state = running
@@ -214,7 +214,7 @@ export const CancelRefused: Story = {
   },
 }
 
-/** The rest is chosen in the form again. */
+/** The remaining schools are selected in the form. */
 export const TheRest: Story = {
   ...Canceled,
   tags: [],
@@ -228,7 +228,7 @@ export const TheRest: Story = {
   },
 }
 
-/** The server stopped the job: its reason, who has the month, and the rest. */
+/** The server stopped the job: why, how many schools have the month, and the remaining ones. */
 export const Failed: Story = {
   beforeEach: () => {
     step = 0

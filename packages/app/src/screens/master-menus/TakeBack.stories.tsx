@@ -67,7 +67,7 @@ export const WithAReason: Story = {
   },
 }
 
-/** Who has access to some of its schools is told why, and not offered what would be refused. */
+/** Users with access to only some of its schools are told why they can't take it back, and have no button for it. */
 export const OtherSchoolsHaveIt: Story = {
   beforeEach: () => {
     stored = { ...publication, canTakeBack: false }

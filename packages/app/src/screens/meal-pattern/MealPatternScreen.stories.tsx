@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** The amounts of the week are beside what it requires; without the chart the table stays. */
+/** The chart shows the week's amounts next to the required ones; without the chart the table stays. */
 export const Chart: Story = {
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('list', { name: /^Amounts of the week/ })
@@ -54,8 +54,8 @@ export const Chart: Story = {
   },
 }
 
-/** One menu for several grade groups: a table for each, with its own requirements. */
 const eaters = { ...planner, schools: [valley] }
+/** One menu for several grade groups: a table for each, with its own requirements. */
 export const SharedMenu: Story = {
   parameters: {
     app: { user: eaters, address: '/reports/mealpatternReport?schools=4&from=2026-11-16&to=2026-11-22' },
@@ -67,7 +67,7 @@ export const SharedMenu: Story = {
   },
 }
 
-/** The export is by the school's month, for the days that are shown. */
+/** The export uses the school's month, for the days that are shown. */
 // spec: 1.mealPatternExport
 export const Export: Story = {
   parameters: {
@@ -162,7 +162,7 @@ const colleagues = savedView({
   isShared: true,
 })
 
-/** A view that a colleague shares leads from all schools to one, and the standard view back. */
+/** A colleague's shared view leads from all schools to one, and the standard view leads back. */
 export const SavedViews: Story = {
   parameters: {
     app: { address: '/reports/mealpatternReport' },
@@ -187,8 +187,8 @@ export const NotServed: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByText("Breakfast isn't set up for Maple Street Elementary")).toBeVisible(),
 }
-/** A menu without a meal pattern has nothing to report, and is no choice. */
 const sellsExtra = { ...planner, schools: [withExtra] }
+/** A menu without a meal pattern has nothing to report, and is not a choice. */
 export const WithoutPattern: Story = {
   parameters: { app: { address: `${address}&menu=EXTRA`, user: sellsExtra }, msw: [answerUser(sellsExtra)] },
   play: async ({ canvas }) => {

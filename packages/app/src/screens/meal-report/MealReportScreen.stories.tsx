@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A school opens to what was ordered and served; what no one marked is unknown. */
+/** A school opens to what was ordered and served; orders that no one marked are unknown. */
 // spec: 2.route.reports.ordersDetails
 export const Default: Story = {
   tags: ['visual'],
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 }
 
-/** A row opens the records that made it. */
+/** A row opens the records behind it. */
 export const LeadsToRecords: Story = {
   parameters: {
     msw: [answerUser(), answerTable('meals', { ...mealsSample, refs: { orderId: '302', householdId: '21' } })],
@@ -61,7 +61,7 @@ export const LeadsToRecords: Story = {
   },
 }
 
-/** Class sheets are of one day, today if the report has it, and of the report's schools and filters. */
+/** Class sheets are for one day (today if the report includes it), with the report's schools and filters. */
 export const PrintsClassSheets: Story = {
   parameters: {
     app: { address: '/reports/ordersDetails?schools=1&className=3B&menuType=MEAL' },
@@ -81,7 +81,7 @@ export const PrintsClassSheets: Story = {
   },
 }
 
-/** Labels of a past range begin with its last day. A day outside of the report is not asked for. */
+/** Labels for a past range start with its last day. A day outside the report is refused. */
 export const PrintsLabels: Story = {
   parameters: { app: { address: '/reports/ordersDetails?start=2026-11-02&end=2026-11-06' } },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const PrintsLabels: Story = {
   },
 }
 
-/** A day without orders stays in the dialog, to choose another one. */
+/** With no orders on the day, the dialog stays open so that the user can choose another. */
 export const NothingToPrint: Story = {
   parameters: {
     msw: [

@@ -10,7 +10,7 @@ import { mealsSample, tableOf } from '../../stories/order-reports.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { MealReportScreen } from './MealReportScreen.tsx'
 
-/** The report, and a button in place of the user's choice of a language. */
+/** The report, with a button that replaces the user's language setting. */
 function ReportInLanguages() {
   const [language, setLanguage] = useState<AppTexts | null>(null)
   return (
@@ -29,7 +29,7 @@ function ReportInLanguages() {
 }
 
 let answers = 0
-/** The server words an answer in the language that its reader has by then. */
+/** The server answers in the language that its reader has at the time. */
 const worded = http.post('*/commissary/reportTables/meals', () => {
   answers += 1
   const table = tableOf(mealsSample)
@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Another language asks for the report again: what the server worded does not stay in the former one. */
+/** Changing the language loads the report again: the server's texts do not stay in the previous one. */
 export const WordedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('row', { name: /^Total/ })).toBeVisible()

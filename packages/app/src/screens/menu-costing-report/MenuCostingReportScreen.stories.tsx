@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A week opens to its items; a price that rose leads to the vendor's item, and a date to the school's menu. */
+/** A week opens to its items; a price that rose leads to the ingredient's prices, and a date to the school's menu. */
 // spec: 2.route.reports.menuCostingReport
 export const Default: Story = {
   tags: ['visual'],

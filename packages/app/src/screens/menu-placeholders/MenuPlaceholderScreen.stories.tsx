@@ -97,7 +97,7 @@ export const Add: Story = {
   },
 }
 
-/** What is missing or no credit is named at its field, and nothing is sent. */
+/** Missing values and invalid credits are explained at their fields, and nothing is sent. */
 export const Problems: Story = {
   args: { address: '/settings/menuPlaceholders/rec?id=new' },
   tags: ['visual'],
@@ -145,7 +145,7 @@ export const NameTaken: Story = {
 /** The version that Luis saved while the form was open: other credits. */
 const savedByLuis: MenuPlaceholder = { ...chefsChoice, credits: { FRUIT: 1 }, version: 4 }
 
-/** Credits that two people changed are shown in words, and the note that one changed is kept. */
+/** Credits that both people changed are shown in words, and a note that only one changed is kept. */
 export const Conflict: Story = {
   parameters: {
     msw: [

@@ -31,7 +31,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const row = (await canvas.findByText("Chef's choice fruit")).closest('tr')
     if (!row) throw new Error('The name is in no row')
-    // The first one selects the page.
+    // The first header selects the page.
     const headers = canvas.getAllByRole('columnheader').slice(1)
     await expect(headers.map((head) => head.textContent)).toEqual([
       'Name',
@@ -117,7 +117,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText("Chef's choice fruit")).toBeVisible(),
 }
 
-/** Selected ones are archived at once, against the versions that are shown; Undo restores them. */
+/** Selected placeholders are archived at once, against the versions shown; Undo restores them. */
 export const ArchivesSeveral: Story = {
   parameters: {
     msw: [

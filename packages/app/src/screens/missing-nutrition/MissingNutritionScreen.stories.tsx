@@ -73,7 +73,7 @@ const openGroup = async (canvas: ReturnType<typeof within>, click: (element: Ele
   return canvas.findByRole('row', { name: /^Cheddar/ })
 }
 
-/** Groups have counts of what is missing and of the weeks it holds up; the chart is of the same counts, and a group opens to its rows. */
+/** Groups count what is missing and the weeks that it holds up; the chart shows the same counts, and a group opens to its rows. */
 // spec: 2.route.reports.missingNutritionReport
 export const Default: Story = {
   tags: ['visual'],
@@ -109,7 +109,7 @@ export const InTheAddress: Story = {
   },
 }
 
-/** Of a period, weeks and their dialog are those of its menus. */
+/** For a period, the weeks and their dialog cover its menus. */
 export const OfAPeriod: Story = {
   parameters: {
     app: { address: `${address}?start=2026-10-05&end=2026-10-16&schools=1` },
@@ -137,7 +137,7 @@ export const OfAPeriod: Story = {
 
 const begun = fn<(body: ReportExportInput) => void>()
 
-/** A file is a job with what the screen asks for. */
+/** An export is a job with the same request as the screen. */
 export const Export: Story = {
   parameters: {
     app: { address: `${address}?gap=nutrients&importance=required` },
@@ -157,7 +157,7 @@ export const Export: Story = {
     await canvas.findByRole('row', { name: /^Total/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel' }))
-    // Beside the bar, and for screen readers.
+    // Once next to the bar, and once for screen readers.
     await expect(await canvas.findAllByText('1,000 of 4,000 rows')).toHaveLength(2)
     await expect(begun.mock.lastCall?.[0]).toEqual({
       report: 'missingNutrition',
@@ -233,7 +233,7 @@ export const AcceptZero: Story = {
 let answering = Promise.resolve()
 const waiting = http.post('*/commissary/reportTables/missingNutrition', () => answering)
 
-/** Undo ends once the report shows it: rows that still move away would be pressed by mistake. */
+/** Undo ends once the report shows the change: rows that are still moving would be clicked by mistake. */
 export const UndoWaitsForTheReport: Story = {
   beforeEach: () => {
     answering = Promise.resolve()
@@ -258,7 +258,7 @@ export const UndoWaitsForTheReport: Story = {
   },
 }
 
-/** Nothing, and what is no number, is not sent. */
+/** Blank fields and text that is not a number are not sent. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
     sent.mockClear()
@@ -275,7 +275,7 @@ export const BadInput: Story = {
 
 let isChanged = false
 
-/** Someone else filled in a part in the meantime: it is no longer asked, and what was typed for the rest stays. */
+/** Someone else filled in some gaps in the meantime: their fields are gone, and what was typed for the rest stays. */
 export const Conflict: Story = {
   beforeEach: () => {
     isChanged = false
@@ -304,7 +304,7 @@ export const Conflict: Story = {
 
 const reader = { ...planner, role: 'staff' as const, modules: ['reports' as const] }
 
-/** Who has no access to ingredients reads the report and fills in nothing. */
+/** Users without access to ingredients can read the report but fill in nothing. */
 export const ReadOnly: Story = {
   parameters: { app: { address, user: reader }, msw: [answerUser(reader), table, answerMissing(), weeks, ...food()] },
   play: async ({ canvas, userEvent }) => {

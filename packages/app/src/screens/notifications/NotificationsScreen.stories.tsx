@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each kind with a switch for the bell and one for emails, which are saved at once. */
+/** Each kind has a switch for the bell and one for emails, which are saved at once. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const OneKind: Story = {
   },
 }
 
-/** The switch goes back, and its row says why. */
+/** The switch flips back, and its row says why. */
 export const NotSaved: Story = {
   parameters: {
     msw: [answerUser(), answerChoices(), http.put('*/commissary/notificationChoices/:kind', broken)],

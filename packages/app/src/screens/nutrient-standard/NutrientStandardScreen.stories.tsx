@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A program leads to its limits, and a week to the schools of that week. */
+/** A program leads to its limits, and a week to its schools. */
 // spec: 8.catalogue.nutritionReports, 2.route.reports.nutStandardReport
 export const Default: Story = {
   tags: ['visual'],
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** A chart of one limit over the weeks has the values of the table; which one, and whether there is one, is in the address. */
+/** A chart of one limit over the weeks has the values of the table; which limit is charted, or none, is in the address. */
 export const Chart: Story = {
   parameters: { app: { address: `${address}?chart=sodium` } },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Chart: Story = {
   },
 }
 
-/** The caterer's own sodium limit is beside the federal ones, where the settings have a stricter one. */
+/** The caterer's own limits are next to the federal ones, if the settings have stricter ones. */
 export const OwnLimit: Story = {
   parameters: {
     msw: [
@@ -125,7 +125,7 @@ export const OwnStandard: Story = {
   },
 }
 
-/** Every date filter shows its days, and asks for the weeks that have one of them. */
+/** Every date filter shows its days, and loads the weeks that include any of them. */
 // spec: 9.dates.today, 9.dates.yesterday, 9.dates.thisWeek, 9.dates.lastWeek, 9.dates.thisMonth, 9.dates.lastMonth
 // spec: 9.dates.thisYear
 export const DateFilters: Story = {
@@ -151,7 +151,7 @@ export const DateFilters: Story = {
   },
 }
 
-/** Schools in place of limits: one school's week leads to its analysis. */
+/** Schools instead of limits: one school's week leads to its analysis. */
 export const BySchool: Story = {
   parameters: { app: { address: `${address}?by=school&rules=from2027` } },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const BySchool: Story = {
 
 const months = datesFrom('2026-01-05', 16 * 7).filter((_, day) => day % 7 === 0)
 
-/** Many weeks are shown by month, and a month leads to its weeks: of several schools by school, of one by limit. */
+/** Many weeks are shown by month, and a month leads to its weeks: by school for several schools, by limit for one. */
 export const ByMonth: Story = {
   parameters: {
     app: { address: `${address}?range=thisYear&by=school&rules=from2027` },
@@ -191,7 +191,7 @@ export const ByMonth: Story = {
   },
 }
 
-/** What is shown is exported under the name that the server gives. */
+/** The export has what is shown, under the name from the server. */
 export const Export: Story = {
   parameters: {
     msw: [...answerExport('Nutrient Standard.pdf'), ...answered, answerSchoolsAnalysis(analysis)],
@@ -204,7 +204,7 @@ export const Export: Story = {
   },
 }
 
-/** What is shown is saved by a name, with both days of its range, and shared. */
+/** What is shown is saved under a name, with the first and last day of its range, and shared. */
 export const SaveView: Story = {
   parameters: {
     app: { address: `${address}?from=2026-11-02&to=2026-11-20&by=school` },
@@ -238,7 +238,7 @@ export const NothingPlanned: Story = {
   parameters: { msw: [...answered, answerSchoolsAnalysis({ servings: 'planned', weeks: [] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing planned on these dates')).toBeVisible()
-    // The limits do not wait for a plan.
+    // The limits are shown even without a plan.
     const limits = within(canvas.getByRole('table', { name: 'Weekly limits' }))
     await expect(limits.getAllByRole('row', { name: /^Federal/ })[0]).toHaveTextContent('550 to 650 kcal')
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled()

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const reader = { ...planner, role: 'staff' as const, modules: ['reports' as const] }
 
-/** Who has reports only is not led to menus, recipes and ingredients, which would refuse them. */
+/** Users with access to reports only get no links to menus, recipes and ingredients, which would refuse them. */
 export const ReportsOnly: Story = {
   parameters: { app: { address, user: reader }, msw: [answerUser(reader), ...answers] },
   play: async ({ canvas, userEvent }) => {

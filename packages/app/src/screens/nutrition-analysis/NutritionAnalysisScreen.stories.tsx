@@ -58,9 +58,9 @@ export const Default: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
-/** One menu for K-5 and 6-8: the group that fails is shown first, and each has its checks and limits. */
 const eaters = { ...planner, schools: [valley] }
 const valleyDays = plannedDays('2026-11-16')
+/** One menu for K-5 and 6-8: the group that fails is shown first, and each has its own checks and limits. */
 export const SharedMenu: Story = {
   tags: ['visual'],
   parameters: {
@@ -77,9 +77,9 @@ export const SharedMenu: Story = {
     await expect(canvas.queryByText(/600 to 700 kcal/)).not.toBeInTheDocument()
   },
 }
-/** A menu without a meal pattern has averages and cost, and neither verdicts nor limits. */
 const onlyExtra = { ...maple, programs: [extra] }
 const seller = { ...planner, schools: [onlyExtra] }
+/** A menu without a meal pattern has averages and cost, and neither verdicts nor limits. */
 export const WithoutPattern: Story = {
   parameters: {
     app: { address: `${address}&menu=EXTRA`, user: seller },
@@ -100,7 +100,7 @@ export const WithoutPattern: Story = {
   },
 }
 
-/** The caterer's own standard is beside the federal limits: what has gaps passes no maximum. */
+/** The caterer's own standard is next to the federal limits. A value with gaps does not pass a maximum. */
 export const OwnStandard: Story = {
   parameters: { msw: [answerSettings({ ownStandards: [schoolFoodStandard] }), ...answers] },
   play: async ({ canvas }) => {
@@ -116,12 +116,12 @@ export const Passing: Story = {
   parameters: { msw: [answerUser(), answerAnalysis(analysisOf(maple, plannedDays('2026-11-16'))), trend, ...drill] },
   play: async ({ canvas }) => {
     const notes = await canvas.findAllByText('Not checked: offer versus serve.')
-    // Below the verdicts, and with the options used.
+    // Once below the verdicts, and once with the options used.
     await expect(notes).toHaveLength(2)
   },
 }
 
-/** Each item's share of a nutrient or of the cost, the largest first; what is unknown is said. */
+/** Each item's share of a nutrient or of the cost, the largest first; unknown values say so. */
 export const Shares: Story = {
   play: async ({ canvas, userEvent }) => {
     const sodium = await canvas.findByRole('table', { name: 'Sodium, share of each item' })
@@ -140,7 +140,7 @@ export const Shares: Story = {
   },
 }
 
-/** The cost over weeks with the target of the program: over it is an advisory. */
+/** The cost over weeks with the program's target: a cost above it is an advisory. */
 export const CostAndTarget: Story = {
   parameters: {
     msw: [
@@ -296,7 +296,7 @@ export const ExportExcel: Story = {
   },
 }
 
-/** What has gaps is a lower bound without a number, in a file as on screen. */
+/** A value with gaps is exported as text, a lower bound as on screen, without a number to calculate with. */
 export const ExportCsvWithGaps: Story = {
   parameters: { msw: [...answerTables, ...answers] },
   play: async ({ canvas, userEvent }) => {
@@ -311,7 +311,7 @@ export const ExportCsvWithGaps: Story = {
 
 const views = answerViews([savedView({ tableId: 'nutrition-analysis', query: 'menu=MEAL&school=2&servings=served' })])
 
-/** A view brings back the school, the meal and what weights the averages. */
+/** A view restores the school, the meal and the servings that weight the averages. */
 export const SavedViews: Story = {
   parameters: { msw: [...views, ...answers] },
   play: async ({ canvas, userEvent }) => {
@@ -393,7 +393,7 @@ export const EnterServed: Story = {
   },
 }
 
-/** The analysis weighted by what was served says so, and asks for it. */
+/** An analysis weighted by served servings says so, and the call asks for it. */
 export const ByServed: Story = {
   parameters: {
     app: { address: `${address}&servings=served` },
@@ -428,7 +428,7 @@ export const VeryLong: Story = {
   },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sodium mg' })),
 }
-/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+/** English on a right-to-left page: every sentence and number reads as it was written. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

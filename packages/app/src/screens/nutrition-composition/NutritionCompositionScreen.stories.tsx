@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A category has averages of what is known, charted too; a value with gaps is a minimum, and one without anything is unknown, never zero. */
+/** A category has averages of known values, charted too; a value with gaps is a minimum, or unknown, but never zero. */
 // spec: 2.route.reports.nutrionsCompositionReport
 export const Default: Story = {
   tags: ['visual'],
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** A recipe leads to its ingredients, which add up to the value of the report. */
+/** A recipe leads to its ingredients, which add up to the report's value. */
 export const Ingredients: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ChooseNutrients: Story = {
   },
 }
 
-/** Without dates all foods are listed; dates and schools keep what is on their menus, and are in the address. */
+/** Without dates all foods are listed; dates and schools narrow them to what is on their menus, and are in the address. */
 export const OnMenus: Story = {
   play: async ({ canvas, userEvent }) => {
     const dates = await canvas.findByRole('combobox', { name: 'Date range' })

@@ -38,7 +38,7 @@ const stored = (targets: Parameters<typeof toSodiumLevel>[0], rest = {}): Catere
   updatedBy: 'Dana Whitfield',
   ...rest,
 })
-/** What is answered until they are first saved. */
+/** The server's answer before the settings are first saved. */
 const unsaved = stored([], { id: 0, wgrLimit: 0, fruitLimit: 0, version: 0, updatedAt: null, updatedBy: null })
 const early = stored([{ programName: lunch.programName, target1: true, target2: true }], {
   costTargets: [{ programName: lunch.programName, targetCost: '1.45' }],
@@ -95,7 +95,7 @@ export const WithoutPattern: Story = {
   },
 }
 
-/** Where no program is checked, the caterer's own limits apply to nothing. */
+/** If no program is checked, the caterer's own limits are not shown. */
 export const OnlyWithoutPattern: Story = {
   parameters: { msw: [answerUser(), programs([extra]), settings(early)] },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const SavedAgain: Story = {
 }
 
 // spec: 3.settings.wgrLimit, 3.settings.fruitLimit
-/** A limit laxer than the federal one is kept, and the form says which applies; what is not a percentage is refused. */
+/** A limit laxer than the federal one is kept, and the form says which one applies; text that is not a percentage is refused. */
 export const OwnLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     const grains = await canvas.findByRole('textbox', { name: /^Whole grain-rich grains, minimum/ })
@@ -227,7 +227,7 @@ export const OwnLimits: Story = {
   },
 }
 
-/** A short week is checked by the days served, unless the caterer wants the amounts of its regular week. */
+/** A short week is checked against amounts for the days served, unless the caterer wants those of its regular week. */
 export const ShortWeeks: Story = {
   parameters: {
     msw: [
@@ -244,14 +244,14 @@ export const ShortWeeks: Story = {
     updated.length = 0
     const part = await region(canvas, 'Short weeks')
     await expect(part.getByRole('radio', { name: /^Prorated to the days served/ })).toBeChecked()
-    await userEvent.click(part.getByRole('radio', { name: /^Those of the school's regular week/ }))
+    await userEvent.click(part.getByRole('radio', { name: /^The school's regular weekly amounts/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Record saved successfully.')).toBeVisible()
     await expect(updated).toEqual(['regularDays'])
   },
 }
 
-/** What a meal of a program may cost is an amount above 0, or blank: no target. */
+/** A program's target cost per meal is an amount above 0, or blank for no target. */
 export const TargetCosts: Story = {
   parameters: {
     msw: [

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A stored standard, with a nutrient that is added to it. */
+/** A nutrient is added to a stored standard. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: 'Your own nutrient standards' }))
@@ -61,7 +61,7 @@ export const Changed: Story = {
   },
 }
 
-/** A first standard is for the first program; it says what is missing before it is saved. */
+/** A new standard is for the first program; it says what is missing before it is saved. */
 export const Added: Story = {
   parameters: { msw: [...answers, answerSettings()] },
   play: async ({ canvas, userEvent }) => {

@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Until when it can change, the price of the student's price type, and what the entree has of their allergies. */
+/** Until when the order can change, the price for the student's price type, and the student's allergens in the entree. */
 // spec: 3.payment.regular, 3.user.otherInfo.priceTypes
 export const PlaceRegular: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const PlaceItemized: Story = {
   },
 }
 
-/** After the cut-off the office may still place it, if the kitchen agreed. */
+/** After the cut-off the office may still place the order, if the kitchen agreed. */
 export const Late: Story = {
   parameters: { msw: [answerChoices({ isLocked: true }), ...reads, placing] },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const Late: Story = {
   },
 }
 
-/** Without a price a regular meal cannot be ordered; the page leads to the prices. */
+/** A regular meal without a price cannot be ordered; the page leads to the prices. */
 export const NoPrice: Story = {
   parameters: { msw: [answerChoices({ regularPrice: null }), ...reads, placing] },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Holiday: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('This day is a holiday: Thanksgiving Day.')).toBeVisible(),
 }
 
-/** A refusal of the server is at its field. */
+/** A server refusal is shown at its field. */
 export const Refused: Story = {
   tags: ['visual'],
   parameters: {
@@ -150,7 +150,7 @@ export const Refused: Story = {
 }
 
 const previewed = fn<(body: unknown) => void>()
-/** The days and the total show before a plan is placed, and again when something changed. */
+/** The days and the total are shown before a plan is placed, and again after a change. */
 // spec: 3.planPeriod.Monthly, 3.planPeriod.Weekly, 3.planPeriod.Yearly
 export const PlacePlan: Story = {
   parameters: {
@@ -210,7 +210,7 @@ export const Placed: Story = {
   },
 }
 
-/** After the cut-off: allergies first, marks and refund instead of cancel. */
+/** After the cut-off: allergies first, then marks and a refund instead of Cancel. */
 export const Locked: Story = {
   args: { address: '/manage/orders?open=301' },
   parameters: {

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What to prepare with the allergies, then students by items; the cut-off is said first. */
+/** The cut-off comes first, then what to prepare with allergies, then students by items. */
 export const Day: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const ManyMarkedAsServed: Story = {
   },
 }
 
-/** All orders of the day without a mark are marked at once, after a question. */
+/** All unmarked orders of the day are marked at once, after a confirmation. */
 export const AllMarkedAsServed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as served' }))
@@ -104,7 +104,7 @@ export const SeveralRefunded: Story = {
   },
 }
 
-/** Before the cut-off orders can change, and a day to come has no marks. */
+/** Before the cut-off orders can change, and orders of a future day cannot be marked. */
 export const ComingDay: Story = {
   args: { address: '/manage/orders?date=2026-11-19' },
   parameters: { msw: [answerUser(), answerOrders([orderOf()]), answerOrderSettings()] },
@@ -115,7 +115,7 @@ export const ComingDay: Story = {
   },
 }
 
-/** The first hundred of a long day show while the others load. */
+/** The first hundred orders of a long day are shown while the others load. */
 export const Partial: Story = {
   parameters: {
     msw: [
@@ -130,7 +130,7 @@ export const Partial: Story = {
   },
 }
 
-/** Counts of a part of the orders say so. */
+/** Counts that cover only some of the orders say so. */
 export const PartFailed: Story = {
   parameters: {
     msw: [
@@ -188,7 +188,7 @@ export const List: Story = {
 }
 
 const cancels = fn<(body: unknown) => void>()
-/** Orders of several days are canceled in the list as in a day, after a question that names them. */
+/** The list cancels orders of several days as a day does, after a confirmation that names them. */
 export const SeveralCanceledInList: Story = {
   args: { address: '/manage/orders?list=all' },
   parameters: {

@@ -55,7 +55,7 @@ export const ChooseItems: Story = {
   },
 }
 
-/** What was ordered has the names that it was chosen by; an item without one in the reader's language has the caterer's own. */
+/** Ordered items have the names they were chosen by; an item with no name in the reader's language has the caterer's own. */
 export const OrderedItemsInSpanish: Story = {
   globals: { language: 'spanish' },
   parameters: {
@@ -133,7 +133,7 @@ export const OrderSeveralDays: Story = {
   },
 }
 
-/** What of a plan is before its cut-off is canceled at once, after a question. */
+/** A plan's orders before their cut-off are canceled at once, after a confirmation. */
 export const CancelsAPlan: Story = {
   parameters: {
     msw: [

@@ -27,7 +27,7 @@ const withData = (...answers: Parameters<typeof answerOwnFamily>): Pick<Story, '
   parameters: { msw: [...base, ...answerOwnFamily(...answers)] },
 })
 
-/** Items with an allergen of the child are crossed out and say why; what is unknown says so and is not crossed out. */
+/** Items with an allergen of the child are crossed out and say why; items with unknown allergens say so and are not crossed out. */
 export const Home: Story = {
   tags: ['visual'],
   globals: phone,
@@ -67,7 +67,7 @@ export const LaterWeek: Story = {
   },
 }
 
-/** A meal that was served needs no word about its cut-off. */
+/** A meal that was served says nothing about its cut-off. */
 export const Served: Story = {
   ...withData({
     orders: () => ({
@@ -131,7 +131,7 @@ export const WithoutOrders: Story = {
   },
 }
 
-/** In the reader's language, with the caterer's own names of items where they have none in it, marked as English. */
+/** In the reader's language, with the caterer's own names, marked as English, for items that have none in it. */
 export const InSpanish: Story = {
   globals: { language: 'spanish' },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const NoMenu: Story = {
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff'
 
-/** A debt, two households and names that do not fit in a line of a phone. */
+/** A debt, two households, and names too long for one line on a phone. */
 export const LongNames: Story = {
   globals: phone,
   ...withData({
@@ -185,7 +185,7 @@ export const LongNames: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('To pay, Reyes: $112.50')).toBeVisible()
-    // Two children with one first name have their last names, too.
+    // Two children with the same first name are shown with their last names.
     await expect(canvas.getByRole('tab', { name: `Mateo ${long}` })).toBeInTheDocument()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
@@ -200,7 +200,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
 }
 
-/** The menu is there although the orders are not. */
+/** The menu is shown even if the orders fail to load. */
 export const OrdersFailed: Story = {
   parameters: {
     msw: [
@@ -216,7 +216,7 @@ export const OrdersFailed: Story = {
 }
 
 let sent: unknown
-/** Allergies of each child, and the own profile. */
+/** Each child's allergies, and the parent's own profile. */
 export const Settings: Story = {
   tags: ['visual'],
   args: { address: '/parent?page=settings' },
@@ -349,7 +349,7 @@ export const SavesAllergiesTwice: Story = {
   },
 }
 
-/** What the office saved in the meantime is shown beside the parent's choice, and neither is lost. */
+/** What the office saved in the meantime is shown next to the parent's choice, and neither is lost. */
 export const AllergiesChangedByTheOffice: Story = {
   ...stored,
   parameters: {

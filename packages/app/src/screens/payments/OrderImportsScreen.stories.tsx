@@ -75,7 +75,7 @@ export const AppliedAndUndone: Story = {
   },
 }
 
-/** A layout that nobody knows: columns are chosen by hand. */
+/** An unknown layout: columns are chosen by hand. */
 export const Unmapped: Story = {
   tags: ['visual'],
   parameters: {

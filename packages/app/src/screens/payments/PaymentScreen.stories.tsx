@@ -106,7 +106,7 @@ export const Settled: Story = {
   },
 }
 
-/** A settlement has payments of every school. */
+/** A settlement has payments of every school, so users with only some schools get no link to it. */
 export const SettledOfSomeSchools: Story = {
   args: { user: ofOneSchool },
   parameters: { msw: [answerUser(ofOneSchool), answerPayment(card)] },
@@ -138,7 +138,7 @@ export const VoidedWithAReason: Story = {
   },
 }
 
-/** Paid back by another check: at most what is left, and what the household then has or owes. */
+/** Paid back by another check: at most what is left, with the household's balance after it. */
 export const Refund: Story = {
   parameters: {
     msw: [

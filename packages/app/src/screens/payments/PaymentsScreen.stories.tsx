@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Deposits by pay type, fees and net; an unknown fee is said and not counted as zero. */
+/** Deposits by pay type, fees and net; an unknown fee says so and does not count as zero. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 }
 
-/** Files have families of every school, so who works for some of them cannot import. */
+/** Files have families of every school, so users with access to only some of them cannot import. */
 export const OfSomeSchools: Story = {
   args: { user: ofOneSchool },
   parameters: { msw: [answerUser(ofOneSchool), answerPayments()] },

@@ -91,7 +91,7 @@ export const Reasons: Story = {
   },
 }
 
-/** Lots that were counted on their own have their own variance, and need a reason even where they make up for each other. */
+/** Lots that were counted separately have their own variances, and need a reason even if these cancel out. */
 export const ByLot: Story = {
   parameters: {
     msw: answers({
@@ -138,7 +138,7 @@ export const Post: Story = {
   },
 }
 
-/** A posted count is to read. */
+/** A posted count is read-only. */
 export const Posted: Story = {
   parameters: {
     msw: answers({

@@ -120,7 +120,7 @@ export const Sheet: Story = {
 const lostAnswers = { count: 0 }
 
 /**
- * An amount whose answer was lost is sent again when the server is back, as the same call, with when it was counted: goods
+ * An amount whose answer was lost is sent again when the server is back, as the same call, with the time of the count: goods
  * may have moved since.
  */
 export const ConnectionCut: Story = {
@@ -155,7 +155,7 @@ export const ConnectionCut: Story = {
   },
 }
 
-/** What was counted on paper is compared with the stock of then. Until the time is known nothing can be typed. */
+/** Amounts counted on paper are compared with the stock at that time. Until the time is known, nothing can be typed. */
 export const FromPaper: Story = {
   parameters: { msw: answers({ ...openCount, count: { ...openSummary, date: '2026-11-13' } }) },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const FromPaper: Story = {
   },
 }
 
-/** A typo that is fixed keeps when it was counted; what was counted again has a new time. */
+/** Fixing a typo keeps the time of the count; counting again sets a new time. */
 export const Corrected: Story = {
   play: async ({ canvas, userEvent }) => {
     const turkey = await card(canvas, 'Turkey, deli, sliced')
@@ -282,7 +282,7 @@ const byLot: CountLine = {
   amounts: countedLine.amounts.slice(0, 1).map((amount) => ({ ...amount, lotId: 71, replaced: null })),
 }
 
-/** A count may say which lot it is of; the lot that is still open is offered next. */
+/** An amount may name its lot; the lot that is still open is offered next. */
 export const ByLot: Story = {
   parameters: { msw: answers({ count: openSummary, lines: [byLot, { ...beefLine, lots }] }) },
   play: async ({ canvas, userEvent }) => {
@@ -410,7 +410,7 @@ export const Blind: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Blind count: amounts on record are hidden.')).toBeVisible()
     await expect(canvas.queryByText(/Expected/)).not.toBeInTheDocument()
-    // Which lots there are is said, how much of them is not. Many are folded.
+    // Shows which lots there are, but not how much of each. Longer lists are folded.
     const list = within(canvas.getByRole('group', { name: 'Lots of Beef, ground, 85% lean' }))
     await expect(list.getByText('Lot L-1 · expires December 1, 2026')).toBeVisible()
     await expect(list.getByText('Lot L-7 · expires December 7, 2026')).not.toBeVisible()
@@ -433,7 +433,7 @@ export const Recount: Story = {
   },
 }
 
-/** The order is changed by keys, and saved for the location. */
+/** The order is changed by keyboard, and saved for the location. */
 export const ShelfOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Shelf order' })).toBeDisabled()

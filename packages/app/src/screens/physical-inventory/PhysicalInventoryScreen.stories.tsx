@@ -65,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // spec: 1.inventory, 2.route.manage.inventory.physicalInventory
-/** The variance is in money, and says which part of it is unknown. An open count has none yet. */
+/** The variance is in money, and says how much of it is unknown. An open count has none yet. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Empty: Story = {
   },
 }
 
-/** A new caterer has no site yet, and is led to it. */
+/** A new caterer has no site yet, and is led to adding one. */
 export const NoSites: Story = {
   parameters: { msw: [answerUser(), answerCounts([]), answerCountOptions({ ...countOptions, sites: [] })] },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Failed: Story = {
   },
 }
 
-/** The scope is a site, and as many of its locations and categories as wished. */
+/** The scope is a site, and any number of its locations and categories. */
 export const Start: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start count' }))

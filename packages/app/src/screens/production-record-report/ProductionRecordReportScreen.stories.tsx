@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A missing signature opens the record. */
+/** A missing signature leads to the record. */
 // spec: 2.route.reports.productionRecordReport
 export const Default: Story = {
   tags: ['visual'],

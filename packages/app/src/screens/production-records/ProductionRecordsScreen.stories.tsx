@@ -55,7 +55,7 @@ const withRecord = (start = record, options = {}, user = cook): Pick<Story, 'arg
   parameters: { msw: [...answerRecord(start, options), answerUser(user)] },
 })
 
-/** As an earlier visit of the cook kept the day, by the keys of its hooks. */
+/** Keeps the day on the device as an earlier visit of the cook would, under the keys of its hooks. */
 async function keepDay() {
   const owner = ownerOf(cook)
   const day = { schoolId: record.schoolId, itemType: 'MEAL', startDate: record.date, endDate: record.date }
@@ -176,10 +176,10 @@ export const SavesByField: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const tacos = await item('Beef tacos on whole grain shells')
-    // Looked for from here on: it is there only until the edits are sent.
+    // Starts looking now, because the text is shown only until the edits are sent.
     const onDevice = canvas.findAllByText('Saved on this device')
     await userEvent.click(tacos.getByRole('button', { name: /^One more: Prepared/ }))
-    // In one piece, so that a slow machine does not send it in two.
+    // All at once, so that a slow machine does not send it in two calls.
     await userEvent.click(canvas.getByLabelText('Unusual events'))
     await userEvent.paste(' at noon')
     await expect((await onDevice).length).toBeGreaterThan(0)
@@ -194,7 +194,7 @@ export const SavesByField: Story = {
   },
 }
 
-/** Without a connection the record that was read before is filled in as usual, and says where it is kept. */
+/** Without a connection, a record that was read before is filled in as usual, and says where it is kept. */
 export const WithoutConnection: Story = {
   args: { address: dayAt },
   parameters: {
@@ -217,7 +217,7 @@ export const WithoutConnection: Story = {
 }
 
 /**
- * A food can't be chosen then. What is served instead is written down and kept like every field; its effect is unknown, and says so.
+ * Offline, no food can be chosen. What is served instead is noted and kept like every field; its effect is unknown, and says so.
  */
 export const SubstitutesWithoutConnection: Story = {
   ...WithoutConnection,
@@ -236,7 +236,7 @@ export const SubstitutesWithoutConnection: Story = {
   },
 }
 
-/** Back online, the food is chosen for what was written down, which is its reason. */
+/** Back online, the food is chosen; what was written down becomes its reason. */
 export const ChoosesWhatWasWritten: Story = {
   ...withRecord({ ...record, entries: { [`line.${taco.key}.servedInstead`]: 'Turkey tacos, no beef' } }),
   play: async ({ userEvent }) => {
@@ -248,7 +248,7 @@ export const ChoosesWhatWasWritten: Story = {
   },
 }
 
-/** More ingredients than fit beside the other facts are in a fold, with what to take of each. */
+/** If more ingredients than fit next to the other facts, they are in a fold, with how much to take of each. */
 export const ManyIngredients: Story = {
   ...withRecord({
     ...record,
@@ -280,7 +280,7 @@ export const ManyIngredients: Story = {
   },
 }
 
-/** Whatever a record can hold has its control on the form, the fields of the van and of each column, too. */
+/** Every field of a record has a control on the form, including those of the van and of each column. */
 export const HasEveryField: Story = {
   ...withRecord(vended),
   play: async () => {
@@ -336,7 +336,7 @@ const alarming = {
   },
 }
 
-/** Temperatures beyond their limit, leftovers, missing codes and too little milk are said where they are. */
+/** Temperatures beyond their limit, leftovers without a destination and too little milk are shown where they occur. */
 export const Alerts: Story = {
   ...withRecord(alarming),
   tags: ['visual'],
@@ -363,7 +363,7 @@ const shared = {
   },
 }
 
-/** Grade groups that share a menu are planned, served and left apart; the plan is divided by their meals. */
+/** Grade groups that share a menu have separate counts planned, served and left over; the plan is divided by their meals. */
 export const SharedMenu: Story = {
   ...withRecord(shared),
   tags: ['visual'],
@@ -531,7 +531,7 @@ export const Substitutes: Story = {
 
 const reader = { ...cook, modules: ['menus' as const] }
 
-/** Who plans menus sees the record, and neither changes nor signs it. */
+/** Users who plan menus see the record, but can neither change nor sign it. */
 export const ReadOnly: Story = {
   ...withRecord({ ...record, entries: served }, {}, reader),
   play: async ({ canvas }) => {
@@ -539,7 +539,7 @@ export const ReadOnly: Story = {
     await expect((await item('Milk, fat-free')).getByLabelText('Left over')).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Sign and close' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
-    // Milk is totaled by kind, meals with what they differ from the plan.
+    // Milk is totaled by kind, meals with the difference from the plan.
     const kinds = within(canvas.getByRole('region', { name: 'Milk by kind: served of prepared' }))
     await expect(kinds.getByText('Milk, fat-free')).toBeVisible()
     await expect(kinds.getByText('303 of 320')).toBeVisible()
@@ -587,7 +587,7 @@ export const Prints: Story = {
 
 const administrator = { ...planner, schools: [kitchenSchool] }
 
-/** Administrators choose which leftovers are an alert, and whether closing issues the stock. */
+/** Administrators choose which leftovers raise an alert, and whether closing a record issues stock. */
 export const Settings: Story = {
   args: { user: administrator },
   parameters: {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const englishOnly =
   /\b(menus?|month|week|today|lunch|breakfast|contains?|unknown|milk,|eggs|allergens|print|download|subscribe|closed)\b/i
 
-/** Texts of an element that match, outside of names in English. */
+/** Texts in an element that match the pattern, except names in English. */
 function textsIn(root: Element, pattern: RegExp): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
@@ -47,7 +47,7 @@ export const Month: Story = {
     await expect(days.getAllByText('Taste test: local apples')[0]).toBeVisible()
     await expect(days.getAllByText('$3.25')[0]).toBeVisible()
     await expect(days.getAllByText('M W (E)')[0]).toBeVisible()
-    // Letters are read as words.
+    // Screen readers read the letters as words.
     await expect(days.getAllByText('Contains Milk and Wheat. May contain Eggs')[0]).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ export const Month: Story = {
   },
 }
 
-/** Items that contain an allergen are marked in words, those without information too; free ones are left plain. */
+/** Items that contain an allergen, or lack information, are marked in words; allergen-free items are not marked. */
 export const Avoid: Story = {
   tags: ['visual'],
   args: { address: '/menus/juniperhill?view=week&day=2026-11-18' },
@@ -75,7 +75,7 @@ export const Avoid: Story = {
   },
 }
 
-/** What is unknown stays, with its mark. */
+/** Items with unknown allergens stay, marked as such. */
 export const Hidden: Story = {
   args: { address: '/menus/juniperhill?view=week&day=2026-11-18&avoid=Eggs&hide=yes' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Hidden: Story = {
   },
 }
 
-/** The page and the names that the caterer has in the language; its own name for the rest. A journey chooses it. */
+/** The page and the names that the caterer has in the language; its own names for the rest. A journey selects the language. */
 export const Spanish: Story = {
   args: { address: `${month}&language=es` },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Spanish: Story = {
   },
 }
 
-/** Runs from right to left, whatever the direction around it. */
+/** Runs from right to left, regardless of the direction around it. */
 export const Arabic: Story = {
   tags: ['visual'],
   args: { address: `${month}&language=ar` },
@@ -112,7 +112,7 @@ export const Arabic: Story = {
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
     await expect(canvas.getAllByText('تاكو لحم')[0]).toHaveAttribute('lang', 'ar')
     await expect(canvas.getAllByText('$3.25')[0]).toBeVisible()
-    // The calendar that the family subscribes to is in the language of the page.
+    // The calendar that the family subscribes to is in the page's language.
     const feed = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await expect(
       feed.filter((href) => href.includes('calendar.ics')).every((href) => href.includes('language=ar')),
@@ -131,7 +131,7 @@ export const ArabicPhone: Story = {
   },
 }
 
-/** What the server says is in the caterer's language, so the page uses its own words. */
+/** The server's messages are in the caterer's language, so the page uses its own. */
 export const SpanishFailed: Story = {
   args: { address: `${month}&language=es` },
   parameters: { msw: [answerUser(), http.get('*/commissary/publicMenus/:subdomain', broken)] },
@@ -141,7 +141,7 @@ export const SpanishFailed: Story = {
   },
 }
 
-/** An item of one serving line names the line: by the school's name for it, or by its number in the language of the page. */
+/** An item on one serving line names the line: by the school's name for it, or by its number in the language of the page. */
 const withLines = {
   ...juniperMenu,
   servingLines: ['Grill'],
@@ -172,7 +172,7 @@ export const OtherMenu: Story = {
   },
 }
 
-/** Two grade groups of one menu type are told apart. */
+/** Two grade groups with the same menu type have different names. */
 export const SeveralGrades: Story = {
   parameters: {
     msw: [

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An order leads to its record; what to order next is below, for the site that is chosen there. */
+/** An order leads to its record; what to order next is below, for the site chosen there. */
 // spec: 2.route.reports.inventoryPurchaseOrder, 8.catalogue.purchaseOrder
 export const Default: Story = {
   tags: ['visual'],

@@ -62,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Why each line is suggested, the vendor's cut-off and minimum, what comes too late, and what cannot be suggested. */
+/** Why each line is suggested, the vendor's cut-off and minimum, what would arrive too late, and what cannot be suggested. */
 export const Suggested: Story = {
   tags: ['visual'],
   args: { address: `${address}?open=new` },
@@ -301,7 +301,7 @@ export const CancelSubmitted: Story = {
   },
 }
 
-/** Short, dearer and too warm: each is shown. */
+/** Short, more expensive, and too warm: each is shown. */
 export const ShortReceipt: Story = {
   tags: ['visual'],
   parameters: answering(shortReceived),
@@ -313,7 +313,7 @@ export const ShortReceipt: Story = {
   },
 }
 
-/** Bags of 10 lb came in place of a case of 40 lb: their price is compared with that of the same amount. */
+/** Bags of 10 lb arrived instead of a case of 40 lb: prices are compared for the same amount. */
 export const ReceivedInAnotherPack: Story = {
   parameters: answering(bagsReceived),
   play: async ({ canvas }) => {
@@ -322,7 +322,7 @@ export const ReceivedInAnotherPack: Story = {
   },
 }
 
-/** The price is the ingredient's, which staff of the store cannot change. */
+/** The price belongs to the ingredient, which inventory staff cannot change. */
 export const ReceiptOfStoreStaff: Story = {
   args: { user: storekeeper },
   parameters: answering(shortReceived),
@@ -373,7 +373,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** At first all that is still to come; what is wrong is typed, and warnings refuse nothing. */
+/** Starts with everything that is still to come; the user corrects what differs, and warnings block nothing. */
 export const Receiving: Story = {
   args: { address: `${address}?open=14&edit=1` },
   parameters: answering(submitted),
@@ -411,7 +411,7 @@ export const Receiving: Story = {
   },
 }
 
-/** A caterer in India measures in Celsius; what is stored is in the one unit. */
+/** A caterer in India measures in Celsius; what is stored is always in the same unit. */
 export const ReceivingInCelsius: Story = {
   args: { address: `${address}?open=14&edit=1`, user: { ...planner, country: 'IN' } },
   parameters: { msw: [answerUser({ ...planner, country: 'IN' }), ...answering(submitted).msw] },
@@ -446,7 +446,7 @@ export const ReceivingOnAPhone: Story = {
   },
 }
 
-/** A refusal is shown at the line that it is about. */
+/** A refusal is shown at its line. */
 export const ReceivingRefused: Story = {
   args: { address: `${address}?open=14&edit=1` },
   parameters: {

@@ -201,7 +201,7 @@ export const Long: Story = {
   },
 }
 
-/** A vendor's food that was served and was never in stock. */
+/** A vendor's food that was served but never in stock. */
 export const MealsWithoutALot: Story = {
   parameters: {
     msw: [
@@ -236,7 +236,7 @@ export const PrintsALetter: Story = {
   },
 }
 
-/** What is left is shown first; a reason is needed, and what was shown is what is sent. */
+/** What is left is shown first; a reason is required, and exactly what was shown is sent. */
 export const TakesOutOfUse: Story = {
   tags: ['visual'],
   parameters: {
@@ -271,7 +271,7 @@ export const TakesOutOfUse: Story = {
   },
 }
 
-/** Someone used some of it since: the reason is shown, and the list is read again. */
+/** Someone used some of it since: the reason is shown, and the list reloads. */
 export const ChangedSincePreview: Story = {
   parameters: {
     msw: [
@@ -342,7 +342,7 @@ export const FromAnOpenMeal: Story = {
   },
 }
 
-/** Part of it was taken from the stock; the rest is of lots that may have been in it, or of no known lot. */
+/** Part of the meal was issued from stock; the rest is from lots that it may have contained, or from no known lot. */
 export const FromAMealThatWasShort: Story = {
   args: { address: mealAddress },
   parameters: {

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 const chicken = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Oven-baked chicken' }))
 
-/** What is typed is sent shortly after, and says so all the while. */
+/** Entries are sent shortly after they are typed, and the page always shows their state. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Offline: Story = {
   },
 }
 
-/** The first answer says that someone else entered 94; the next one takes what is sent. */
+/** The first answer says that someone else entered 94; the next one accepts what is sent. */
 const conflicting = [
   answerUser(),
   answerReceiving(),
@@ -104,7 +104,7 @@ export const Conflict: Story = {
   },
 }
 
-/** One's own value is entered again over the other one. */
+/** The user's own value is entered again over the other one. */
 export const ConflictAnswered: Story = {
   parameters: { msw: conflicting },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const ConflictAnswered: Story = {
   },
 }
 
-/** What the server refuses stays until the person gives it up. */
+/** A refused entry stays until the user discards it. */
 export const Refused: Story = {
   parameters: {
     msw: [
@@ -134,7 +134,7 @@ export const Refused: Story = {
   },
 }
 
-/** A field that the server refuses keeps no other from being saved. It is shown with its reason, and given up alone. */
+/** A field that the server refuses does not keep others from being saved. It is shown with the reason, and discarded alone. */
 export const RefusedField: Story = {
   parameters: {
     msw: [
@@ -168,7 +168,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** A temperature outside its limit asks what was done. */
+/** A temperature outside its limit asks for the corrective action. */
 export const Unsafe: Story = {
   play: async ({ canvas, userEvent }) => {
     const item = await chicken(canvas)
@@ -201,7 +201,7 @@ export const InCelsius: Story = {
 
 const lastSent = (path: string) => sent.mock.calls.flat(2).findLast((edit) => edit.path === path)?.to
 
-/** A temperature is of now, and its time stays to be changed; emptied again, it takes that time along. */
+/** A temperature gets the current time, which can be changed; clearing the temperature clears its time. */
 export const TimedTemperature: Story = {
   play: async ({ canvas, userEvent }) => {
     const item = await chicken(canvas)
@@ -224,7 +224,7 @@ export const TimedTemperature: Story = {
   },
 }
 
-/** The time of day says nothing about a meal of another day. */
+/** The current time is not filled in for a meal of another day. */
 export const TimedLater: Story = {
   parameters: { msw: [answerUser(), answerReceiving({ ...receiving, date: '2026-11-17' }), answerEdit] },
   play: async ({ canvas, userEvent }) => {
@@ -235,7 +235,7 @@ export const TimedLater: Story = {
   },
 }
 
-/** Portions beside the meals, without which servings are unaccounted for. How food is held is for the kitchen to say. */
+/** Portions besides the meals, without which servings are unaccounted for. How food is held is up to the kitchen. */
 export const OtherPortions: Story = {
   play: async ({ canvas, userEvent }) => {
     const item = await chicken(canvas)
@@ -253,7 +253,7 @@ export const OtherPortions: Story = {
   },
 }
 
-/** Of all meals: those that are not reimbursable. */
+/** Meals that are not reimbursable, for the whole record. */
 export const OtherMeals: Story = {
   play: async ({ canvas, userEvent }) => {
     const meals = within(await canvas.findByRole('region', { name: 'Meals' }))
@@ -264,7 +264,7 @@ export const OtherMeals: Story = {
   },
 }
 
-/** Grade groups that share a menu are counted apart; what is left of both adds up. */
+/** Grade groups that share a menu are counted separately; their leftovers add up. */
 export const SharedMenu: Story = {
   parameters: {
     msw: [
@@ -304,14 +304,14 @@ export const Signing: Story = {
     await expect(await canvas.findByText('Signed by Rosa Díaz, Nov 18, 2026, 12:30 PM')).toBeVisible()
     const arrived = (await chicken(canvas)).getByLabelText('Arrived')
     await expect(arrived).toHaveAttribute('readonly')
-    // Who opens the link later sees first that the meal was received.
+    // Anyone who opens the link later first sees that the meal was received.
     const signature = canvas.getByText(/^Signed by Rosa Díaz/)
     await expect(signature.compareDocumentPosition(arrived)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
 const signedVersions = fn<(version: number) => void>()
-/** Someone else changes the record after it was read; `entries` is what the school then has of it. */
+/** Someone else changes the record after it was read; `entries` is what the school then sees. */
 const changedBefore = (entries: Record<string, string | number | boolean | null>) => [
   answerUser(),
   answerReceiving(wholeReceiving),
@@ -335,7 +335,7 @@ const signAs = async (
   await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
 }
 
-/** No one signs numbers that they never saw: they are shown as someone else changed them, and signed after that. */
+/** No one signs numbers that they never saw: numbers that someone else changed are shown first, and then signed. */
 export const SignsAfterReview: Story = {
   parameters: { msw: changedBefore({ ...wholeReceiving.entries, [arrived]: 90 }) },
   play: async ({ canvas, userEvent }) => {
@@ -347,7 +347,7 @@ export const SignsAfterReview: Story = {
   },
 }
 
-/** What the kitchen changed in its own half is nothing to review here. */
+/** The kitchen's changes to its own half need no review here. */
 export const SignsBesideKitchen: Story = {
   parameters: { msw: changedBefore(wholeReceiving.entries) },
   beforeEach: () => void signedVersions.mockClear(),
@@ -379,7 +379,7 @@ export const Expired: Story = {
   },
 }
 
-/** What was typed with it and never reached the kitchen is not lost sight of. */
+/** Entries typed with the link that never reached the kitchen are reported. */
 export const ExpiredUnsent: Story = {
   parameters: { ...Expired.parameters },
   beforeEach: async () => {
@@ -398,11 +398,11 @@ export const ExpiredUnsent: Story = {
 }
 
 export const Unknown: Story = {
-  parameters: { msw: [answerUser(), gone(404, 'This link opens nothing.')] },
-  play: async ({ canvas }) => expect(await canvas.findByText('This link opens nothing.')).toBeVisible(),
+  parameters: { msw: [answerUser(), gone(404, "This link isn't valid.")] },
+  play: async ({ canvas }) => expect(await canvas.findByText("This link isn't valid.")).toBeVisible(),
 }
 
-/** What the kitchen served instead is told, and is not the school's to change. */
+/** What the kitchen serves instead is shown; the school cannot change it. */
 export const ServedInstead: Story = {
   parameters: {
     msw: [

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { answerUser } from '../../stories/answers.ts'
 import { apple, beef, cheddar, ingredients, longName, page, taco, tacoSummary } from '../../stories/fixtures.ts'
 import { noDocuments } from '../../stories/documents.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
@@ -14,7 +15,6 @@ import { planner } from '../../stories/users.ts'
 import { RecipeScreen } from './RecipeScreen.tsx'
 import { RecipesScreen } from './RecipesScreen.tsx'
 
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const list = (rows = [tacoSummary]) => http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', rows)))
 const one = http.get('/recipe/recipes/:id', () => HttpResponse.json(taco))
 /** Searches by name, as the server does. */
@@ -40,7 +40,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/recipes/myRecipeCatalog', children: <RecipesScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, list()] },
+  parameters: { msw: [answerUser(), list()] },
   beforeEach: () => {
     sessionStorage.clear()
     return () => sessionStorage.clear()
@@ -56,18 +56,18 @@ export const Filled: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [me, http.get('/recipe/recipes', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/recipe/recipes', () => delay('infinite'))] },
   play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeInTheDocument(),
 }
 
 export const NoneYet: Story = {
-  parameters: { msw: [me, noRecipes] },
+  parameters: { msw: [answerUser(), noRecipes] },
   play: async ({ canvas }) => expect(await canvas.findByText('No recipes yet')).toBeVisible(),
 }
 
 export const Failed: Story = {
   parameters: {
-    msw: [me, http.get('/recipe/recipes', () => HttpResponse.json({ message: 'Not now.' }, { status: 403 }))],
+    msw: [answerUser(), http.get('/recipe/recipes', () => HttpResponse.json({ message: 'Not now.' }, { status: 403 }))],
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.'),
 }
@@ -75,7 +75,7 @@ export const Failed: Story = {
 export const VeryLong: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       list([{ ...tacoSummary, name: longName, portionLabel: longName.slice(0, 60), nextVersionFrom: '2026-12-01' }]),
     ],
   },
@@ -91,9 +91,9 @@ const records = async ({ request }: { request: Request }) => {
   return HttpResponse.json({ data: { message: 'Saved', id: 21 } })
 }
 
-/** What is chosen changes for all selected recipes; the rest stays. */
+/** Chosen fields change for all selected recipes; the others stay. */
 export const BulkEdit: Story = {
-  parameters: { msw: [http.patch('*/recipe/recipes/:id', records), me, list()] },
+  parameters: { msw: [http.patch('*/recipe/recipes/:id', records), answerUser(), list()] },
   play: async ({ canvas, userEvent }) => {
     sent.length = 0
     await canvas.findByText('Soft beef tacos')
@@ -109,7 +109,7 @@ export const BulkEdit: Story = {
   },
 }
 
-/** A recipe that is in use stays selected, with what uses it; the archived ones can be taken back. */
+/** A recipe in use stays selected, with what uses it; archiving the others can be undone. */
 export const BulkArchive: Story = {
   parameters: {
     msw: [
@@ -119,7 +119,7 @@ export const BulkArchive: Story = {
           : records({ request }),
       ),
       http.post('*/recipe/recipes/:id/restore', records),
-      me,
+      answerUser(),
       list([tacoSummary, { ...tacoSummary, id: 22, name: 'Salsa' }]),
     ],
   },
@@ -140,7 +140,7 @@ export const BulkArchive: Story = {
 /** The cards of the selected recipes, one after the other. */
 export const Printing: Story = {
   tags: ['visual'],
-  parameters: { msw: [me, list(), one] },
+  parameters: { msw: [answerUser(), list(), one] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Soft beef tacos')
     await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement)
@@ -158,7 +158,7 @@ export const Printing: Story = {
 export const Editor: Story = {
   tags: ['visual'],
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one] },
+  parameters: { msw: [answerUser(), noDocuments, one] },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     await expect(panel.getByText('100 portions')).toBeVisible()
@@ -167,11 +167,11 @@ export const Editor: Story = {
   },
 }
 
-/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+/** English on a right-to-left page: every sentence and number reads as it was written. */
 export const EditorRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one, list()] },
+  parameters: { msw: [answerUser(), noDocuments, one, list()] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Add line')
     await readsInOrder(canvasElement, [
@@ -187,7 +187,7 @@ export const EditorRightToLeft: Story = {
 
 export const EditorLoading: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/recipe/recipes/:id', () => delay('infinite'))] },
 }
 
 /** The recipe was deleted, or the address is wrong. */
@@ -195,7 +195,7 @@ export const EditorNotFound: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=999&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       http.get('/recipe/recipes/:id', () =>
         HttpResponse.json({ message: 'This recipe does not exist.' }, { status: 404 }),
@@ -222,7 +222,7 @@ export const NothingFilledIn: Story = {
 /** The panel is computed in the browser as the user types. */
 export const NutritionUpdatesAsYouType: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one] },
+  parameters: { msw: [answerUser(), noDocuments, one] },
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Per portion' }))
     const portions = canvas.getByRole('textbox', { name: /^Portions/ })
@@ -241,7 +241,7 @@ export const NutritionUpdatesAsYouType: Story = {
 /** An amount cell offers the eight fractions of the specification. */
 export const OffersFractions: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one] },
+  parameters: { msw: [answerUser(), noDocuments, one] },
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid'))
     const [first] = grid.getAllByRole('gridcell')
@@ -261,7 +261,7 @@ export const OffersFractions: Story = {
 /** Known names are matched. The rest stays as text with its problem, and blocks saving. */
 export const PastedRows: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=new', children: <RecipeScreen /> },
-  parameters: { msw: [me, foods, food, noRecipes, noReferences] },
+  parameters: { msw: [answerUser(), foods, food, noRecipes, noReferences] },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid')
     await userEvent.click(within(grid).getAllByRole('gridcell')[0] as HTMLElement)
@@ -294,12 +294,12 @@ const cupsOfCheddar = {
   },
 }
 
-/** Where several of the food's measures fit, the line asks. The chosen one is saved by its name. */
+/** If several of the food's measures fit, the line asks which one. The chosen one is saved by name. */
 export const AsksForTheMeasure: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       http.get('/recipe/recipes/:id', () => HttpResponse.json(cupsOfCheddar)),
       http.put('/recipe/recipes/:id', async ({ request }) => {
@@ -328,7 +328,7 @@ export const Saves: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       list(),
@@ -352,7 +352,7 @@ export const Saves: Story = {
 /** The form keeps its values, and Save can be pressed again. */
 export const NotSaved: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
+  parameters: { msw: [answerUser(), noDocuments, one, http.put('/recipe/recipes/:id', () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Recipe name/ })
     await userEvent.type(name, ', mild')
@@ -368,7 +368,7 @@ export const Conflict: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       list(),
@@ -409,7 +409,7 @@ const draftKey = { userId: planner.id, name: 'recipe 21' }
 /** After a reload, Back or a crash. The record behind a restored line is fetched again. */
 export const DraftRestored: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one, food] },
+  parameters: { msw: [answerUser(), noDocuments, one, food] },
   beforeEach: () => {
     const base = toRecipeDraft(taco)
     const [first, ...rest] = base.lines
@@ -432,10 +432,10 @@ export const DraftRestored: Story = {
   },
 }
 
-/** Two amounts typed in one cell, and a yield of the line's own: the weights follow. */
+/** Two amounts typed in one cell, and the line's own yield: the weights follow. */
 export const TwoAmountsAndAYield: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one, retentionFactors([])] },
+  parameters: { msw: [answerUser(), noDocuments, one, retentionFactors([])] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = within(await canvas.findByRole('grid')).getAllByRole('row', { name: /^Line \d/ })
     await userEvent.click(canvas.getByRole('gridcell', { name: '15' }))
@@ -463,7 +463,7 @@ export const Cooking: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       retentionFactors([
@@ -499,11 +499,11 @@ export const Cooking: Story = {
   },
 }
 
-/** What each line adds, what rounding takes, what is missing and would settle, and where an allergen comes from. */
+/** What each line adds, what is rounded down, what is missing and what filling it in settles, and where allergens come from. */
 export const HowItWasCalculated: Story = {
   tags: ['visual'],
   args: { address: '/recipes/myRecipeCatalog?open=21', children: <RecipeScreen /> },
-  parameters: { msw: [me, one] },
+  parameters: { msw: [answerUser(), one] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'How this was calculated' }))
     const body = within(canvasElement.ownerDocument.body)
@@ -522,7 +522,7 @@ export const RejectedLine: Story = {
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   parameters: {
     msw: [
-      me,
+      answerUser(),
       noDocuments,
       one,
       http.put('/recipe/recipes/:id', () =>
@@ -566,7 +566,7 @@ export const NoHardCodedTextInList: Story = {
 // spec: 8.catalogue.recipes
 export const NoHardCodedTextInEditor: Story = {
   args: { language: pseudo, address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
-  parameters: { msw: [me, noDocuments, one] },
+  parameters: { msw: [answerUser(), noDocuments, one] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(beef.name)
     await expect(hardCodedTexts(canvasElement, [...data, 'shredded'])).toEqual([])

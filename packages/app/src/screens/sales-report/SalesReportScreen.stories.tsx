@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Regular and itemized sales beside the days before; an unknown cost is not zero. */
+/** Regular and itemized sales compared with the days before; an unknown cost is not zero. */
 // spec: 2.route.reports.salesReport
 export const Default: Story = {
   tags: ['visual'],
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** A row opens the records that made it. */
+/** A row opens the records behind it. */
 export const LeadsToRecords: Story = {
   parameters: {
     msw: [answerUser(), answerTable('sales', { ...salesSample, refs: { orderId: '302' } })],
@@ -43,7 +43,7 @@ export const LeadsToRecords: Story = {
 
 const whole: { release?: () => void } = {}
 
-/** A year adds up for seconds: its latest days are shown first, and say so. */
+/** Adding up a year takes seconds: the latest days are shown first, with a note. */
 export const LatestDaysFirst: Story = {
   tags: ['visual'],
   parameters: {
@@ -68,7 +68,7 @@ export const LatestDaysFirst: Story = {
   },
 }
 
-/** Then the whole takes their place. */
+/** Then the whole period replaces them. */
 export const WholePeriodNext: Story = {
   beforeEach: () => {
     delete whole.release

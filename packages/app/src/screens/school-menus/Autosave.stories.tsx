@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { apple, calendar, page, tacoSummary, week } from '../../stories/fixtures.ts'
 import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -23,7 +23,7 @@ const base: MenuDay = saved ? toMenuDay(saved) : { plannedMeals: null, lines: []
 /** What the server has. Each story starts with the same week. */
 let stored = new Map<string, CalendarDay>()
 let puts: { date: string; version: string | null; input: CalendarDayInput }[] = []
-/** What someone else saves just before the next save of the story, so that the page has not read it. */
+/** What someone else saves just before the story's next save, so that the page has not read it. */
 let elsewhere: Partial<CalendarDay> | null = null
 const start = () => {
   elsewhere = null
@@ -38,7 +38,7 @@ function saveElsewhere(change: Partial<CalendarDay>, date = today) {
 
 /** Saves and refuses as the server does. */
 const server = [
-  http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+  answerUser(),
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar([...stored.values()]))),
   http.put('/commissary/school/:id/calendar/:date', async ({ params, request }) => {
     const date = String(params['date'])
@@ -87,13 +87,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const meals = (canvas: Context['canvas'], day = 'Wednesday') =>
   canvas.findByRole('textbox', { name: new RegExp(`^Planned meals on ${day}`) })
-/** In one edit: typed digits can be saved one by one. A field selects its number when it gets the focus. */
+/** Changes the number in one edit: typed digits can be saved one by one. A field selects its number when it gets the focus. */
 async function setMeals({ canvas, userEvent }: Context, count: string, day?: string) {
   await userEvent.click(await meals(canvas, day))
   await userEvent.paste(count)
 }
 const drafts = (userId = planner.id) => lastingDrafts.list(userId, `${menu}/`)
-/** A tab that is gone left an edited day. */
+/** Leaves an edited day as a closed tab would. */
 function leaveDraft(day: Partial<MenuDay>, { date = today, userId = planner.id } = {}) {
   const savedAt = '2026-11-17T20:05:00.000Z'
   lastingDrafts.keep(
@@ -102,7 +102,7 @@ function leaveDraft(day: Partial<MenuDay>, { date = today, userId = planner.id }
   )
 }
 
-/** Edits that were never saved come back, are saved once, and can be discarded, also after that. */
+/** Edits that were never saved come back, are saved once, and can be discarded, even after that. */
 export const RestoredDraft: Story = {
   tags: ['visual'],
   beforeEach: () => leaveDraft({ plannedMeals: 175 }),
@@ -136,7 +136,7 @@ export const DiscardsRestoredDraft: Story = {
   },
 }
 
-/** The day was saved by someone else since: other fields are merged, the same field is asked. */
+/** The day was saved by someone else since: other fields are merged, and the same field needs a choice. */
 export const RestoredDraftInConflict: Story = {
   beforeEach: () => {
     leaveDraft({ plannedMeals: 175 })
@@ -145,7 +145,7 @@ export const RestoredDraftInConflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Luis Ortega also edited Wednesday/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Planned meals 175 170' })).toBeVisible()
-    // Until it is answered, the edit is still kept with what it was based on.
+    // Until the user chooses, the edit is still kept with what it was based on.
     await expect(drafts().map(({ draft }) => [draft.base, draft.values])).toMatchObject([
       [{ plannedMeals: 180 }, { plannedMeals: 175, note: 'Serve cold' }],
     ])
@@ -157,7 +157,7 @@ export const RestoredDraftInConflict: Story = {
   },
 }
 
-/** A day that was served can no longer be saved. */
+/** The draft of a day that was served can no longer be saved. */
 export const DraftOfServedDay: Story = {
   beforeEach: () => leaveDraft({ plannedMeals: 175 }, { date: '2026-11-16' }),
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const DraftOfServedDay: Story = {
   },
 }
 
-/** Another user of the device sees nothing of them, and does not delete them. */
+/** Another user of the device does not see the drafts, and does not delete them. */
 export const DraftOfAnotherUser: Story = {
   beforeEach: () => leaveDraft({ plannedMeals: 175 }, { userId: 2 }),
   play: async ({ canvas }) => {
@@ -196,13 +196,13 @@ const leave = ({ canvas, userEvent }: Context) =>
 const comeBack = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Back to the week' }))
 
-/** The end of the story leaves the week, too, and would save its edit in the next one. */
+/** Undoes the edit: the end of the story leaves the week, too, and would save the edit in the next story. */
 async function takeBack({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(drafts()).toEqual([]))
 }
 
-/** Leaving right after an edit, which then is not saved: it stays on the device, and is back with the week. */
+/** Leaving right after an edit that then fails to save: it stays on the device, and comes back with the week. */
 export const LeftWithoutSaving: Story = {
   args: { children: <Leavable /> },
   parameters: { msw: [isDown, ...server] },
@@ -249,7 +249,7 @@ export const LeftAndMerged: Story = {
   },
 }
 
-/** A day that the server refuses: links ask before they leave, and say that it is kept. */
+/** A day that the server refuses: links ask before leaving, and say that the changes are kept. */
 export const NotSaved: Story = {
   parameters: { msw: [isDown, ...server] },
   play: async (context) => {
@@ -262,7 +262,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Changes of different fields are merged without a question; Undo takes back the own one only. */
+/** Changes to different fields are merged without asking; Undo reverts only the user's own. */
 export const MergedByItself: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -287,7 +287,7 @@ export const MergedByItself: Story = {
   },
 }
 
-/** Only what both changed is asked, field by field; the rest is merged. */
+/** Only fields that both changed need a choice, one by one; the rest is merged. */
 export const BothChanged: Story = {
   tags: ['visual'],
   play: async (context) => {

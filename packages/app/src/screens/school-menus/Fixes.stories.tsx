@@ -3,12 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { calendar, page, tacoSummary } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
 import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 /** Friday's green beans are half a portion: too few vegetables that day, and over the week. */
@@ -33,7 +32,7 @@ const save = http.put('/commissary/school/:id/calendar/:date', async ({ params, 
 })
 
 const answers = (planned: typeof days) => [
-  http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+  answerUser(),
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(planned))),
   answerSettings(),
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
@@ -65,7 +64,7 @@ async function openTile(canvas: Canvas, name: RegExp, press: (tile: HTMLElement)
   return within(await canvas.findByRole('region', { name: /^Why/ }))
 }
 
-/** A failing check offers what makes it pass. One press applies it, and one takes it back, without a mouse. */
+/** A failing check offers fixes. One key press applies a fix, and one undoes it, without a mouse. */
 export const AppliesAndUndoes: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +78,7 @@ export const AppliesAndUndoes: Story = {
     await userEvent.keyboard('{Enter}')
 
     await expect(await panel.findByText(/^Applied: Fri, Nov 20: serve/)).toBeVisible()
-    // The button went away; the focus did not.
+    // The button is gone, but the focus is not lost.
     await expect(panel.getByRole('group')).toHaveFocus()
     await waitFor(() => expect(panel.queryByText('Fail')).not.toBeInTheDocument())
 
@@ -99,7 +98,7 @@ export const NothingToFix: Story = {
   },
 }
 
-/** What was served in the days before tells how much students take of what a fix brings. */
+/** What was served on earlier days shows how much of a fix's item students take. */
 export const KnownAcceptance: Story = {
   parameters: {
     msw: [

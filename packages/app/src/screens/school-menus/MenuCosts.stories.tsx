@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { calendar, page, tacoSummary } from '../../stories/fixtures.ts'
 import { plannedDays } from '../../stories/menus.ts'
 import { hardCodedTexts, pseudo } from '../../stories/pseudo.ts'
@@ -14,7 +14,7 @@ import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 const costs = { Entree: 0.85, Vegetables: 0.22, Fruit: 0.2, Milk: 0.15 } as const
 type Priced = keyof typeof costs
 
-/** The week with other costs per portion; null = no price. By default a meal costs $1.42. */
+/** The week with given costs per portion; null = no price. By default a meal costs $1.42. */
 const weekOf = (
   costOf: (category: Priced, day: number) => number | null = (category) => costs[category],
   prefix = '',
@@ -47,8 +47,8 @@ const settings = (costTargets: CostTarget[]) =>
   )
 const target = settings([{ programName, targetCost: '1.45' }])
 
-const answers = (days: CalendarDay[], stored = target, user = planner) => [
-  http.get('/commissary/userInfo', () => HttpResponse.json(user)),
+const answers = (days: CalendarDay[], stored = target) => [
+  answerUser(),
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days))),
   stored,
   http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
@@ -81,8 +81,8 @@ export const UnderTheTarget: Story = {
   },
 }
 
-/** Wednesday's entree costs more: its day says so, and the week. */
 const dearWednesday = weekOf((category, day) => (category === 'Entree' && day === 2 ? 1.2 : costs[category]))
+/** Wednesday's entree costs more: its day and the week say so. */
 export const OverTheTarget: Story = {
   tags: ['visual'],
   parameters: { msw: answers(dearWednesday) },
@@ -94,7 +94,7 @@ export const OverTheTarget: Story = {
   },
 }
 
-/** A price that begins on Wednesday counts from Wednesday on. The costs of items are shown on demand, and stay shown. */
+/** A price that starts on Wednesday applies from Wednesday on. The costs of items are shown on demand, and stay shown. */
 export const PricesByDate: Story = {
   tags: ['visual'],
   parameters: { msw: answers(weekOf((category, day) => (category === 'Fruit' && day >= 2 ? 0.3 : costs[category]))) },
@@ -111,7 +111,7 @@ export const PricesByDate: Story = {
   },
 }
 
-/** Those who can change the settings get there from here. */
+/** Users who can change the settings have a link to them. */
 export const NoTarget: Story = {
   parameters: { msw: answers(weekOf(), settings([])) },
   play: async ({ canvas }) => {
@@ -126,14 +126,14 @@ export const NoTarget: Story = {
 const menuClerk: UserInfo = { ...clerk, modules: ['menus'] }
 export const NoTargetAndNoSettings: Story = {
   args: { user: menuClerk },
-  parameters: { msw: answers(weekOf(), settings([]), menuClerk) },
+  parameters: { msw: answers(weekOf(), settings([])) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Show item costs' })
     await expect(canvas.queryByRole('link', { name: 'Set a target' })).not.toBeInTheDocument()
   },
 }
 
-/** Unknown is not zero: what has no price makes the cost of a day and of the week a lower bound. */
+/** Unknown is not zero: an item without a price makes the cost of its day and the week a lower bound. */
 export const SomeWithoutAPrice: Story = {
   tags: ['visual'],
   parameters: { msw: answers(weekOf((category, day) => (category === 'Fruit' && day < 3 ? null : costs[category]))) },

@@ -4,10 +4,9 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { apple, calendar, cheddar, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 const saved: string[] = []
@@ -41,7 +40,7 @@ const meta = {
   argTypes: { children: { table: { disable: true } } },
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json(planner)),
+      answerUser(),
       http.get('/commissary/school/:id/calendar', ({ request }) =>
         HttpResponse.json(calendar(request.url.includes('startDate=2026-11-16') ? lastWeek : [])),
       ),
@@ -74,7 +73,7 @@ const ready = async (canvas: Canvas) => {
   await list.findByRole('option', { name: /Carrots/ })
 }
 
-/** Five days of five items cost at most 150 keys: here a day is planned from its entree to the next day's. */
+/** Five days of five items take at most 150 keys: here a day is planned from its entree to the next day's. */
 export const KeysOfADay: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready(canvas)
@@ -100,7 +99,7 @@ export const KeysOfADay: Story = {
   },
 }
 
-/** A day is copied to the rest of the week, and one undo takes all of it back. */
+/** A day is copied to the rest of the week, and a single Undo reverts all of it. */
 export const CopiesADayToTheWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready(canvas)
@@ -134,7 +133,7 @@ export const PastesFromASpreadsheet: Story = {
   },
 }
 
-/** Last week comes with one chord; days without a menu stay as they are. */
+/** One chord copies last week; days without a menu stay as they are. */
 export const CopiesLastWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready(canvas)

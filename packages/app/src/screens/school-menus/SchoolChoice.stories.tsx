@@ -77,7 +77,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nor while the settings load, which the week is checked with. */
+/** Nor while the settings that the week is checked against load. */
 export const LoadingSettings: Story = {
   parameters: {
     msw: [
@@ -157,7 +157,7 @@ const apples = [
   nothingPublished,
 ]
 
-/** Each grade group has its own menu. The first item of a day brings the usual meals. */
+/** Each grade group has its own menu. Adding a day's first item fills in the usual number of meals. */
 export const GradeGroups: Story = {
   tags: ['visual'],
   args: { address: '/manage/manageSchoolMenus?school=3&week=2026-11-16', user: withHarbor },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { toSodiumLevel } from '../../compliance/sodium-levels.ts'
 import { apple, calendar, cheddar, longName, page, taco, tacoSummary, week } from '../../stories/fixtures.ts'
 import { tacoForSchool } from '../../stories/master-items.ts'
@@ -14,7 +14,6 @@ import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const answerDays = (days: CalendarDay[]) =>
   http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendar(days)))
 /** No nutrition settings are saved yet. */
@@ -47,7 +46,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/manage/manageSchoolMenus?week=2026-11-16', children: <SchoolMenusScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, answerDays(week), save, ...dishes] },
+  parameters: { msw: [answerUser(), answerDays(week), save, ...dishes] },
 } satisfies Meta<typeof StoryApp>
 
 export default meta
@@ -77,11 +76,11 @@ const gone = { ...apple, discontinuedOn: '2026-11-16', replacementName: 'Pear' }
 const goneToday = { ...apple, id: 77, name: 'Quince', discontinuedOn: '2026-11-18', replacementName: null }
 const jonathan = { ingredientId: apple.id, name: apple.name, from: '2026-11-16', replacementName: 'Pear' }
 
-/** Lines with a discontinued food say what to use instead; it is not offered, and a day does not take it. */
+/** Lines with a discontinued food say what to use instead; the food is not offered, and can't be added to a day. */
 export const Discontinued: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       answerDays(
         week.map((day) => ({
           ...day,
@@ -99,7 +98,7 @@ export const Discontinued: Story = {
     await expect((await table.findAllByText('Discontinued: Apple, small (use Pear)'))[0]).toBeVisible()
     const search = canvas.getByRole('combobox', { name: 'Search menu items' })
     const found = () => within(canvas.queryByRole('listbox') ?? document.createElement('ul')).queryAllByRole('option')
-    // Once the items are loaded, what is missing is not just late.
+    // Wait for the items, so that a missing one is not just late.
     await canvas.findByRole('option', { name: /Quince/ })
     await userEvent.type(search, 'apple')
     await waitFor(() => expect(found()).toHaveLength(0))
@@ -110,7 +109,7 @@ export const Discontinued: Story = {
     await expect(await screen.findByText('Discontinued: Quince')).toBeVisible()
     await expect(table.queryByText('Quince')).not.toBeInTheDocument()
 
-    // The search of a cell, opened by keys, does not offer it either.
+    // A cell's search, opened by keyboard, does not offer it either.
     within(canvas.getByRole('row', { name: /^A La Carte/ }))
       .getAllByRole('gridcell')[2]
       ?.focus()
@@ -131,7 +130,7 @@ const delaySave = http.put('/commissary/school/:id/calendar/:date', () => releas
 
 /** An item added by keyboard appears at once and is saved shortly after. */
 export const AddsAndSaves: Story = {
-  parameters: { msw: [me, answerDays([]), delaySave, save, ...dishes] },
+  parameters: { msw: [answerUser(), answerDays([]), delaySave, save, ...dishes] },
   beforeEach: () => {
     release = Promise.withResolvers()
   },
@@ -159,7 +158,7 @@ const itemLines = week.map((day) => ({
 export const MasterItems: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       answerDays(itemLines.slice(0, 4)),
       http.put('/commissary/school/:id/calendar/:date', async ({ request }) => {
         sent.push((await request.clone().json()) as CalendarDayInput)
@@ -190,7 +189,7 @@ export const MasterItems: Story = {
 export const Holiday: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/commissary/school/:id/calendar', () =>
         HttpResponse.json(calendar(week, [{ date: '2026-11-19', note: 'Thanksgiving Day' }])),
       ),
@@ -207,18 +206,18 @@ export const Holiday: Story = {
 }
 
 export const NothingPlanned: Story = {
-  parameters: { msw: [me, answerDays([]), ...dishes] },
+  parameters: { msw: [answerUser(), answerDays([]), ...dishes] },
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing planned this week')).toBeVisible(),
 }
 
 export const Loading: Story = {
-  parameters: { msw: [me, http.get('/commissary/school/:id/calendar', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/commissary/school/:id/calendar', () => delay('infinite'))] },
 }
 
 export const Failed: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/commissary/school/:id/calendar', () =>
         HttpResponse.json({ message: 'There is no such record.' }, { status: 404 }),
       ),
@@ -233,11 +232,7 @@ export const Failed: Story = {
 export const WithoutNutritionAnalysis: Story = {
   args: { user: { ...planner, nutritionAnalysis: false } },
   parameters: {
-    msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, nutritionAnalysis: false })),
-      answerDays(week),
-      ...dishes,
-    ],
+    msw: [answerUser(), answerDays(week), ...dishes],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: /Lunch menu/ })).toBeVisible()
@@ -267,7 +262,7 @@ const changeMeals: Story['play'] = async ({ canvas, userEvent }) => {
 /** A field that both changed is shown with both versions; the user's choice saves one of them. */
 export const SavedBySomeoneElse: Story = {
   parameters: {
-    msw: [me, answerDays(week), answerConflict({ updatedBy: 'Luis Ortega', updatedById: 99 }), ...dishes],
+    msw: [answerUser(), answerDays(week), answerConflict({ updatedBy: 'Luis Ortega', updatedById: 99 }), ...dishes],
   },
   play: async (context) => {
     const { canvas } = context
@@ -275,7 +270,7 @@ export const SavedBySomeoneElse: Story = {
     await expect(await canvas.findByText(/^Luis Ortega also edited/)).toBeVisible()
     const table = within(canvas.getByRole('table', { name: /what differs$/ }))
     await expect(table.getByRole('row', { name: 'Planned meals 190 170' })).toBeVisible()
-    // The apple that the other person took off is gone, and is not asked.
+    // The apple that the other person removed is gone, without a choice.
     await expect(table.getAllByRole('row')).toHaveLength(2)
     await expect(within(canvas.getByRole('grid', { name: /Lunch menu/ })).getAllByText(apple.name)).toHaveLength(4)
   },
@@ -294,10 +289,15 @@ export const UsesTheirs: Story = {
   },
 }
 
-/** The planner knows the user's own other tab. */
+/** The planner recognizes the user's own other tab. */
 export const SavedInAnotherTab: Story = {
   parameters: {
-    msw: [me, answerDays(week), answerConflict({ updatedBy: 'Dana Whitfield', updatedById: planner.id }), ...dishes],
+    msw: [
+      answerUser(),
+      answerDays(week),
+      answerConflict({ updatedBy: 'Dana Whitfield', updatedById: planner.id }),
+      ...dishes,
+    ],
   },
   play: async (context) => {
     await changeMeals(context)
@@ -330,7 +330,7 @@ export const SodiumTarget2: Story = {
           updatedBy: null,
         }),
       ),
-      me,
+      answerUser(),
       answerDays(week),
       save,
       ...dishes,
@@ -366,14 +366,14 @@ export const WhyATileFails: Story = {
 
 export const NoSchools: Story = {
   args: { user: { ...planner, schools: [] } },
-  parameters: { msw: [http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, schools: [] }))] },
+  parameters: { msw: [answerUser({ ...planner, schools: [] })] },
   play: async ({ canvas }) => expect(await canvas.findByText('No schools are set up yet')).toBeVisible(),
 }
 
 export const VeryLong: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       answerDays(week.map((day) => ({ ...day, lines: day.lines.map((line) => ({ ...line, name: longName })) }))),
       save,
       ...dishes,
@@ -385,7 +385,7 @@ export const VeryLong: Story = {
   },
 }
 
-/** English on a page that runs from right to left: every sentence and figure reads as it was written. */
+/** English on a right-to-left page: every sentence and number reads as it was written. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

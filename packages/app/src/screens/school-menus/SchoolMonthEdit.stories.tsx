@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { page } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { donePlan, planItems } from '../../stories/plans.ts'
@@ -27,7 +27,7 @@ const monthPlan: MenuPlan = {
 }
 
 const answers = (plan: MenuPlan = monthPlan) => [
-  http.get('/commissary/userInfo', () => HttpResponse.json(user)),
+  answerUser(),
   http.get('/commissary/school/:id/calendar', ({ request }) => {
     const { searchParams } = new URL(request.url)
     const [from, to] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? '']
@@ -96,7 +96,7 @@ async function open({ canvas, userEvent }: Context, name: 'Plan for me' | 'Recur
   return within(await screen.findByRole('dialog', { name }))
 }
 
-/** All empty days of service are planned at once, with the days around the month kept, and taken back as one step. */
+/** All empty days of service are planned at once, with the days around the month kept, and undone in one step. */
 export const IsPlanned: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -145,7 +145,7 @@ export const NoEmptyDays: Story = {
   },
 }
 
-/** Items that recur go to every open day without an item in their category; plans keep them. */
+/** Recurring items go to every open day without an item in their category; plans keep them. */
 export const RecurringItemsAreAdded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -159,7 +159,7 @@ export const RecurringItemsAreAdded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }))
     await expect(dialog.getByText(/Fruit, Tue, Wed, Thu,? and Fri/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add to days' }))
-    // Of 22 days without the holiday and four Mondays, two have a menu with fruit.
+    // Of the 22 days other than the holiday, four are Mondays and two have a menu with fruit.
     await expect(await screen.findByText('16 days changed.')).toBeVisible()
     await waitFor(() => expect(puts).toHaveBeenCalledTimes(16))
     await expect(puts).not.toHaveBeenCalledWith('2026-12-07', expect.anything())

@@ -97,7 +97,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Undo of the toast; the planner's own is for its edits. */
+/** Presses the toast's Undo; the planner's own Undo is for its edits. */
 async function undo(userEvent: { click: (element: Element) => Promise<void> }) {
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }))
   await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }))
@@ -117,7 +117,7 @@ export const Marked: Story = {
   },
 }
 
-/** One field is answered, the other is left; the answer is taken back with Undo. */
+/** One field is answered, the other is left open; Undo reverts the answer. */
 export const Answers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
@@ -197,7 +197,7 @@ export const RevertsDays: Story = {
   },
 }
 
-/** The planner says why: for all changed days at once, or another reason for one of them; Undo takes it back. */
+/** The planner says why: for all changed days at once, or a different reason for one of them; Undo reverts it. */
 export const SaysWhy: Story = {
   tags: ['visual'],
   parameters: {
@@ -235,7 +235,7 @@ export const SaysWhy: Story = {
   },
 }
 
-/** A changed day is compared from its own menu, where it is chosen already. */
+/** A changed day is compared from its own actions menu, with the day already selected. */
 export const ComparesADay: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>
 
 const months = () => new Set(read.mock.calls.map(([name]) => name))
 
-/** Today's month is in sight first. Others load when they come near, and a day opens its week. */
+/** Today's month is in view first. Others load as they are scrolled near, and a day opens its week. */
 export const Year: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const AMonthWithoutMenu: Story = {
 }
 
 let isBroken = true
-/** A month that fails does not keep the others from being shown, and is read again. */
+/** A month that fails to load does not keep the others from being shown, and can be loaded again. */
 export const AMonthFails: Story = {
   beforeEach: () => {
     isBroken = true

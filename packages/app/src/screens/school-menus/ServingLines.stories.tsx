@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
+import { answerUser, noMasterItems, noPlaceholders, nothingPublished } from '../../stories/answers.ts'
 import { page, tacoSummary } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { maple, planner } from '../../stories/users.ts'
+import { maple } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 /** A school with two serving lines and offer versus serve. */
@@ -53,7 +53,7 @@ const meta = {
   argTypes: { children: { table: { disable: true } } },
   parameters: {
     msw: [
-      http.get('/commissary/userInfo', () => HttpResponse.json({ ...planner, schools: [school] })),
+      answerUser(),
       http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendarOf(school, days))),
       answerSettings(),
       http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
@@ -93,7 +93,7 @@ export const TwoLines: Story = {
   },
 }
 
-/** On every line, both vegetables are for everyone, and the day offers what it has to. By keyboard only. */
+/** On every line, both vegetables are for everyone, and the day offers enough. By keyboard only. */
 export const MovesToEveryLine: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await tileOf(canvas, /^Offer versus serve.*(Fail|fail)/s)).toBeVisible()

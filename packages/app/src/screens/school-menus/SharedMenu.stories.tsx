@@ -12,7 +12,7 @@ import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner, valley } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
-/** 558 calories a day: above the 550 of K-5, below the 600 of 6-8. Nothing else fails for either. */
+/** 558 calories a day: above the minimum of 550 for K-5, below that of 600 for 6-8. Nothing else fails for either. */
 const days = plannedDays('2026-11-16')
 const user = { ...planner, schools: [valley] }
 
@@ -80,13 +80,13 @@ export const Week: Story = {
     await userEvent.click(visibleTile(canvas, /^Calories.*Fail/))
     const panel = within(await canvas.findByRole('region', { name: 'Why: Calories, grades 6-8' }))
     await expect(panel.getAllByText(/600.*700/)[0]).toBeVisible()
-    // The days are as their worst group.
+    // The days have the verdict of their worst group.
     const grid = within(canvas.getByRole('grid'))
     await expect(grid.queryByText('Fail')).not.toBeInTheDocument()
   },
 }
 
-/** A fix of the group that fails keeps the limits of the other, and then the menu passes for both. */
+/** A fix for the failing group keeps within the other group's limits, so that the menu passes for both. */
 export const FixForBoth: Story = {
   play: async ({ canvas, userEvent }) => {
     const groups = await groupsIn(canvas)

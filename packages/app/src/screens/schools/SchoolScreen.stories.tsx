@@ -106,7 +106,7 @@ export const SharedMenu: Story = {
   },
 }
 
-/** Grades propose lunches, and the name a subdomain. Both can be changed before the school is saved. */
+/** The form proposes lunches from the grades, and a subdomain from the name. Both can be changed before the school is saved. */
 export const Add: Story = {
   args: { address: '/settings/schools?open=new' },
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const Add: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Subdomain')).toHaveValue('maple-grove'))
     await userEvent.selectOptions(canvas.getByLabelText('Highest grade'), '5')
     await expect(canvas.getAllByLabelText('Grade group')).toHaveLength(1)
-    // Nobody touched the proposal, so it follows the grades.
+    // No one changed the proposal, so it follows the grades.
     await userEvent.selectOptions(canvas.getByLabelText('Highest grade'), '8')
     await expect(canvas.getAllByLabelText('Grade group').map((field) => (field as HTMLSelectElement).value)).toEqual([
       'K-5',
@@ -156,7 +156,7 @@ export const Add: Story = {
   },
 }
 
-/** All menu types, in the order of the menus. Added rows go through those that are missing. */
+/** All menu types, in the order of the menus. Added rows go through the missing ones. */
 export const AllMenuTypes: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByLabelText('Meal')
@@ -168,7 +168,7 @@ export const AllMenuTypes: Story = {
     ).toEqual(['Breakfast', 'Lunch', 'Snack', 'Dinner', 'Extra (A La Carte)', 'Side'])
     await expect(canvas.getByText(/Dinner is checked as an afterschool supper/)).toBeVisible()
     const add = canvas.getByRole('button', { name: 'Add meal' })
-    // Breakfast 6-8, both snacks, and what the other three types are for the younger grades.
+    // Breakfast 6-8, both snacks, and dinner for the younger grades.
     for (let count = 0; count < 4; count += 1) await userEvent.click(add)
     const last = canvas.getAllByLabelText('Meal').at(-1)
     await expect(last).toHaveDisplayValue('Dinner')
@@ -184,7 +184,7 @@ export const AllMenuTypes: Story = {
   },
 }
 
-/** The school decides about offer versus serve, where the meal leaves it a choice. */
+/** The school decides about offer versus serve, if the meal allows a choice. */
 export const OfferVersusServe: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second, breakfast] = await canvas.findAllByLabelText('Offer versus serve')
@@ -193,7 +193,7 @@ export const OfferVersusServe: Story = {
     await userEvent.selectOptions(first, 'Yes')
     const [, group] = canvas.getAllByLabelText('Grade group')
     if (group) await userEvent.selectOptions(group, '9-12')
-    // Lunch in grades 9-12 must have it, and a snack cannot.
+    // It is required for lunch in grades 9-12, and not allowed for a snack.
     await expect(second).toHaveDisplayValue('Yes, required')
     await expect(within(second).getAllByRole('option')).toHaveLength(1)
     const meal = canvas.getAllByLabelText('Meal').at(-1)
@@ -211,7 +211,7 @@ export const OfferVersusServe: Story = {
   },
 }
 
-/** A typed subdomain is never replaced. */
+/** A subdomain that the user typed is never replaced. */
 export const OwnSubdomain: Story = {
   args: { address: '/settings/schools?open=new' },
   play: async ({ canvas, userEvent }) => {
@@ -287,7 +287,7 @@ export const OverlappingTerms: Story = {
   },
 }
 
-/** What only the server knows is named at its field, in lists at its row. */
+/** Errors that only the server can find are shown at their fields, and in lists at their rows. */
 export const RefusedFields: Story = {
   parameters: {
     msw: [

@@ -61,7 +61,7 @@ export const Filled: Story = {
   },
 }
 
-/** Archived at once; Undo brings it back. The user is read again, because other screens take the schools from it. */
+/** Archived at once; Undo brings it back. The user is reloaded, because other screens read the schools from it. */
 export const ArchivedWithUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Harbor View School/ })

@@ -84,7 +84,7 @@ export const List: Story = {
   },
 }
 
-/** Only drafts can be deleted, after a question. */
+/** Only drafts can be deleted, after a confirmation. */
 export const DraftDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     const draft = within((await canvas.findByText('Walk-in freezer')).closest('tr') as HTMLElement)
@@ -180,7 +180,7 @@ export const Draft: Story = {
   },
 }
 
-/** What the server refuses is named by item. */
+/** What the server refuses is listed by item. */
 export const PostRefused: Story = {
   args: record('9'),
   parameters: {
@@ -205,7 +205,7 @@ export const PostRefused: Story = {
   },
 }
 
-/** Pasted rows are added to the draft; those to fix are named with why, by row. */
+/** Pasted rows are added to the draft; rows to fix are listed by number with the reason. */
 export const Import: Story = {
   args: record('9'),
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +236,7 @@ export const Import: Story = {
   },
 }
 
-/** A posted one is read only, and leads to the stock. */
+/** A posted one is read-only, and leads to the stock. */
 export const Posted: Story = {
   args: record('10'),
   tags: ['visual'],

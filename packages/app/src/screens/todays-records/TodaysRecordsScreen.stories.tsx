@@ -156,7 +156,7 @@ export const Record: Story = {
   },
 }
 
-/** A food that no one has said how it is held: the cook says so under More, and its limit follows. */
+/** It is unknown how a food is held: the cook enters it under More, and its limit follows. */
 export const Holding: Story = {
   args: { address: open },
   parameters: {
@@ -187,12 +187,12 @@ export const Holding: Story = {
   },
 }
 
-/** As an earlier visit of the cook kept it, by the key of its hook. */
+/** Keeps the record on the device as an earlier visit of the cook would, under the key of its hook. */
 async function keepRecord() {
   await readOrKept(ownerOf(cook), unstable_serialize(['/productionRecords/12']), () => Promise.resolve(phoneRecord))
 }
 
-/** A record that was read before is shown with the time that it is of. Only its user sees it. */
+/** A record that was read before is shown with the time it was read. Only its user sees it. */
 export const Offline: Story = {
   args: { address: open },
   parameters: { msw: [answerUser(cook), http.get('*/commissary/productionRecords/:id', unreachable)] },
@@ -293,7 +293,7 @@ const signing = http.post('*/commissary/productionRecords/:id/signatures', async
   return HttpResponse.json({ data: { message: 'Signed', record: { ...cooked, signatures } } } as object)
 })
 
-/** A signature on the phone names who signs, and closes the fields that it is for. What it needs is named first. */
+/** A signature on the phone names who signs, and locks the fields that it covers. Missing fields are named first. */
 export const Signs: Story = {
   args: { address: open },
   beforeEach: () => void signed.mockClear(),
@@ -322,7 +322,7 @@ export const Signs: Story = {
 const dispatchedPath = 'line.recipe-3-entree.dispatched'
 const changed = { ...cooked, version: 4, entries: { ...cooked.entries, [dispatchedPath]: 80 } }
 
-/** No one signs numbers that they never saw: the record is shown as someone else changed it, and signed after that. */
+/** No one signs numbers that they never saw: the record is shown with the other person's changes first, and then signed. */
 export const SignsAfterReview: Story = {
   args: { address: open },
   beforeEach: () => void signed.mockClear(),
@@ -357,7 +357,7 @@ export const SignsAfterReview: Story = {
   },
 }
 
-/** What was entered here is saved first. If that brings along what someone else entered, it is reviewed first, too. */
+/** Entries on this phone are saved first. If the answer has someone else's entries, they are reviewed before signing, too. */
 export const SavesThenReview: Story = {
   args: { address: open },
   beforeEach: () => void signed.mockClear(),
@@ -393,7 +393,7 @@ const link = (state: 'open' | 'expired' | 'takenBack', id: number) => ({
 })
 let links: object[] = []
 
-/** The code is shown once, with what it is for; it can be taken back. */
+/** The code is shown once, with what it is for; it can be revoked. */
 export const Code: Story = {
   args: { address: open },
   beforeEach: () => {
@@ -410,7 +410,7 @@ export const Code: Story = {
       }),
       http.delete('*/commissary/productionRecords/:id/receivingLinks/:link', () => {
         links = links.map((one, index) => (index === 0 ? link('takenBack', 3) : one))
-        return HttpResponse.json({ data: { message: 'Receiving link taken back', link: link('takenBack', 3) } })
+        return HttpResponse.json({ data: { message: 'Receiving link revoked', link: link('takenBack', 3) } })
       }),
       ...answerToday(),
     ],
@@ -421,8 +421,8 @@ export const Code: Story = {
     await expect(code).toBeVisible()
     await expect(canvas.getAllByText('Works until Nov 20, 2026, 12:00 AM')).toHaveLength(2)
     await step('Take it back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Take back the code of / }))
-      await waitFor(() => expect(canvas.getAllByText('Taken back')).toHaveLength(2))
+      await userEvent.click(canvas.getByRole('button', { name: /^Revoke the code of / }))
+      await waitFor(() => expect(canvas.getAllByText('Revoked')).toHaveLength(2))
       await expect(canvas.queryByRole('img', { name: 'Code that opens the receiving half' })).not.toBeInTheDocument()
     })
   },

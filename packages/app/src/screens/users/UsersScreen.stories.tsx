@@ -96,7 +96,7 @@ export const AskedOfTheServer: Story = {
 }
 
 // spec: 2.table.filter.switch
-/** The filter row asks the server. Role and status, which are chosen, and what is computed have no text filter. */
+/** The server filters by the filter row. Role and status, which have choices, and computed columns have no text filter. */
 export const FilterRow: Story = {
   parameters: { msw: [answerUser(), answerUsers(userRecords, asked)] },
   play: async ({ canvas, userEvent }) => {
@@ -162,8 +162,8 @@ export const CsvFailed: Story = {
 }
 
 /**
- * A bulk action asks with the names, makes one call per user, and tells how many were changed and who was not and why. Those
- * stay selected.
+ * A bulk action asks with the names, makes one call per user, and reports how many users were changed, who was not, and why.
+ * Those stay selected.
  */
 export const BulkPartlyRefused: Story = {
   parameters: {

@@ -419,7 +419,7 @@ export const UnsavedTextDiscarded: Story = {
   },
 }
 
-/** The draft is of version 2; Luis has changed the name since. Only the edited field is restored, with both names. */
+/** The draft is based on version 2; Luis has changed the name since. Only the edited field is restored, with both names. */
 export const RestoredOverAnotherSave: Story = {
   beforeEach: () =>
     keepDraft(draftPlace, {

@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** This week beside the one before: what passed there fails here, by how much, and which item is another one. */
+/** This week next to the one before: what passed then and fails now, by how much, and which items differ. */
 export const OtherWeek: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OtherWeek: Story = {
   },
 }
 
-/** The comparison starts from the analysis with the week before, and ends where it began. */
+/** The comparison starts from the analysis, with the week before, and ends there. */
 export const Start: Story = {
   parameters: { app: { address } },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Start: Story = {
   },
 }
 
-/** What the school changed, in values and items: its master menu is asked for without the changes. */
+/** What the school changed, in values and items: its master menu is read without the changes. */
 export const Master: Story = {
   parameters: { app: { address: `${address}&with=master` } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Master: Story = {
   },
 }
 
-/** Another school is compared in the same week. */
+/** Another school is compared for the same week. */
 export const OtherSchool: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Menu' }), 'Juniper Hill Elementary')
@@ -126,7 +126,7 @@ export const Same: Story = {
   },
 }
 
-/** The week that is compared with has no menu. */
+/** The other week has no menu. */
 export const NothingToCompare: Story = {
   parameters: {
     msw: [

@@ -18,7 +18,7 @@ const [younger, older] = harbor.programs
 
 const asked = fn<(body: SchoolsAnalysisRequest) => void>()
 
-/** Each school's week; in the first week of November, nobody's meals are known. */
+/** Each school's week; in the first week of November, all meals are unknown. */
 function weeksOf({ schools = [1, 2, 3, 4], startDate }: SchoolsAnalysisRequest): SchoolsWeek[] {
   const [week] = schoolsAnalysisOf([maple], [startDate]).weeks
   if (!week || !younger || !older) throw new Error('no week')
@@ -74,7 +74,7 @@ export const TwoGroups: Story = {
   },
 }
 
-/** A comparison begins with the week before; then with other schools of the same week, which are kept in the address. */
+/** A comparison starts with the week before; then other schools are compared for the same week, and kept in the address. */
 export const Start: Story = {
   parameters: { app: { address, user } },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Start: Story = {
   },
 }
 
-/** Schools that do not count are named for the group that lacks them. */
+/** Schools that are not in the averages are listed for the group that lacks them. */
 export const NotCounted: Story = {
   parameters: { app: { address: `${address}&withSchools=4&withWeek=2026-11-02`, user } },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Export: Story = {
   },
 }
 
-/** The other group fails to load, and can be asked for again. */
+/** The other group fails to load, with a button to try again. */
 export const OtherFails: Story = {
   parameters: {
     msw: [

@@ -18,7 +18,7 @@ const northgate = { ...maple, schoolId: 4, schoolName: 'Northgate Elementary' }
 const user = { ...planner, schools: [maple, juniper, harbor, northgate] }
 const [younger, older] = harbor.programs
 
-/** Two elementary schools of other sizes, one grade group of a third, and a school without a menu. */
+/** Two elementary schools of different sizes, one grade group of a third, and a school without a menu. */
 const analysis = (() => {
   const { weeks, ...rest } = schoolsAnalysisOf([maple], ['2026-11-16'])
   const [week] = weeks
@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The averages of each program and of all, and who is not in them; a school leads to its week. */
+/** The averages of each program and of all programs, and which schools are not in them; a school leads to its week. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const NobodyServes: Story = {
   },
 }
 
-/** The next step: all schools where some are chosen, and the schools' forms for administrators. */
+/** The next step: all schools if only some are chosen, and the Schools screen for administrators. */
 export const NobodyServesNext: Story = {
   parameters: { app: { address: `${address}&menu=DINNER&schools=1`, user } },
   play: async ({ canvas, userEvent }) => {

@@ -3,15 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { answerUser } from '../../../stories/answers.ts'
 import { documentsOf, noDocuments, photo, thumbnail } from '../../../stories/documents.ts'
 import { taco } from '../../../stories/fixtures.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
-import { planner } from '../../../stories/users.ts'
 import { RecipeScreen } from '../RecipeScreen.tsx'
 
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const one = http.get('/recipe/recipes/:id', () => HttpResponse.json(taco))
-/** Answers with the kitchen content that was sent, so that a story can look at it. */
+/** Returns the kitchen content that was sent, so that a story can check it. */
 const echo = http.put('/recipe/recipes/:id', async ({ request }) => {
   const { steps, pans, gradePortions, haccpProcess } = (await request.json()) as RecipeInput
   const sent = JSON.stringify({ steps: steps?.map(({ text }) => text), pans, k5: gradePortions?.['K-5'], haccpProcess })
@@ -23,7 +22,7 @@ const meta = {
   component: StoryApp,
   args: { address: '/recipes/myRecipeCatalog?open=21&edit=1', children: <RecipeScreen /> },
   argTypes: { children: { table: { disable: true } } },
-  parameters: { msw: [me, noDocuments, one, echo] },
+  parameters: { msw: [answerUser(), noDocuments, one, echo] },
   beforeEach: () => {
     sessionStorage.clear()
     return () => sessionStorage.clear()
@@ -63,7 +62,7 @@ export const Saves: Story = {
   },
 }
 
-/** What cannot be saved is said at its field, in a section that opens for it. */
+/** Errors are shown at their fields, in a section that opens for them. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const perPan = await canvas.findByRole('textbox', { name: /One pan holds/ })
@@ -86,7 +85,7 @@ export const Refused: Story = {
 export const AttachesAPhoto: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       one,
       thumbnail,
       documentsOf([photo]),

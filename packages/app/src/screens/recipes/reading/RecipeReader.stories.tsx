@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { answerUser } from '../../../stories/answers.ts'
 import { noDocuments, picture } from '../../../stories/documents.ts'
 import { beef, ingredients, longName, taco } from '../../../stories/fixtures.ts'
 import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
-import { planner } from '../../../stories/users.ts'
 import { RecipeScreen } from '../RecipeScreen.tsx'
 
-const me = http.get('/commissary/userInfo', () => HttpResponse.json(planner))
 const answersWith = (recipe: typeof taco) => [
-  me,
+  answerUser(),
   noDocuments,
   http.get('/recipe/recipes/:id', () => HttpResponse.json(recipe)),
 ]
@@ -40,7 +39,7 @@ async function fitsThePage(canvasElement: HTMLElement) {
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** A saved recipe opens to read. Edit opens the form, and Close leads back to reading. */
+/** A saved recipe opens for reading. Edit opens the form, and Close leads back. */
 export const Filled: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +100,7 @@ export const WithAPhoto: Story = {
   },
 }
 
-/** Amounts follow what is typed; nothing is saved. Pieces are rounded up, with the exact number beside. Steps with other amounts stay as written. */
+/** Amounts follow what is typed, unsaved. Pieces round up; the exact number is shown. Steps with other amounts stay as written. */
 export const Scaled: Story = {
   args: scaledTo('33 portions'),
   parameters: {
@@ -220,7 +219,7 @@ export const UnknownNutrition: Story = {
   },
 }
 
-/** The kitchen card is the recipe as it is scaled. If it cannot be printed, a message says why. */
+/** The kitchen card has the recipe as scaled. If it cannot be printed, a message says why. */
 export const PrintsTheCard: Story = {
   args: scaledTo('320 portions'),
   parameters: {
@@ -241,14 +240,17 @@ export const PrintsTheCard: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [me, http.get('/recipe/recipes/:id', () => delay('infinite'))] },
+  parameters: { msw: [answerUser(), http.get('/recipe/recipes/:id', () => delay('infinite'))] },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Recipes' })).toBeVisible(),
 }
 
 /** The recipe was deleted, or the address is wrong. */
 export const NotFound: Story = {
   parameters: {
-    msw: [me, http.get('/recipe/recipes/:id', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 }))],
+    msw: [
+      answerUser(),
+      http.get('/recipe/recipes/:id', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
+    ],
   },
   play: async ({ canvas }) => expect(await canvas.findByText('This recipe no longer exists.')).toBeVisible(),
 }
@@ -257,7 +259,7 @@ export const NotFound: Story = {
 export const FewRights: Story = {
   parameters: {
     msw: [
-      me,
+      answerUser(),
       http.get('/recipe/recipes/:id', () =>
         HttpResponse.json({ message: 'You do not have access to recipes.' }, { status: 403 }),
       ),

@@ -79,7 +79,7 @@ const records =
     return saved(21)
   }
 
-/** An edit of an approved recipe asks for its first day, or whether the recipe was always meant so. */
+/** An edit of an approved recipe asks for its first day, or whether it corrects a mistake. */
 export const EditOfApproved: Story = {
   parameters: { msw: [http.put('*/recipe/recipes/:id', records('put')), ...calls()] },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Versions: Story = {
   },
 }
 
-/** A way back to an earlier version, from a day on. */
+/** An earlier version is restored, starting on a given day. */
 export const Restore: Story = {
   parameters: { msw: [http.post('*/recipe/recipes/:id/versions/:number/restore', records('restore')), ...calls()] },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Restore: Story = {
   },
 }
 
-/** Another first day, with the refusal of the server at its field. */
+/** Another first day, with the server's refusal at its field. */
 export const MoveFirstDay: Story = {
   parameters: {
     msw: [
@@ -242,7 +242,7 @@ export const Archive: Story = {
   },
 }
 
-/** Edits that are not saved would be lost by what concerns the whole record. */
+/** Actions on the whole record would lose unsaved edits, so they are disabled. */
 export const UnsavedEdits: Story = {
   parameters: { msw: calls(taco) },
   play: async ({ canvas, userEvent }) => {

@@ -87,7 +87,7 @@ export const OfferVersusServe: Story = {
   },
 }
 
-/** A refused row leaves the others alone, says why, and is sent again with the same key. */
+/** A refused row does not affect the others, says why, and is sent again with the same key. */
 export const OneRefused: Story = {
   play: async (context) => {
     const dialog = await paste(context, rows)
@@ -154,7 +154,7 @@ export const FromFile: Story = {
   },
 }
 
-/** Excel keeps grades such as 6-8 as a day. */
+/** Excel stores grades such as 6-8 as a date. */
 export const FromExcel: Story = {
   play: async (context) => {
     const dialog = await open(context)
